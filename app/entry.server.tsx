@@ -1,0 +1,80 @@
+import { PassThrough } from "node:stream";
+import zlib from "node:zlib";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { messagesJson, serverI18n } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { isDatabaseAway } from "#app/platform/database-away.server.ts";
+import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import { PageFactsProvider } from "#app/page-facts.tsx";
+import type { RouteHandle } from "#app/route-handle.ts";
+
+const renderTimeoutMs = 10_000;
+
+/** The namespaces of messages that the matched routes name, with the ones of the frame. */
+function namespacesOf(entry: EntryContext): string[] {
+  const handles = entry.staticHandlerContext.matches.map((match) => entry.routeModules[match.route.id]?.handle as RouteHandle | undefined);
+  return [...new Set(["common", ...handles.flatMap((handle) => handle?.namespaces ?? [])])];
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  const info = context.get(requestContext);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const failed = status >= 500;
+  const answerStatus = info.unavailable ? 503 : status;
+  if (info.unavailable) headers.set("Retry-After", "5");
+  const facts = {
+    nonce: info.nonce,
+    messages: messagesJson(language, namespacesOf(entry)),
+    errorId: failed ? info.id : undefined,
+    unavailable: info.unavailable,
+  };
+  return new Promise<Response>((resolve, reject) => {
+    const late = setTimeout(() => abort(new Error("rendering took too long")), renderTimeoutMs);
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={serverI18n(language)}>
+        <PageFactsProvider value={facts}>
+          <ServerRouter context={entry} url={request.url} nonce={info.nonce} />
+        </PageFactsProvider>
+      </I18nextProvider>,
+      {
+        nonce: info.nonce,
+        // No page defers data, so the whole page is ready as soon as its loaders are; and a page for the cache must be whole.
+        onAllReady() {
+          const streamed = info.nonce !== undefined && /\bgzip\b/.test(request.headers.get("Accept-Encoding") ?? "");
+          const body = streamed ? zlib.createGzip({ level: 4 }) : new PassThrough();
+          body.once("close", () => clearTimeout(late));
+          if (streamed) headers.set("Content-Encoding", "gzip");
+          headers.append("Vary", "Accept-Encoding");
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          if (answerStatus === 405) headers.set("Allow", "GET, HEAD");
+          if (answerStatus >= 400) headers.set("Cache-Control", "no-store");
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          context.get(servicesContext).log.error({ id: info.id, err: error }, "rendering failed");
+        },
+      },
+    );
+  });
+}
+
+/** A bug, or a database that is away: logged with the request's id, which the error page shows. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
+  if (request.signal.aborted) return;
+  const info = context.get(requestContext);
+  if (isDatabaseAway(error)) info.unavailable = true;
+  context
+    .get(servicesContext)
+    .log.error({ id: info.id, method: request.method, path: new URL(request.url).pathname, err: error }, "page failed");
+}

@@ -1,0 +1,7 @@
+/** The fixed words of the catalogue (specification 2, 5 and 9). */
+
+export const tourCategories = ["Adventure", "Cultural", "Luxury", "Wildlife"] as const;
+export type TourCategory = (typeof tourCategories)[number];
+
+export const continents = ["Europe", "Asia", "Africa", "Americas", "Oceania"] as const;
+export type Continent = (typeof continents)[number];

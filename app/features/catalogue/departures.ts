@@ -1,0 +1,35 @@
+import { addDays, addMonths, nextWeekday, type CalendarDate } from "#app/values/calendar-date.ts";
+
+/** How far ahead departures are on sale. */
+export const monthsAhead = 18;
+
+/** Start dates of the weekly departures from `today` to 18 months ahead (specification 2, Tour detail: weekly departures year-round). */
+export function weeklyStartDates(today: CalendarDate, weekday: number): CalendarDate[] {
+  const horizon = addMonths(today, monthsAhead);
+  const dates: CalendarDate[] = [];
+  for (let date = nextWeekday(today, weekday); date <= horizon; date = addDays(date, 7)) dates.push(date);
+  return dates;
+}
+
+/** Last day of a tour that starts on `start`: a tour of one day ends on the day it starts. */
+export const endDate = (start: CalendarDate, durationDays: number): CalendarDate => addDays(start, durationDays - 1);
+
+/** OCTO availability status; LIMITED is under half of the seats left. */
+export type DepartureStatus = "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+
+export function departureStatus(departure: { capacity: number; vacancies: number; closed: boolean }): DepartureStatus {
+  if (departure.closed) return "CLOSED";
+  if (departure.vacancies === 0) return "SOLD_OUT";
+  return departure.vacancies * 2 < departure.capacity ? "LIMITED" : "AVAILABLE";
+}
+
+/** What is said of the seats: 1 to 4 as a number, more as a word, none as full (booking-model, Seats). */
+export type SeatsShown = { state: "available" } | { state: "few"; left: number } | { state: "full" };
+
+export function seatsShown(departure: { vacancies: number; closed: boolean }): SeatsShown {
+  if (departure.closed || departure.vacancies === 0) return { state: "full" };
+  return departure.vacancies <= 4 ? { state: "few", left: departure.vacancies } : { state: "available" };
+}
+
+/** First start date that can still be booked: booking closes `cutOffDays` before the start, in the departure place's calendar. */
+export const firstBookableDate = (today: CalendarDate, cutOffDays: number): CalendarDate => addDays(today, cutOffDays);

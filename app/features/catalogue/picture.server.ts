@@ -1,0 +1,42 @@
+import { sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { schema } from "#db/database.server.ts";
+import type { Picture } from "#app/ui/picture.tsx";
+
+/** A second and third look at translation tables: English, where the shown language has no text. */
+export const english = {
+  tour: alias(schema.tourTranslations, "tour_english"),
+  destination: alias(schema.destinationTranslations, "destination_english"),
+  picture: alias(schema.pictureTranslations, "picture_english"),
+  testimonial: alias(schema.testimonialTranslations, "testimonial_english"),
+};
+
+/** The text in the shown language, else in English, field by field. */
+export const inLanguage = <Value>(shown: { name: string }, fallback: { name: string }) => sql<Value>`coalesce(${shown}, ${fallback})`;
+
+export const pictureColumns = {
+  name: schema.pictures.name,
+  version: schema.pictures.version,
+  width: schema.pictures.width,
+  height: schema.pictures.height,
+  colour: schema.pictures.dominantColour,
+  focalX: schema.pictures.focalX,
+  focalY: schema.pictures.focalY,
+  alt: sql<string>`coalesce(${schema.pictureTranslations.alt}, ${english.picture.alt}, '')` as SQL<string>,
+};
+
+type PictureRow = {
+  name: string;
+  version: string;
+  width: number;
+  height: number;
+  colour: string;
+  focalX: number;
+  focalY: number;
+  alt: string;
+};
+
+/** The address carries the version, so that browsers may keep the picture for ever. */
+export function shownPicture({ name, version, ...rest }: PictureRow): Picture {
+  return { ...rest, name, src: `/art/${name}.svg?v=${version}` };
+}

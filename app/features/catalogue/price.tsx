@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
+import type { ShownPrice } from "#app/values/money.ts";
+
+/** The price on a card: `from`, the struck-through original when there is a discount, and what is asked. */
+export function PriceFrom({ price }: { price: ShownPrice }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <p className="price">
+      <small>
+        {t("tour.from")}{" "}
+        {price.discountPercent > 0 ? (
+          <s>
+            <span className="sr-only">{t("tour.before")} </span>
+            {formats.money(price.base, price.currency)}
+          </s>
+        ) : null}
+      </small>
+      <b>{formats.money(price.price, price.currency)}</b>
+    </p>
+  );
+}
+
+/** The postmark that says how much is saved. */
+export function SaveStamp({ percent, className = "" }: { percent: number; className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className={`stamp ${className}`} role="img" aria-label={t("tour.savePercent", { percent })}>
+      <span aria-hidden="true">{t("tour.save")}</span>
+      <b aria-hidden="true">{percent}%</b>
+    </span>
+  );
+}

@@ -1,0 +1,166 @@
+/** Everything the page of one tour shows. */
+import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
+import { z } from "zod";
+import { schema, type Queryable } from "#db/database.server.ts";
+import { defaultLanguage } from "#app/i18n/languages.ts";
+import type { Picture } from "#app/ui/picture.tsx";
+import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
+import { shownPrice, type ShownPrice } from "#app/values/money.ts";
+import type { TourCategory } from "./catalogue-terms.ts";
+import { firstBookableDate, seatsShown, type SeatsShown } from "./departures.ts";
+import { english, inLanguage, pictureColumns, shownPicture } from "./picture.server.ts";
+import type { Viewer } from "./tour-list.server.ts";
+
+const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, departures } = schema;
+
+const lines = z.array(z.string());
+const itinerarySchema = z.array(z.object({ title: z.string(), description: z.string() }));
+const detailsSchema = z
+  .object({ departures: z.string(), transport: z.string(), meals: z.string(), hotels: z.string(), guide: z.string() })
+  .partial();
+
+export type TourReview = {
+  id: string;
+  name: string;
+  language: string;
+  date: CalendarDate;
+  rating: number;
+  comment: string;
+  sample: boolean;
+};
+
+export type TourDeparture = { id: string; startDate: CalendarDate; endDate: CalendarDate; seats: SeatsShown };
+
+export type TourDetail = {
+  id: number;
+  slug: string;
+  title: string;
+  destination: string;
+  summary: string;
+  category: TourCategory;
+  durationDays: number;
+  groupMin: number;
+  groupMax: number;
+  featured: boolean;
+  timeZone: string;
+  latitude: number;
+  longitude: number;
+  rating: number | null;
+  reviewCount: number;
+  price: ShownPrice;
+  description: string[];
+  highlights: string[];
+  itinerary: { title: string; description: string }[];
+  included: string[];
+  notIncluded: string[];
+  /** Lines that replace the fixed ones of the Details tab. */
+  details: z.infer<typeof detailsSchema>;
+  /** The main picture first. */
+  pictures: Picture[];
+};
+
+const ofPicture = (language: string) => and(eq(pictureTranslations.pictureName, pictures.name), eq(pictureTranslations.language, language));
+const ofPictureInEnglish = and(eq(english.picture.pictureName, pictures.name), eq(english.picture.language, defaultLanguage));
+
+/** One published tour, or undefined where the slug is nobody's. */
+export async function tourBySlug(db: Queryable, viewer: Viewer, slug: string): Promise<TourDetail | undefined> {
+  const [row] = await db
+    .select({
+      id: tours.id,
+      slug: tours.slug,
+      title: inLanguage<string>(tourTranslations.title, english.tour.title),
+      destination: inLanguage<string>(tourTranslations.destination, english.tour.destination),
+      summary: inLanguage<string>(tourTranslations.summary, english.tour.summary),
+      category: tours.category,
+      durationDays: tours.durationDays,
+      groupMin: tours.groupMin,
+      groupMax: tours.groupMax,
+      featured: tours.featured,
+      timeZone: tours.timeZone,
+      latitude: tours.latitude,
+      longitude: tours.longitude,
+      rating: tours.ratingAverage,
+      reviewCount: tours.reviewCount,
+      basePriceMinor: tours.basePriceMinor,
+      discountPercent: tours.discountPercent,
+      pictureName: tours.pictureName,
+      description: inLanguage<unknown>(tourTranslations.description, english.tour.description),
+      highlights: inLanguage<unknown>(tourTranslations.highlights, english.tour.highlights),
+      itinerary: inLanguage<unknown>(tourTranslations.itinerary, english.tour.itinerary),
+      included: inLanguage<unknown>(tourTranslations.included, english.tour.included),
+      notIncluded: inLanguage<unknown>(tourTranslations.notIncluded, english.tour.notIncluded),
+      details: inLanguage<unknown>(tourTranslations.details, english.tour.details),
+    })
+    .from(tours)
+    .innerJoin(english.tour, and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage)))
+    .leftJoin(tourTranslations, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, viewer.language)))
+    .where(and(eq(tours.slug, slug), eq(tours.published, true)));
+  if (!row) return undefined;
+  const { basePriceMinor, discountPercent, pictureName, ...facts } = row;
+  return {
+    ...facts,
+    price: shownPrice({ basePriceMinor, discountPercent }, viewer.currency, viewer.rates),
+    description: lines.parse(row.description),
+    highlights: lines.parse(row.highlights),
+    itinerary: itinerarySchema.parse(row.itinerary),
+    included: lines.parse(row.included),
+    notIncluded: lines.parse(row.notIncluded),
+    details: detailsSchema.parse(row.details),
+    pictures: await picturesOfTour(db, viewer, row.id, pictureName),
+  };
+}
+
+async function picturesOfTour(db: Queryable, viewer: Viewer, tourId: number, mainName: string): Promise<Picture[]> {
+  const rows = await db
+    .select(pictureColumns)
+    .from(pictures)
+    .leftJoin(tourPictures, and(eq(tourPictures.pictureName, pictures.name), eq(tourPictures.tourId, tourId)))
+    .leftJoin(english.picture, ofPictureInEnglish)
+    .leftJoin(pictureTranslations, ofPicture(viewer.language))
+    .where(sql`${pictures.name} = ${mainName} or ${tourPictures.tourId} is not null`)
+    .orderBy(sql`(${pictures.name} = ${mainName}) desc`, asc(tourPictures.position));
+  return rows.map(shownPicture);
+}
+
+/** All reviews of a tour, newest first. */
+export function reviewsOfTour(db: Queryable, tourId: number): Promise<TourReview[]> {
+  return db
+    .select({
+      id: reviews.id,
+      name: reviews.name,
+      language: reviews.language,
+      date: reviews.date,
+      rating: reviews.rating,
+      comment: reviews.comment,
+      sample: reviews.sample,
+    })
+    .from(reviews)
+    .where(eq(reviews.tourId, tourId))
+    .orderBy(desc(reviews.date), asc(reviews.id))
+    .limit(200);
+}
+
+/** Departures that can still be booked, soonest first; sold-out ones stay, closed ones do not. Counted in the zone of the departure place. */
+export async function upcomingDepartures(
+  db: Queryable,
+  tour: { id: number; timeZone: string },
+  { now, cutOffDays, limit }: { now: Date; cutOffDays: number; limit: number },
+): Promise<TourDeparture[]> {
+  const from = firstBookableDate(dateInZone(now, tour.timeZone), cutOffDays);
+  const rows = await db
+    .select()
+    .from(departures)
+    .where(and(eq(departures.tourId, tour.id), eq(departures.closed, false), gte(departures.startDate, from)))
+    .orderBy(asc(departures.startDate))
+    .limit(limit);
+  return rows.map(({ id, startDate, endDate, ...seats }) => ({ id, startDate, endDate, seats: seatsShown(seats) }));
+}
+
+/** The slug itself when a published tour has it: the short form of its address leads to the page. */
+export async function tourSlugExists(db: Queryable, slug: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: tours.id })
+    .from(tours)
+    .where(and(eq(tours.slug, slug), eq(tours.published, true)));
+  return row !== undefined;
+}

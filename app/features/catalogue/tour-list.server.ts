@@ -1,0 +1,244 @@
+/** The tour list: filtered, sorted, counted and paged by the database. */
+import { and, asc, desc, eq, gte, inArray, lte, min, or, sql, type SQL } from "drizzle-orm";
+import { schema, type Queryable } from "#db/database.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { defaultLanguage } from "#app/i18n/languages.ts";
+import { shownPrice, type Currency, type Rates } from "#app/values/money.ts";
+import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
+import { containsPattern, foldText } from "#app/values/folded-text.ts";
+import { tourCategories, type TourCategory } from "./catalogue-terms.ts";
+import { english, inLanguage, pictureColumns, shownPicture } from "./picture.server.ts";
+import type { TourCard } from "./tour-card.tsx";
+import {
+  isKnownCategory,
+  lengthBuckets,
+  lengths,
+  priceRange,
+  seasons,
+  toursPerPage,
+  type LengthBucket,
+  type Season,
+  type SortOrder,
+  type TourFilters,
+} from "./tour-search.ts";
+
+const { tours, tourTranslations, pictures, pictureTranslations, departures } = schema;
+
+/** In which words and money, and from which day, a visitor sees the catalogue. */
+export type Viewer = { language: Language; currency: Currency; rates: Rates; firstBookable: CalendarDate };
+
+const cardColumns = {
+  id: tours.id,
+  slug: tours.slug,
+  category: tours.category,
+  durationDays: tours.durationDays,
+  basePriceMinor: tours.basePriceMinor,
+  discountPercent: tours.discountPercent,
+  featured: tours.featured,
+  reviewCount: tours.reviewCount,
+  rating: tours.ratingAverage,
+  title: inLanguage<string>(tourTranslations.title, english.tour.title),
+  destination: inLanguage<string>(tourTranslations.destination, english.tour.destination),
+  picture: pictureColumns,
+};
+
+const ofTour = (language: Language) => and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, language));
+const ofTourInEnglish = and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage));
+const ofPicture = (language: Language) =>
+  and(eq(pictureTranslations.pictureName, pictures.name), eq(pictureTranslations.language, language));
+const ofPictureInEnglish = and(eq(english.picture.pictureName, pictures.name), eq(english.picture.language, defaultLanguage));
+
+/** Published tours as cards. What is chosen and in which order is the caller's. */
+export async function tourCards(
+  db: Queryable,
+  viewer: Viewer,
+  query: { where?: SQL | undefined; orderBy: SQL[]; limit: number; offset?: number },
+): Promise<TourCard[]> {
+  const rows = await db
+    .select(cardColumns)
+    .from(tours)
+    .innerJoin(english.tour, ofTourInEnglish)
+    .leftJoin(tourTranslations, ofTour(viewer.language))
+    .innerJoin(pictures, eq(pictures.name, tours.pictureName))
+    .leftJoin(english.picture, ofPictureInEnglish)
+    .leftJoin(pictureTranslations, ofPicture(viewer.language))
+    .where(and(eq(tours.published, true), query.where))
+    .orderBy(...query.orderBy)
+    .limit(query.limit)
+    .offset(query.offset ?? 0);
+  return rows.map(({ basePriceMinor, discountPercent, picture, ...card }) => ({
+    ...card,
+    picture: shownPicture(picture),
+    price: shownPrice({ basePriceMinor, discountPercent }, viewer.currency, viewer.rates),
+  }));
+}
+
+const orders: Record<SortOrder, SQL[]> = {
+  recommended: [desc(tours.featured), asc(tours.id)],
+  "price-low": [asc(tours.salePriceUsd), asc(tours.id)],
+  "price-high": [desc(tours.salePriceUsd), asc(tours.id)],
+  rating: [sql`${tours.ratingAverage} desc nulls last`, asc(tours.id)],
+  "duration-low": [asc(tours.durationDays), asc(tours.id)],
+  "duration-high": [desc(tours.durationDays), asc(tours.id)],
+};
+
+/** Title or destination contains the keyword, in the shown language or in English. */
+function keywordCondition(keyword: string): SQL | undefined {
+  const folded = foldText(keyword);
+  if (!folded) return undefined;
+  const pattern = containsPattern(folded);
+  return or(
+    sql`${english.tour.titleFolded} like ${pattern}`,
+    sql`${english.tour.destinationFolded} like ${pattern}`,
+    sql`${tourTranslations.titleFolded} like ${pattern}`,
+    sql`${tourTranslations.destinationFolded} like ${pattern}`,
+  );
+}
+
+function conditions(filters: TourFilters) {
+  const [shortest, longest] = filters.length === "All" ? [1, 10_000] : lengthBuckets[filters.length];
+  return {
+    keyword: keywordCondition(filters.keyword),
+    // An unknown category is used as given and matches nothing (specification 2, Notes on the route table).
+    category:
+      filters.category === "All" ? undefined : isKnownCategory(filters.category) ? eq(tours.category, filters.category) : sql`false`,
+    length: filters.length === "All" ? undefined : and(gte(tours.durationDays, shortest), lte(tours.durationDays, longest)),
+    min: filters.min > priceRange.min ? gte(tours.salePriceUsd, filters.min) : undefined,
+    // The end of the scale means "and above": no tour may be out of reach of the slider.
+    max: filters.max < priceRange.max ? lte(tours.salePriceUsd, filters.max) : undefined,
+  };
+}
+
+const countIf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition ?? sql`true`}))::integer`;
+
+export type TourFacets = { total: number; categories: Record<TourCategory | "All", number>; lengths: Record<LengthBucket | "All", number> };
+
+/** How many tours there are, and how many each other category or length would give, all else as chosen. */
+async function countTours(db: Queryable, language: Language, filters: TourFilters): Promise<TourFacets> {
+  const { keyword, category, length, min: from, max: to } = conditions(filters);
+  const bucket = (name: LengthBucket) =>
+    and(gte(tours.durationDays, lengthBuckets[name][0]), lte(tours.durationDays, lengthBuckets[name][1]));
+  const columns = Object.fromEntries([
+    ["total", countIf(and(category, length))],
+    ["category All", countIf(length)],
+    ...tourCategories.map((name) => [`category ${name}`, countIf(and(length, eq(tours.category, name)))] as const),
+    ["length All", countIf(category)],
+    ...lengths.map((name) => [`length ${name}`, countIf(and(category, bucket(name)))] as const),
+  ]) as Record<string, SQL<number>>;
+  const [row] = await db
+    .select(columns)
+    .from(tours)
+    .innerJoin(english.tour, ofTourInEnglish)
+    .leftJoin(tourTranslations, ofTour(language))
+    .where(and(eq(tours.published, true), keyword, from, to));
+  const count = (name: string) => row?.[name] ?? 0;
+  return {
+    total: count("total"),
+    categories: {
+      All: count("category All"),
+      Adventure: count("category Adventure"),
+      Cultural: count("category Cultural"),
+      Luxury: count("category Luxury"),
+      Wildlife: count("category Wildlife"),
+    },
+    lengths: { All: count("length All"), "1-3": count("length 1-3"), "4-7": count("length 4-7"), "8+": count("length 8+") },
+  };
+}
+
+/** First bookable start of each tour whose month lies in the season; a tour without one is not in the answer. */
+async function firstDepartures(db: Queryable, tourIds: number[], season: Season, from: CalendarDate): Promise<Map<number, CalendarDate>> {
+  if (tourIds.length === 0) return new Map();
+  const [first, last] = seasons[season];
+  const rows = await db
+    .select({ tourId: departures.tourId, startDate: min(departures.startDate) })
+    .from(departures)
+    .where(
+      and(
+        inArray(departures.tourId, tourIds),
+        gte(departures.startDate, from),
+        // Departures are on sale 18 months ahead: the season meant is the next one.
+        lte(departures.startDate, addDays(from, 365)),
+        eq(departures.closed, false),
+        sql`${departures.vacancies} > 0`,
+        sql`extract(month from ${departures.startDate}) between ${first} and ${last}`,
+      ),
+    )
+    .groupBy(departures.tourId);
+  return new Map(rows.flatMap((row) => (row.startDate ? [[row.tourId, row.startDate]] : [])));
+}
+
+export type TourList = { tours: TourCard[]; facets: TourFacets; page: number; pageCount: number };
+
+/** One page of the list; a page number beyond the last shows the last. */
+export async function findTours(db: Queryable, viewer: Viewer, filters: TourFilters): Promise<TourList> {
+  const facets = await countTours(db, viewer.language, filters);
+  const pageCount = Math.max(1, Math.ceil(facets.total / toursPerPage));
+  const page = Math.min(filters.page, pageCount);
+  if (facets.total === 0) return { tours: [], facets, page, pageCount };
+  const { keyword, category, length, min: from, max: to } = conditions(filters);
+  const cards = await tourCards(db, viewer, {
+    where: and(keyword, category, length, from, to),
+    orderBy: orders[filters.sort],
+    limit: toursPerPage,
+    offset: (page - 1) * toursPerPage,
+  });
+  if (filters.when === "anytime") return { tours: cards, facets, page, pageCount };
+  const starts = await firstDepartures(
+    db,
+    cards.map((card) => card.id),
+    filters.when,
+    viewer.firstBookable,
+  );
+  return { tours: cards.map((card) => ({ ...card, departureInSeason: starts.get(card.id) ?? null })), facets, page, pageCount };
+}
+
+/** The featured tours of the home page, in the order of their ids. */
+export function featuredTours(db: Queryable, viewer: Viewer, limit: number): Promise<TourCard[]> {
+  return tourCards(db, viewer, { where: eq(tours.featured, true), orderBy: [asc(tours.id)], limit });
+}
+
+/** Distance in kilometres between a tour's start and a point (haversine). */
+const distanceFrom = (point: { latitude: number; longitude: number }) =>
+  sql`6371 * 2 * asin(sqrt(power(sin(radians(${tours.latitude} - ${point.latitude}) / 2), 2) + cos(radians(${point.latitude})) * cos(radians(${tours.latitude})) * power(sin(radians(${tours.longitude} - ${point.longitude}) / 2), 2)))`;
+
+/** Tours that start nearest to a place, nearest first. */
+export function nearestTours(
+  db: Queryable,
+  viewer: Viewer,
+  point: { latitude: number; longitude: number },
+  limit: number,
+): Promise<TourCard[]> {
+  return tourCards(db, viewer, { orderBy: [distanceFrom(point), asc(tours.id)], limit });
+}
+
+/** Tours whose destination text contains a place (folded), as the specification matches them. */
+export function toursOfPlace(db: Queryable, viewer: Viewer, placeFolded: string, limit: number): Promise<TourCard[]> {
+  return tourCards(db, viewer, {
+    where: sql`${english.tour.destinationFolded} like ${containsPattern(placeFolded)}`,
+    orderBy: orders.recommended,
+    limit,
+  });
+}
+
+/** Others like this one: the same category first, then the nearest. */
+export function similarTours(
+  db: Queryable,
+  viewer: Viewer,
+  tour: { id: number; category: TourCategory; latitude: number; longitude: number },
+  limit: number,
+): Promise<TourCard[]> {
+  return tourCards(db, viewer, {
+    where: sql`${tours.id} <> ${tour.id}`,
+    orderBy: [sql`(${tours.category} = ${tour.category}) desc`, distanceFrom(tour), asc(tours.id)],
+    limit,
+  });
+}
+
+/** How many tours there are and how large the largest group is, for the claims of the home page. */
+export async function catalogueExtent(db: Queryable): Promise<{ tours: number; largestGroup: number }> {
+  const [row] = await db
+    .select({ tours: sql<number>`count(*)::integer`, largestGroup: sql<number>`coalesce(max(${tours.groupMax}), 0)::integer` })
+    .from(tours)
+    .where(eq(tours.published, true));
+  return row ?? { tours: 0, largestGroup: 0 };
+}

@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from "react-router";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
+import { dateInZone } from "#app/values/calendar-date.ts";
+import { firstBookableDate } from "./departures.ts";
+import type { Viewer } from "./tour-list.server.ts";
+
+const settingsOfRequest = new WeakMap<object, Promise<Settings>>();
+
+/** The settings, read once a request however many loaders ask. */
+export function requestSettings(context: Readonly<RouterContextProvider>): Promise<Settings> {
+  const info = context.get(requestContext);
+  const known = settingsOfRequest.get(info);
+  if (known) return known;
+  const reading = readSettings(context.get(servicesContext).db);
+  settingsOfRequest.set(info, reading);
+  return reading;
+}
+
+/** How this request's visitor sees the catalogue. */
+export async function viewerOf(request: Request, context: Readonly<RouterContextProvider>): Promise<Viewer> {
+  const settings = await requestSettings(context);
+  const { now } = context.get(servicesContext);
+  return {
+    language: languageOfPath(new URL(request.url).pathname),
+    currency: context.get(requestContext).currency,
+    rates: settings.rates,
+    // One day for the whole list: the agency's. A tour's own page counts in the zone of its departure.
+    firstBookable: firstBookableDate(dateInZone(now(), settings.hours.timeZone), settings.booking.cutOffDays),
+  };
+}

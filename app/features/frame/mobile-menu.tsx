@@ -1,0 +1,72 @@
+import { ChevronRight, Menu, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { Logo } from "#app/ui/logo.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import type { FrameData } from "./frame-data.server.ts";
+import { PreferenceFields } from "./preferences.tsx";
+
+/** The menu of small screens: full screen, the same links, closing on any choice. Without JavaScript it leads to the footer's links. */
+export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
+  const { t } = useTranslation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const hydrated = useHydrated();
+  const location = useLocation();
+  // Any change of page closes it: it is open only where it was opened.
+  const open = openedAt === location.key;
+  const close = () => setOpenedAt(undefined);
+  const links = [
+    { path: "/", name: t("nav.home") },
+    { path: "/destinations", name: t("nav.destinations") },
+    { path: "/tours", name: t("nav.tours") },
+    { path: "/contact", name: t("nav.contact") },
+  ];
+  if (!hydrated) {
+    return (
+      <a className="icon-button" href="#footer-links" aria-label={t("nav.menu")}>
+        <Menu className="icon" aria-hidden="true" />
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t("nav.openMenu")}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpenedAt(location.key)}
+      >
+        <Menu className="icon" aria-hidden="true" />
+      </button>
+      <Modal open={open} onClose={close} label={t("nav.menu")} className="mobile-menu">
+        <div className="mobile-menu-head">
+          <LocalLink className="logo h-[38px]" to="/" aria-label={t("homeLink")} onClick={close}>
+            <Logo />
+          </LocalLink>
+          <button type="button" className="icon-button" aria-label={t("nav.closeMenu")} onClick={close}>
+            <X className="icon" aria-hidden="true" />
+          </button>
+        </div>
+        <div className="grid gap-7 px-gutter pb-10 pt-2">
+          <nav className="mobile-menu-links" aria-label={t("nav.main")}>
+            {links.map(({ path, name }) => (
+              <LocalNavLink key={path} to={path} end={path === "/"} onClick={close}>
+                {name}
+                <ChevronRight className="icon" aria-hidden="true" />
+              </LocalNavLink>
+            ))}
+          </nav>
+          <LocalLink className="button button-primary button-large" to="/contact" onClick={close}>
+            {t("nav.bookNow")}
+          </LocalLink>
+          {frame ? <PreferenceFields frame={frame} /> : null}
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
+import type { FrameData } from "./frame-data.server.ts";
+
+/** Working hours, a line a period. */
+export function OpeningHours({ periods }: { periods: FrameData["hours"] }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return periods.map(({ from, to, opens, closes }) => (
+    <span className="block" key={from}>
+      {from === to
+        ? t("hours.day", { day: formats.weekday(from), opens, closes })
+        : t("hours.period", { from: formats.weekday(from), to: formats.weekday(to), opens, closes })}
+    </span>
+  ));
+}

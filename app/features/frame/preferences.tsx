@@ -1,0 +1,97 @@
+import { ChevronDown, Globe } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, Link, useLocation, useSubmit } from "react-router";
+import { useFormats } from "#app/i18n/format.ts";
+import { barePath, languageFacts, languages, localPath } from "#app/i18n/languages.ts";
+import { useLanguage } from "#app/i18n/local-link.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { currencies, type Currency } from "#app/values/money.ts";
+import type { FrameData } from "./frame-data.server.ts";
+
+/** Choice of language (links to the same page) and currency (a form that works without JavaScript). */
+export function PreferenceFields({ frame }: { frame: FrameData }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const language = useLanguage();
+  const location = useLocation();
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  const id = useId();
+  return (
+    <div className="grid gap-5">
+      <div>
+        <p className="field-label mb-2 text-sm font-semibold">{t("preferences.language")}</p>
+        <ul className="grid gap-1">
+          {languages.map((code) => (
+            <li key={code}>
+              <Link
+                className="flex min-h-11 items-center gap-3 rounded-md bg-selected px-3 font-semibold"
+                to={localPath(code, barePath(location.pathname)) + location.search}
+                lang={code}
+                aria-current={code === language ? "true" : undefined}
+              >
+                <span className="text-xs uppercase text-muted">{code}</span>
+                {languageFacts[code].name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Form
+        method="post"
+        action="/preferences/currency"
+        className="field"
+        onChange={(event) => void submit(event.currentTarget)}
+        preventScrollReset
+      >
+        <label htmlFor={id}>{t("preferences.currency")}</label>
+        {/* Where to come back to; without JavaScript the address of this page is the Referer. */}
+        {hydrated ? <input type="hidden" name="returnTo" value={location.pathname + location.search} /> : null}
+        <div className="flex gap-2">
+          <div className="input">
+            <select id={id} name="currency" defaultValue={frame.currency} key={frame.currency}>
+              {currencies.map((currency) => (
+                <option key={currency} value={currency}>
+                  {currency} · {formats.currencyName(currency)}
+                </option>
+              ))}
+            </select>
+            <ChevronDown className="icon" aria-hidden="true" />
+          </div>
+          {hydrated ? null : <button className="button button-secondary">{t("preferences.apply")}</button>}
+        </div>
+        <p className="field-hint">{t("preferences.ratesOf", { date: formats.date(frame.ratesDate, "long") })}</p>
+      </Form>
+    </div>
+  );
+}
+
+const symbols: Record<Currency, string> = { INR: "₹", USD: "$", EUR: "€", GBP: "£" };
+
+/** The chooser of the top bar. */
+export function Preferences({ frame }: { frame: FrameData }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { name } = languageFacts[language];
+  const shown = `${symbols[frame.currency]} ${frame.currency}`;
+  return (
+    <Disclosure
+      className="preferences"
+      summaryClass=""
+      label={t("preferences.open", { language: name, currency: frame.currency })}
+      summary={
+        <>
+          <Globe className="icon icon-small" aria-hidden="true" />
+          {name} · {shown}
+          <ChevronDown className="icon icon-small" aria-hidden="true" />
+        </>
+      }
+    >
+      <div className="preferences-panel">
+        <PreferenceFields frame={frame} />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,111 @@
+import { Mail, Phone, Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import type { FrameData } from "./frame-data.server.ts";
+import { DestinationsMenu, ToursMenu } from "./mega-menu.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { Preferences } from "./preferences.tsx";
+
+const telephoneLink = (phone: string) => `tel:${phone.replaceAll(" ", "")}`;
+
+/** True while the page is being scrolled down, beyond the height of the header. */
+function useScrollingDown(): boolean {
+  const [down, setDown] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const compare = () => {
+      if (Math.abs(scrollY - last) < 8) return;
+      setDown(scrollY > last && scrollY > 240);
+      last = scrollY;
+    };
+    addEventListener("scroll", compare, { passive: true });
+    return () => removeEventListener("scroll", compare);
+  }, []);
+  return down;
+}
+
+function TopBar({ frame }: { frame: FrameData }) {
+  const [phone] = frame.contacts.phones;
+  const [email] = frame.contacts.emails;
+  return (
+    <div className="top-bar band-night">
+      <div className="page-width">
+        <ul>
+          {phone ? (
+            <li>
+              <a href={telephoneLink(phone)}>
+                <Phone className="icon icon-small" aria-hidden="true" />
+                {phone}
+              </a>
+            </li>
+          ) : null}
+          {email ? (
+            <li>
+              <a href={`mailto:${email}`}>
+                <Mail className="icon icon-small" aria-hidden="true" />
+                {email}
+              </a>
+            </li>
+          ) : null}
+        </ul>
+        <ul>
+          <li>
+            <Preferences frame={frame} />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export function SiteHeader({ frame }: { frame: FrameData | undefined }) {
+  const { t } = useTranslation();
+  const hidden = useScrollingDown();
+  return (
+    <>
+      {frame ? <TopBar frame={frame} /> : null}
+      <header className="site-header" data-hidden={hidden ? "" : undefined}>
+        <div className="page-width">
+          <LocalLink className="logo" to="/" aria-label={t("homeLink")}>
+            <Logo />
+          </LocalLink>
+          <nav className="main-nav" aria-label={t("nav.main")}>
+            <ul>
+              <li>
+                <LocalNavLink className="nav-item" to="/" end>
+                  {t("nav.home")}
+                </LocalNavLink>
+              </li>
+              {frame ? (
+                <>
+                  <li>
+                    <DestinationsMenu menu={frame.menu} />
+                  </li>
+                  <li>
+                    <ToursMenu menu={frame.menu} />
+                  </li>
+                </>
+              ) : null}
+              <li>
+                <LocalNavLink className="nav-item" to="/contact">
+                  {t("nav.contact")}
+                </LocalNavLink>
+              </li>
+            </ul>
+          </nav>
+          <LocalLink className="button button-primary max-lg:hidden" to="/contact">
+            {t("nav.bookNow")}
+          </LocalLink>
+          <div className="mobile-actions">
+            <LocalLink className="icon-button" to="/tours" aria-label={t("nav.search")}>
+              <Search className="icon" aria-hidden="true" />
+            </LocalLink>
+            <MobileMenu frame={frame} />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Heart } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "#app/ui/toast.ts";
+import { toggleSavedTour, useSavedTours } from "./saved-tours.ts";
+
+type Props = { slug: string; title: string; className: string; children?: (saved: boolean) => React.ReactNode };
+
+/** A heart that saves a tour in this browser, with or without a word beside it. */
+export function SaveButton({ slug, title, className, children }: Props) {
+  const { t } = useTranslation();
+  const saved = useSavedTours().includes(slug);
+  const toggle = () => {
+    if (toggleSavedTour(slug)) showToast({ kind: "success", title: t("saved.added"), text: t("saved.addedText", { title }) });
+  };
+  return (
+    <button
+      type="button"
+      className={`save-button ${className}`}
+      aria-pressed={saved}
+      aria-label={t("saved.add", { title })}
+      onClick={toggle}
+    >
+      <Heart className="icon" aria-hidden="true" />
+      {children?.(saved)}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+/** What the operator may change without touching code: read on every request, edited in the admin area. */
+import { z } from "zod";
+import { schema, type Queryable } from "#db/database.server.ts";
+
+const phone = z.string().regex(/^\+[0-9 ]{7,20}$/, "with country code, such as +91 11 4000 2015");
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "such as 09:00");
+
+export const settingsSchema = z.object({
+  brand: z.object({
+    name: z.string().min(1).max(40),
+    legalName: z.string().min(1).max(80),
+    foundedYear: z.int().min(1900).max(2100),
+    countries: z.int().positive(),
+  }),
+  contacts: z.object({
+    phones: z.array(phone).min(1).max(4),
+    emails: z.array(z.email()).min(1).max(4),
+    street: z.string().min(1).max(120),
+    city: z.string().min(1).max(80),
+    postalCode: z.string().max(16),
+    /** ISO 3166-1 alpha-2. */
+    country: z.string().regex(/^[A-Z]{2}$/),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  /** Opening hours in the agency's time zone; ISO weekdays. */
+  hours: z.object({
+    timeZone: z.string(),
+    periods: z.array(z.object({ from: z.int().min(1).max(7), to: z.int().min(1).max(7), opens: time, closes: time })).min(1),
+  }),
+  social: z.array(
+    z.object({ network: z.enum(["instagram", "facebook", "youtube", "x", "linkedin"]), url: z.url({ protocol: /^https$/ }) }),
+  ),
+  /** Units of each currency for one US dollar, and the day they were set. */
+  rates: z.object({ date: z.iso.date(), INR: z.number().positive(), EUR: z.number().positive(), GBP: z.number().positive() }),
+  booking: z.object({
+    administrativeFeeUsd: z.int().min(0),
+    /** Booking closes this many days before the start. */
+    cutOffDays: z.int().min(0).max(60),
+    holdMinutes: z.int().positive(),
+    transferDueHours: z.int().positive(),
+  }),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const defaultSettings: Settings = {
+  brand: { name: "Yatrika", legalName: "Yatrika Tours & Travel", foundedYear: 2015, countries: 50 },
+  contacts: {
+    phones: ["+91 11 4000 2015", "+91 98100 02015"],
+    emails: ["hello@yatrika.example", "bookings@yatrika.example"],
+    street: "14 Lodhi Gardens Road",
+    city: "New Delhi",
+    postalCode: "110003",
+    country: "IN",
+    latitude: 28.5931,
+    longitude: 77.2197,
+  },
+  hours: {
+    timeZone: "Asia/Kolkata",
+    periods: [
+      { from: 1, to: 5, opens: "09:00", closes: "18:00" },
+      { from: 6, to: 6, opens: "10:00", closes: "16:00" },
+    ],
+  },
+  social: [
+    { network: "instagram", url: "https://www.instagram.com/yatrika.example" },
+    { network: "facebook", url: "https://www.facebook.com/yatrika.example" },
+    { network: "youtube", url: "https://www.youtube.com/@yatrika.example" },
+  ],
+  rates: { date: "2026-11-01", INR: 75, EUR: 0.92, GBP: 0.79 },
+  booking: { administrativeFeeUsd: 50, cutOffDays: 7, holdMinutes: 30, transferDueHours: 72 },
+};
+
+/** All settings; a key nobody has set has its default. Throws when a stored value is not valid, so that a wrong rate never prices a tour. */
+export async function readSettings(db: Queryable): Promise<Settings> {
+  const rows = await db.select({ key: schema.settings.key, value: schema.settings.value }).from(schema.settings);
+  return settingsSchema.parse({ ...defaultSettings, ...Object.fromEntries(rows.map((row) => [row.key, row.value])) });
+}
+
+/** Years since the founding year, never below ten (product-decisions, Identity). */
+export const yearsOfExperience = (foundedYear: number, now: Date) => Math.max(10, now.getUTCFullYear() - foundedYear);

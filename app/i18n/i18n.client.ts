@@ -1,0 +1,39 @@
+import { createInstance, type BackendModule, type i18n, type ResourceLanguage } from "i18next";
+import { initReactI18next } from "react-i18next/initReactI18next";
+import { i18nOptions } from "./i18n-options.ts";
+import { languageOfPath } from "./languages.ts";
+
+const files = import.meta.glob<{ default: ResourceLanguage[string] }>("./*/*.ts");
+
+/** Loads a namespace of the shown language when a page that needs it is opened. */
+const backend: BackendModule = {
+  type: "backend",
+  init() {},
+  read(language, namespace, done) {
+    const load = files[`./${language}/${namespace}.ts`];
+    if (!load) return done(new Error(`no messages ${language}/${namespace}`), false);
+    load().then(
+      (module) => done(null, module.default),
+      (error: Error) => done(error, false),
+    );
+  },
+};
+
+/** The messages the page came with; others load on demand. */
+export async function clientI18n(messages: ResourceLanguage): Promise<i18n> {
+  const language = languageOfPath(location.pathname);
+  const instance = createInstance();
+  await instance
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      ...i18nOptions,
+      lng: language,
+      fallbackLng: false,
+      ns: Object.keys(messages),
+      resources: { [language]: messages },
+      partialBundledLanguages: true,
+      react: { useSuspense: true },
+    });
+  return instance;
+}

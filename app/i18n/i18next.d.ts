@@ -1,0 +1,21 @@
+import "i18next";
+import type common from "./en/common.ts";
+import type contact from "./en/contact.ts";
+import type destinations from "./en/destinations.ts";
+import type home from "./en/home.ts";
+import type tour from "./en/tour.ts";
+import type tours from "./en/tours.ts";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: {
+      common: typeof common;
+      contact: typeof contact;
+      destinations: typeof destinations;
+      home: typeof home;
+      tour: typeof tour;
+      tours: typeof tours;
+    };
+  }
+}

@@ -1,0 +1,60 @@
+/** The settings: all optional, all checked at start. The only place that reads `process.env`. */
+import path from "node:path";
+import { z } from "zod";
+
+const wholeNumber = (name: string, max: number) =>
+  z.coerce
+    .number({ error: `${name} must be a whole number` })
+    .int(`${name} must be a whole number`)
+    .min(0)
+    .max(max, `${name} must be at most ${max}`);
+
+const schema = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  PORT: wholeNumber("PORT", 65_535).default(3000),
+  HOST: z.string().min(1).default("0.0.0.0"),
+  ORIGIN: z
+    .url({ protocol: /^https?$/, error: "ORIGIN must be an address such as https://www.example.com" })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  TRUST_PROXY: z.enum(["true", "false"], { error: "TRUST_PROXY must be true or false" }).default("false"),
+  SECRET: z.string().min(32, "SECRET must have at least 32 characters").optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "DATABASE_URL must be a postgresql:// address" }).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type Env = {
+  mode: "production" | "development" | "test";
+  port: number;
+  host: string;
+  /** Where visitors reach the site: scheme, host and port, no slash at the end. */
+  origin: string;
+  trustProxy: boolean;
+  secret: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+};
+
+/** Throws one error that names every setting that is wrong. An empty value counts as not set. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`Wrong settings in the environment:\n${lines.join("\n")}\nSee .env.example for all settings.`);
+  }
+  const env = parsed.data;
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    origin: env.ORIGIN ?? `http://localhost:${env.PORT}`,
+    trustProxy: env.TRUST_PROXY === "true",
+    secret: env.SECRET,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,150 @@
+/** The HTTP side of the program: every request passes here, in this order, before a page sees it. */
+import crypto from "node:crypto";
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { databaseLatency } from "#db/database.server.ts";
+import { isCurrency } from "#app/values/money.ts";
+import {
+  allowedMethods,
+  contentSecurityPolicy,
+  isForeignWrite,
+  isReadablePath,
+  newNonce,
+  ownOrigins,
+  setSecurityHeaders,
+} from "./http-security.server.ts";
+import { answerWith, normalizedUrl, PageCache } from "./page-cache.server.ts";
+import type { RequestInfo, Services } from "./request-context.server.ts";
+
+/** Renders pages: React Router, given the request and what is known about it. */
+export type RenderPage = (request: Request, info: RequestInfo) => Promise<Response>;
+
+type Options = { services: Services; render: RenderPage; pageCache: PageCache | undefined };
+type Variables = { Variables: { id: string } };
+
+const formLimit = 64 * 1024;
+const dayInSeconds = 86_400;
+/** Cookies that make a page personal: its visitor always gets a fresh one. */
+const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart)=/;
+
+const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
+  new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });
+
+const newRequestId = () => crypto.randomBytes(5).toString("hex");
+
+function cookieValue(request: Request, name: string): string | undefined {
+  const pair = (request.headers.get("Cookie") ?? "").split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}
+
+/** The visitor's address: the socket's, or what our own proxy added last to its header. */
+export function clientAddress(context: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
+  if (forwarded) return forwarded;
+  try {
+    return getConnInfo(context).remote.address ?? "unknown";
+  } catch {
+    // Requests that tests hand over directly have no socket.
+    return "unknown";
+  }
+}
+
+export function createHttpApp({ services, render, pageCache }: Options): Hono<Variables> {
+  const { env, log } = services;
+  const development = env.mode === "development";
+  const origins = ownOrigins(env.origin);
+  const app = new Hono<Variables>();
+
+  app.use(async (context, next) => {
+    const id = newRequestId();
+    context.set("id", id);
+    const started = performance.now();
+    await next();
+    setSecurityHeaders(context.res.headers, env.origin);
+    context.res.headers.set("X-Request-Id", id);
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info(
+      { id, method: context.req.method, path: new URL(context.req.url).pathname.slice(0, 300), status: context.res.status, ms },
+      "request",
+    );
+  });
+
+  app.use(async (context, next) => {
+    const request = context.req.raw;
+    if (!allowedMethods.includes(request.method)) return plain("Method Not Allowed", 405, { Allow: allowedMethods.join(", ") });
+    if (!isReadablePath(new URL(request.url).pathname)) return plain("Bad Request: this address cannot be read.", 400);
+    if (isForeignWrite(request, origins)) return plain("Forbidden: this form was sent from another site.", 403);
+    return next();
+  });
+
+  app.use(
+    bodyLimit({ maxSize: formLimit, onError: () => plain("Content Too Large: go back, shorten what you typed and send it again.", 413) }),
+  );
+
+  app.get("/healthz", async () => {
+    try {
+      const databaseMs = Math.round((await databaseLatency(services.handle)) * 100) / 100;
+      return Response.json({ status: "ok", databaseMs }, { headers: { "Cache-Control": "no-store" } });
+    } catch (error) {
+      log.error({ err: error }, "health check: the database does not answer");
+      return Response.json({ status: "unavailable" }, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "5" } });
+    }
+  });
+
+  if (!development) serveBuiltFiles(app);
+
+  app.all("*", (context) => answer(context));
+
+  async function answer(context: Context<Variables>): Promise<Response> {
+    const request = context.req.raw;
+    const stored = cookieValue(request, "currency");
+    const currency = isCurrency(stored) ? stored : "INR";
+    const info: RequestInfo = { id: context.get("id"), currency, nonce: undefined, unavailable: false };
+    const reading = request.method === "GET" || request.method === "HEAD";
+    const personal = personalCookie.test(request.headers.get("Cookie") ?? "");
+    if (pageCache && reading && !personal) {
+      const url = normalizedUrl(new URL(request.url));
+      // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
+      const anonymous = new Request(url, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
+      const key = `${currency} ${url.pathname}${url.search}`;
+      const page = await pageCache.page(key, services.now().getTime(), () => render(anonymous, info));
+      return answerWith(page, request);
+    }
+    info.nonce = newNonce();
+    const response = await render(request, info);
+    if (response.headers.get("Content-Type")?.startsWith("text/html")) {
+      response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: info.nonce }, development));
+    }
+    if (personal || !reading) response.headers.set("Cache-Control", "no-store");
+    response.headers.append("Vary", "Cookie");
+    return response;
+  }
+
+  app.onError((error, context) => {
+    const id = context.get("id");
+    log.error({ id, err: error }, "request failed outside the pages");
+    return plain(`Unexpected Application Error!\nReference: ${id}`, 500);
+  });
+
+  return app;
+}
+
+/** Files of the build. Those with a hash in their name, or a version in their address, never change. */
+function serveBuiltFiles(app: Hono<Variables>): void {
+  const files = serveStatic({ root: "build/client", precompressed: true });
+  app.use("*", async (context, next) => {
+    const { pathname, searchParams } = new URL(context.req.url);
+    if (!/\.[a-z0-9]+$/i.test(pathname) || pathname.endsWith(".data")) return next();
+    const answered = await files(context, next);
+    if (answered instanceof Response && answered.ok) {
+      const forEver = pathname.startsWith("/assets/") || searchParams.has("v");
+      answered.headers.set(
+        "Cache-Control",
+        forEver ? `public, max-age=${365 * dayInSeconds}, immutable` : `public, max-age=${dayInSeconds}`,
+      );
+    }
+    return answered;
+  });
+}

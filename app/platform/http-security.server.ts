@@ -1,0 +1,84 @@
+/** Headers that every answer carries, and the checks that every request passes (security-and-reliability, Requests and Answers). */
+import crypto from "node:crypto";
+
+export const newNonce = () => crypto.randomBytes(16).toString("base64");
+
+/** Source of the scripts a page may run: its nonce, or the hashes of its inline scripts. */
+export type ScriptSource = { nonce: string } | { hashes: string[] };
+
+export function contentSecurityPolicy(scripts: ScriptSource = { hashes: [] }, development = false): string {
+  const sources = "nonce" in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'${hash}'`);
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...sources].join(" "),
+    // Toasts and dialogs set inline styles.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self'${development ? " ws:" : ""}`,
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-src https://www.openstreetmap.org",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join("; ");
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** CSP hashes of the scripts written into a page; data blocks such as JSON-LD run nothing and need none. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", code = ""] of html.matchAll(inlineScript)) {
+    const type = /\stype="([^"]*)"/.exec(attributes)?.[1];
+    if (type && type !== "module" && type !== "text/javascript") continue;
+    hashes.add(`sha256-${crypto.createHash("sha256").update(code).digest("base64")}`);
+  }
+  return [...hashes];
+}
+
+export function setSecurityHeaders(headers: Headers, origin: string): void {
+  if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentSecurityPolicy());
+  if (origin.startsWith("https:")) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+}
+
+/** Addresses that are this site: `ORIGIN`, and for a local one the other names of this machine on the same port. */
+export function ownOrigins(origin: string): string[] {
+  const { hostname, port, protocol } = new URL(origin);
+  const loopback = ["localhost", "127.0.0.1", "[::1]"];
+  if (!loopback.includes(hostname)) return [origin];
+  return loopback.map((name) => `${protocol}//${name}${port ? `:${port}` : ""}`);
+}
+
+const safeMethods = new Set(["GET", "HEAD"]);
+export const allowedMethods = ["GET", "HEAD", "POST"];
+
+/** True for a write that did not come from our own pages. The `Host` header is never asked. */
+export function isForeignWrite(request: Request, origins: string[]): boolean {
+  if (safeMethods.has(request.method)) return false;
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site) return site !== "same-origin" && site !== "none";
+  return !origins.includes(request.headers.get("Origin") ?? "");
+}
+
+/** False for a path that no page can have: broken percent-encoding, NUL bytes. */
+export function isReadablePath(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+/** A path on this site that a visitor may be sent to, or undefined: no other host, no scheme, no control characters. */
+export function sameSitePath(target: unknown): string | undefined {
+  if (typeof target !== "string" || !target.startsWith("/")) return undefined;
+  // `//host` and `/\host` are other sites to a browser; it also drops tabs and newlines before it looks.
+  // eslint-disable-next-line no-control-regex
+  if (/^\/[/\\]/.test(target) || /[\u0000-\u001f\u007f\\]/.test(target)) return undefined;
+  return target;
+}

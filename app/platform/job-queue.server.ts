@@ -1,0 +1,41 @@
+/** Background work: pg-boss keeps the jobs in our own database, so that a job is written in the transaction that wants it. */
+import type { PGlite } from "@electric-sql/pglite";
+import { fromPglite, PgBoss } from "pg-boss";
+import type { DatabaseHandle } from "#db/database.server.ts";
+import type { Log } from "./log.server.ts";
+
+export type Job = {
+  name: string;
+  /** When it runs by itself: minute hour day month weekday, UTC. */
+  cron: string;
+  run: () => Promise<unknown>;
+};
+
+export type JobQueue = { stop: () => Promise<void> };
+
+const bossFor = (handle: DatabaseHandle) =>
+  handle.kind === "pglite"
+    ? new PgBoss({ db: fromPglite(handle.client as PGlite), backend: "pglite" })
+    : new PgBoss({ db: { executeSql: (text: string, values?: unknown[]) => handle.client.query(text, values) } });
+
+/** Starts the queue and the schedules. A job that fails is tried again with growing pauses and is in the log. */
+export async function startJobQueue(handle: DatabaseHandle, jobs: Job[], log: Log): Promise<JobQueue> {
+  const boss = bossFor(handle);
+  boss.on("error", (error) => log.error({ err: error }, "job queue"));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { policy: "singleton", retryLimit: 5, retryBackoff: true });
+    await boss.schedule(job.name, job.cron);
+    await boss.work(job.name, async () => {
+      const started = performance.now();
+      try {
+        const result = await job.run();
+        log.info({ job: job.name, result, ms: Math.round(performance.now() - started) }, "job done");
+      } catch (error) {
+        log.error({ job: job.name, err: error }, "job failed");
+        throw error;
+      }
+    });
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+}

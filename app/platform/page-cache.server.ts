@@ -1,0 +1,133 @@
+/** Whole public pages, kept compressed with their ETag, so that a hit costs no rendering and no compression. */
+import crypto from "node:crypto";
+import zlib from "node:zlib";
+import { promisify } from "node:util";
+import { contentSecurityPolicy, inlineScriptHashes } from "./http-security.server.ts";
+import { knownParameters, publicPageMark } from "./http-cache.ts";
+
+const gzip = promisify(zlib.gzip);
+const brotli = promisify(zlib.brotliCompress);
+
+type Encoding = "br" | "gzip" | "identity";
+export type StoredPage = {
+  status: number;
+  headers: [string, string][];
+  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+  etags: Record<Encoding, string>;
+};
+type Entry = { page: StoredPage; storedAt: number };
+
+const lifetimeMs = 60_000;
+const maxEntries = 1_000;
+const maxBytes = 96 * 1024 * 1024;
+/** Longer addresses are typed, not linked: keeping them would only push out pages that others ask for. */
+const maxKeyLength = 500;
+
+const sizeOf = (page: StoredPage) => page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length;
+
+/** The address without parameters that no page reads; the page is rendered for this address and kept under it. */
+export function normalizedUrl(url: URL): URL {
+  const kept = new URL(url);
+  for (const name of new Set(url.searchParams.keys())) if (!knownParameters.includes(name)) kept.searchParams.delete(name);
+  kept.searchParams.sort();
+  return kept;
+}
+
+/** Reads a rendered answer whole and makes it ready to be sent many times. */
+export async function packPage(response: Response): Promise<StoredPage> {
+  const identity = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.delete(publicPageMark);
+  headers.delete("Content-Length");
+  if (headers.get("Content-Type")?.startsWith("text/html")) {
+    headers.set("Content-Security-Policy", contentSecurityPolicy({ hashes: inlineScriptHashes(new TextDecoder().decode(identity)) }));
+  }
+  headers.set("Vary", "Accept-Encoding, Cookie");
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    gzip(identity, { level: 6 }),
+  ]);
+  const tag = crypto.createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  return {
+    status: response.status,
+    headers: [...headers],
+    bodies: { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity },
+    etags: { br: `"${tag}-br"`, gzip: `"${tag}-gz"`, identity: `"${tag}"` },
+  };
+}
+
+/** The stored bytes as an answer to this request: its best encoding, or 304 when the browser has them. */
+export function answerWith(page: StoredPage, request: Request): Response {
+  const accepted = request.headers.get("Accept-Encoding") ?? "";
+  const encoding: Encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+  const headers = new Headers(page.headers);
+  headers.set("ETag", page.etags[encoding]);
+  const known = request.headers.get("If-None-Match");
+  if (page.status === 200 && known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === page.etags[encoding])) {
+    headers.delete("Content-Type");
+    return new Response(null, { status: 304, headers });
+  }
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  const body = page.bodies[encoding];
+  headers.set("Content-Length", String(body.length));
+  return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
+}
+
+export class PageCache {
+  #entries = new Map<string, Entry>();
+  #rendering = new Map<string, Promise<StoredPage>>();
+  #bytes = 0;
+  #generation = 0;
+
+  /** Forgets every page; what is being rendered now is answered but not kept. */
+  clear(): void {
+    this.#entries.clear();
+    this.#rendering.clear();
+    this.#bytes = 0;
+    this.#generation++;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** The page under `key`, rendered at most once however many ask at the same time. Only pages marked public, with status 200, are kept. */
+  async page(key: string, now: number, render: () => Promise<Response>): Promise<StoredPage> {
+    const hit = this.#entries.get(key);
+    if (hit && now - hit.storedAt < lifetimeMs) return hit.page;
+    const pending = this.#rendering.get(key);
+    if (pending) return pending;
+    const generation = this.#generation;
+    const work = (async () => {
+      const response = await render();
+      const keep = response.status === 200 && response.headers.get(publicPageMark) === "public" && key.length <= maxKeyLength;
+      const page = await packPage(response);
+      if (keep && generation === this.#generation) this.#store(key, { page, storedAt: now });
+      return page;
+    })();
+    this.#rendering.set(key, work);
+    try {
+      return await work;
+    } finally {
+      if (this.#rendering.get(key) === work) this.#rendering.delete(key);
+    }
+  }
+
+  #store(key: string, entry: Entry): void {
+    this.#drop(key);
+    this.#entries.set(key, entry);
+    this.#bytes += sizeOf(entry.page);
+    // Oldest first: a Map keeps the order in which keys came.
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= sizeOf(entry.page);
+  }
+}

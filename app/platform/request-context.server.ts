@@ -1,0 +1,28 @@
+/** What the doors find beside the request: the program's services, and what is known about this request. */
+import { createContext } from "react-router";
+import type { DatabaseHandle } from "#db/database.server.ts";
+import type { Currency } from "#app/values/money.ts";
+import type { Env } from "./env.server.ts";
+import type { Log } from "./log.server.ts";
+
+export type Services = {
+  env: Env;
+  log: Log;
+  handle: DatabaseHandle;
+  db: DatabaseHandle["db"];
+  /** The clock; tests pass their own. */
+  now: () => Date;
+};
+
+export type RequestInfo = {
+  /** Short random id: in the log line of the request and on its error page. */
+  id: string;
+  currency: Currency;
+  /** Set when the page is rendered for one visitor; a page that is cached whole carries hashes instead. */
+  nonce: string | undefined;
+  /** The database did not answer: the answer becomes a 503. */
+  unavailable: boolean;
+};
+
+export const servicesContext = createContext<Services>();
+export const requestContext = createContext<RequestInfo>();

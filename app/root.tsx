@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
+import { frameData } from "#app/features/frame/frame-data.server.ts";
+import { SiteFooter } from "#app/features/frame/site-footer.tsx";
+import { SiteHeader } from "#app/features/frame/site-header.tsx";
+import { useFrame } from "#app/features/frame/use-frame.ts";
+import { useLanguage } from "#app/i18n/local-link.tsx";
+import { messagesElementId, usePageFacts } from "#app/page-facts.tsx";
+import { NotFound } from "#app/features/frame/not-found.tsx";
+import { ErrorPage } from "#app/features/frame/error-page.tsx";
+import { RouteAnnouncer } from "#app/ui/route-announcer.tsx";
+import { ToastHost } from "#app/ui/toast-host.tsx";
+import type { Route } from "./+types/root";
+import styles from "./app.css?url";
+import muktaLatin from "./ui/fonts/mukta-400-latin.woff2?url";
+import rozhaLatin from "./ui/fonts/rozha-400-latin.woff2?url";
+
+const preloadedFont = (href: string) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" as const });
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  preloadedFont(rozhaLatin),
+  preloadedFont(muktaLatin),
+  { rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/icons/favicon-32.png", sizes: "32x32", type: "image/png" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon-180.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return frameData(request, context);
+}
+
+/** The frame stays as it is from page to page; a form (the currency) may change it, and so does another language. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  return currentUrl.pathname.split("/")[1] !== nextUrl.pathname.split("/")[1] && defaultShouldRevalidate;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const facts = usePageFacts();
+  const frame = useFrame();
+  const { t } = useTranslation();
+  return (
+    <html lang={useLanguage()} dir="ltr" data-error-id={facts.errorId} data-unavailable={facts.unavailable ? "true" : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBF5EA" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#072A32" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links nonce="" />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {t("skipToContent")}
+        </a>
+        <SiteHeader frame={frame} />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <SiteFooter frame={frame} />
+        <RouteAnnouncer />
+        <ToastHost />
+        <script
+          type="application/json"
+          id={messagesElementId}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: facts.messages }}
+        />
+        <ScrollRestoration nonce={facts.nonce} />
+        <Scripts nonce={facts.nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

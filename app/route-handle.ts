@@ -1,0 +1,5 @@
+/** What a route says of itself beside its loader and page. */
+export type RouteHandle = {
+  /** Namespaces of messages its components use, beside `common`. */
+  namespaces?: string[];
+};

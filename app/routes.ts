@@ -1,0 +1,26 @@
+/** The table of contents: every address of the site. English is bare; every other language has the same pages under its prefix. */
+import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { defaultLanguage, languages, type Language } from "./i18n/languages.ts";
+
+const pages = (language: Language) => {
+  const id = (name: string) => `${language}-${name}`;
+  return [
+    index("routes/site/home.tsx", { id: id("home") }),
+    route("destinations", "routes/tours/destinations.tsx", { id: id("destinations") }),
+    route("destinations/detail/:slug", "routes/tours/destination.tsx", { id: id("destination") }),
+    route("destinations/:continent", "routes/tours/destinations.tsx", { id: id("destinations-of-continent") }),
+    route("tours", "routes/tours/tours.tsx", { id: id("tours") }),
+    route("tours/detail/:slug", "routes/tours/tour.tsx", { id: id("tour") }),
+    route("tours/:category", "routes/tours/tours.tsx", { id: id("tours-of-category") }),
+    route("contact", "routes/site/contact.tsx", { id: id("contact") }),
+  ];
+};
+
+export default [
+  ...pages(defaultLanguage),
+  ...languages.filter((language) => language !== defaultLanguage).flatMap((language) => prefix(language, pages(language))),
+  route("preferences/currency", "routes/site/currency.ts"),
+  route("sitemap.xml", "routes/feeds/sitemap.ts"),
+  route("robots.txt", "routes/feeds/robots.ts"),
+  route("*", "routes/site/not-found.tsx"),
+] satisfies RouteConfig;

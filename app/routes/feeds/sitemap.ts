@@ -1,0 +1,27 @@
+import { listSlugs } from "#app/features/catalogue/sitemap.server.ts";
+import { continents, tourCategories } from "#app/features/catalogue/catalogue-terms.ts";
+import { languages, localPath } from "#app/i18n/languages.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/sitemap";
+
+const escapeXml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, env } = context.get(servicesContext);
+  const slugs = await listSlugs(db);
+  const paths: { path: string; changed?: Date }[] = [
+    ...["/", "/destinations", "/tours", "/contact"].map((path) => ({ path })),
+    ...continents.map((continent) => ({ path: `/destinations/${continent.toLowerCase()}` })),
+    ...tourCategories.map((category) => ({ path: `/tours/${category.toLowerCase()}` })),
+    ...slugs.destinations.map(({ slug, updatedAt }) => ({ path: `/destinations/detail/${slug}`, changed: updatedAt })),
+    ...slugs.tours.map(({ slug, updatedAt }) => ({ path: `/tours/detail/${slug}`, changed: updatedAt })),
+  ];
+  const urls = paths.flatMap(({ path, changed }) =>
+    languages.map((language) => {
+      const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : "";
+      return `<url><loc>${escapeXml(env.origin + localPath(language, path))}</loc>${lastmod}</url>`;
+    }),
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" } });
+}

@@ -1,0 +1,30 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import { sameSitePath } from "#app/platform/http-security.server.ts";
+import { currencies } from "#app/values/money.ts";
+import type { Route } from "./+types/currency";
+
+const formSchema = z.object({ currency: z.enum(currencies).catch("INR"), returnTo: z.string().optional().catch(undefined) });
+const yearInSeconds = 31_536_000;
+
+/** Nothing to see here; the choice is a form. */
+export function loader() {
+  return redirect("/");
+}
+
+/** Remembers the currency in a cookie and goes back to where the choice was made. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { env } = context.get(servicesContext);
+  const { currency, returnTo } = formSchema.parse(Object.fromEntries(await request.formData()));
+  const secure = env.origin.startsWith("https:") ? "; Secure" : "";
+  const cookie = `currency=${currency}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax; HttpOnly${secure}`;
+  return redirect(sameSitePath(returnTo) ?? pathOfReferer(request) ?? "/", { headers: { "Set-Cookie": cookie } });
+}
+
+function pathOfReferer(request: Request): string | undefined {
+  const referer = request.headers.get("Referer");
+  if (!referer || !URL.canParse(referer)) return undefined;
+  const { pathname, search } = new URL(referer);
+  return sameSitePath(pathname + search);
+}

@@ -1,0 +1,64 @@
+import { popularDestinations } from "#app/features/catalogue/destinations.server.ts";
+import { catalogueExtent, featuredTours } from "#app/features/catalogue/tour-list.server.ts";
+import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
+import { ClosingCall, FeaturedTours, Hero, PopularDestinations, WhyChooseUs } from "#app/features/home/home-sections.tsx";
+import { isSearchTab } from "#app/features/home/search-address.ts";
+import { useFrame } from "#app/features/frame/use-frame.ts";
+import { TestimonialCarousel } from "#app/features/testimonials/testimonial-carousel.tsx";
+import { listTestimonials } from "#app/features/testimonials/testimonials.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { publicPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import { organization } from "#app/features/frame/organization.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/home";
+
+export const handle: RouteHandle = { namespaces: ["home"] };
+export const headers = publicPage;
+export const meta = pageMeta;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, env } = context.get(servicesContext);
+  const viewer = await viewerOf(request, context);
+  const [destinations, tours, testimonials, extent, settings] = await Promise.all([
+    popularDestinations(db, viewer.language),
+    featuredTours(db, viewer, 6),
+    listTestimonials(db, viewer.language),
+    catalogueExtent(db),
+    requestSettings(context),
+  ]);
+  const t = translator(viewer.language);
+  const { searchParams } = new URL(request.url);
+  const tab = searchParams.get("search");
+  return {
+    destinations,
+    tours,
+    testimonials,
+    extent,
+    initialTab: isSearchTab(tab) ? tab : ("destination" as const),
+    showAllDestinations: searchParams.get("all") === "destinations",
+    meta: describePage(request, context, {
+      title: t("home:title"),
+      description: t("meta.siteDescription"),
+      path: "/",
+      structuredData: [organization(settings, env.origin)],
+    }),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { destinations, tours, testimonials, extent, initialTab, showAllDestinations } = loaderData;
+  const frame = useFrame();
+  return (
+    <>
+      {frame ? <Hero brand={frame.brand} largestGroup={extent.largestGroup} tourCount={extent.tours} initialTab={initialTab} /> : null}
+      <PopularDestinations destinations={destinations} showAll={showAllDestinations} />
+      <WhyChooseUs />
+      <FeaturedTours tours={tours} />
+      <TestimonialCarousel testimonials={testimonials} />
+      <ClosingCall />
+    </>
+  );
+}

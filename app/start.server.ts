@@ -1,0 +1,102 @@
+/** Composition root: environment -> database -> services -> HTTP server, and the way back down. */
+import { serve } from "@hono/node-server";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { databaseIsNew, openDatabase } from "#db/database.server.ts";
+import { seedDemo } from "#db/seed.server.ts";
+import { jobs } from "#app/jobs.server.ts";
+import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
+import { signingSecret } from "#app/features/settings/secret.server.ts";
+import { watchCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
+import { readEnv, type Env } from "#app/platform/env.server.ts";
+import { createHttpApp, type RenderPage } from "#app/platform/http-app.server.ts";
+import { ownOrigins } from "#app/platform/http-security.server.ts";
+import { startJobQueue } from "#app/platform/job-queue.server.ts";
+import { createLog } from "#app/platform/log.server.ts";
+import { PageCache } from "#app/platform/page-cache.server.ts";
+import { requestContext, servicesContext, type Services } from "#app/platform/request-context.server.ts";
+
+const stopWithinMs = 10_000;
+/** Slow clients hold a socket, never the process: each part of a request has its limit. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 };
+/** A search of 10 KB in Devanagari is 30 KB in an address. */
+const maxHeaderSize = 64 * 1024;
+
+export async function openServices(env: Env = readEnv()): Promise<Services & { close: () => Promise<void> }> {
+  const log = createLog(env);
+  const started = performance.now();
+  const handle = await openDatabase(env);
+  const { db } = handle;
+  const now = () => new Date();
+  if (await databaseIsNew(db)) {
+    await seedDemo(db, now());
+    log.info("new database: demo catalogue loaded");
+  } else {
+    await extendDepartures(db, now());
+  }
+  await signingSecret(db, env.secret);
+  const queue = await startJobQueue(handle, jobs({ db, now }), log);
+  log.info({ database: handle.kind, ms: Math.round(performance.now() - started) }, "database ready");
+  const close = async () => {
+    await queue.stop();
+    await handle.close();
+  };
+  return { env, log, handle, db, now, close };
+}
+
+/** The site as a function from request to answer; tests call it without a socket. */
+export async function createApp(services: Services, options: { cachePages: boolean } = { cachePages: services.env.mode === "production" }) {
+  const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
+  const allowedActionOrigins = ownOrigins(services.env.origin).map((origin) => new URL(origin).host);
+  const handler = createRequestHandler(
+    { ...build, allowedActionOrigins },
+    services.env.mode === "development" ? "development" : "production",
+  );
+  const render: RenderPage = (request, info) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(requestContext, info);
+    return handler(request, context);
+  };
+  const pageCache = options.cachePages ? new PageCache() : undefined;
+  const app = createHttpApp({ services, render, pageCache });
+  return Object.assign(app, { pageCache });
+}
+
+/** Runs the site until it is told to stop. */
+export async function start(): Promise<void> {
+  let services: Awaited<ReturnType<typeof openServices>>;
+  try {
+    services = await openServices();
+  } catch (error) {
+    // The operator's to mend (a wrong setting, a folder in use): the reason alone, not a stack.
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  const { env, log, db } = services;
+  const app = await createApp(services);
+  const stopWatching = watchCatalogueVersion(db, () => app.pageCache?.clear());
+  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host, serverOptions: { maxHeaderSize, ...timeouts } }, () =>
+    log.info(`Yatrika is ready at ${env.origin}`),
+  );
+  server.on("error", (error) => {
+    log.fatal({ err: error }, `port ${env.port} cannot be used`);
+    process.exit(1);
+  });
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping: no new requests, finishing the running ones");
+    stopWatching();
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    server.close(async () => {
+      await services.close();
+      log.info("stopped");
+      process.exit(0);
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => stop("SIGINT"));
+}

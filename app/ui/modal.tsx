@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+type Props = { open: boolean; onClose: () => void; label: string; className: string; children: ReactNode };
+
+/** A click beside the dialog closes it (an attribute that React does not type yet). */
+const lightDismiss = { closedby: "any" };
+
+/** A modal dialog on the platform's own `<dialog>`: focus stays inside, Escape closes, focus returns to what opened it. */
+export function Modal({ open, onClose, label, className, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    element.showModal();
+    document.documentElement.style.overflow = "hidden";
+    return () => {
+      document.documentElement.style.overflow = "";
+      element.close();
+    };
+  }, [open]);
+  return (
+    <dialog ref={dialog} className={className} aria-label={label} onClose={onClose} {...lightDismiss}>
+      {open ? children : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from "react";
+
+export type Picture = {
+  name: string;
+  src: string;
+  width: number;
+  height: number;
+  /** `#RRGGBB`, shown until the picture is there. */
+  colour: string;
+  /** Where to look, 0 to 1 from the left and top; crops keep this point. */
+  focalX: number;
+  focalY: number;
+  alt: string;
+};
+
+type Props = {
+  picture: Picture;
+  className?: string;
+  /** True for a picture that is in view at once; others load when they come near. */
+  eager?: boolean;
+  /** Decorative where the words beside it say the same. */
+  decorative?: boolean;
+  style?: CSSProperties;
+};
+
+/** A picture that takes its place before it loads: its size and main colour are known. */
+export function PictureImage({ picture, className, eager = false, decorative = false, style }: Props) {
+  return (
+    <img
+      src={picture.src}
+      width={picture.width}
+      height={picture.height}
+      alt={decorative ? "" : picture.alt}
+      className={className}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : "auto"}
+      decoding="async"
+      style={{ backgroundColor: picture.colour, objectPosition: `${picture.focalX * 100}% ${picture.focalY * 100}%`, ...style }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** Text as search compares it: lower case, without accents, so that `Malaga` finds `Málaga` (product-decisions, Search and lists). */
+export function foldText(text: string): string {
+  // NFKD splits letters from their accents; only combining marks of the Latin range go, so that Devanagari vowel signs stay.
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/ø/g, "o")
+    .replace(/æ/g, "ae")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A LIKE pattern that finds `text` anywhere: `%`, `_` and `\` stand for themselves. */
+export function containsPattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}

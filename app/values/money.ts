@@ -1,0 +1,50 @@
+/** Money: integers and ISO 4217 codes. All conversion and rounding of prices happens here (booking-model, Money). */
+
+export const currencies = ["INR", "USD", "EUR", "GBP"] as const;
+export type Currency = (typeof currencies)[number];
+
+export const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value);
+
+/** Units of a currency for one US dollar, with the day they were set. */
+export type Rates = Record<Exclude<Currency, "USD">, number> & { date: string };
+
+/** Half up, as prices are rounded; a float's last-bit error (1.005 * 100 = 100.49999999999999) does not push a half down. */
+export function roundHalfUp(amount: number): number {
+  return Math.floor(Number(amount.toPrecision(15)) + 0.5);
+}
+
+/** What is left of `amount` after `percent` off, in the same whole units. */
+export function afterDiscount(amount: number, percent: number): number {
+  return roundHalfUp(amount - (amount * percent) / 100);
+}
+
+export const rateOf = (currency: Currency, rates: Rates) => (currency === "USD" ? 1 : rates[currency]);
+
+export type ShownPrice = {
+  currency: Currency;
+  /** Whole units of `currency`, before the discount. */
+  base: number;
+  /** Whole units of `currency`: what is asked, and later charged. */
+  price: number;
+  discountPercent: number;
+};
+
+/**
+ * The price a visitor sees. Converted and rounded to whole units of the shown currency first, then
+ * discounted and rounded (product-decisions, Prices), so every place shows one and the same figure.
+ */
+export function shownPrice(tour: { basePriceMinor: number; discountPercent: number }, currency: Currency, rates: Rates): ShownPrice {
+  const base = roundHalfUp((tour.basePriceMinor / 100) * rateOf(currency, rates));
+  return { currency, base, price: afterDiscount(base, tour.discountPercent), discountPercent: tour.discountPercent };
+}
+
+/** Whole units as text: rupees the Indian way in every language, other currencies in the page's locale. */
+export function formatMoney(amount: number, currency: Currency, locale: string): string {
+  const format = new Intl.NumberFormat(currency === "INR" ? "en-IN" : locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  });
+  return format.format(amount);
+}

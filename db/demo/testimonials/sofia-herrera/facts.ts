@@ -1,0 +1,8 @@
+import type { TestimonialFacts } from "#app/features/catalogue/catalogue-content.ts";
+
+export const facts = {
+  slug: "sofia-herrera",
+  name: "Sofía Herrera",
+  picture: "people/traveller-sofia",
+  rating: 5,
+} satisfies TestimonialFacts;

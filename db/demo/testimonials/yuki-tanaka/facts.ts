@@ -1,0 +1,8 @@
+import type { TestimonialFacts } from "#app/features/catalogue/catalogue-content.ts";
+
+export const facts = {
+  slug: "yuki-tanaka",
+  name: "Yuki Tanaka",
+  picture: "people/traveller-yuki",
+  rating: 4,
+} satisfies TestimonialFacts;

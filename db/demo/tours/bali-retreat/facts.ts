@@ -1,0 +1,19 @@
+import type { TourFacts } from "#app/features/catalogue/catalogue-content.ts";
+
+export const facts = {
+  id: 3,
+  slug: "bali-retreat",
+  category: "Luxury",
+  durationDays: 5,
+  basePriceUsd: 980,
+  discountPercent: 10,
+  groupMin: 2,
+  groupMax: 14,
+  featured: true,
+  timeZone: "Asia/Makassar",
+  startWeekday: 3,
+  latitude: -8.5069,
+  longitude: 115.2625,
+  picture: "tours/bali-retreat",
+  gallery: ["destinations/bali", "vignettes/balinese-offerings", "vignettes/jungle-waterfall", "vignettes/jukung-dawn"],
+} satisfies TourFacts;

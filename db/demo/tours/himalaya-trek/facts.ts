@@ -1,0 +1,19 @@
+import type { TourFacts } from "#app/features/catalogue/catalogue-content.ts";
+
+export const facts = {
+  id: 5,
+  slug: "himalaya-trek",
+  category: "Adventure",
+  durationDays: 11,
+  basePriceUsd: 2120,
+  discountPercent: 10,
+  groupMin: 4,
+  groupMax: 12,
+  featured: true,
+  timeZone: "Asia/Kathmandu",
+  startWeekday: 5,
+  latitude: 27.7172,
+  longitude: 85.324,
+  picture: "tours/himalaya-trek",
+  gallery: ["vignettes/stupa-dawn", "vignettes/yak-pasture", "vignettes/campfire-stars", "vignettes/forest-trail"],
+} satisfies TourFacts;
