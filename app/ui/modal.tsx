@@ -2,9 +2,6 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 type Props = { open: boolean; onClose: () => void; label: string; className: string; children: ReactNode };
 
-/** A click beside the dialog closes it (an attribute that React does not type yet). */
-const lightDismiss = { closedby: "any" };
-
 /** A modal dialog on the platform's own `<dialog>`: focus stays inside, Escape closes, focus returns to what opened it. */
 export function Modal({ open, onClose, label, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,7 +16,7 @@ export function Modal({ open, onClose, label, className, children }: Props) {
     };
   }, [open]);
   return (
-    <dialog ref={dialog} className={className} aria-label={label} onClose={onClose} {...lightDismiss}>
+    <dialog ref={dialog} className={className} aria-label={label} onClose={onClose} closedby="any">
       {open ? children : null}
     </dialog>
   );
