@@ -1,1 +1,0 @@
-export const facts = { slug: "clara", name: "Clara Whitfield", picture: "people/author-clara" };

@@ -1,1 +1,0 @@
-export const facts = { slug: "hannah", name: "Hannah Berg", picture: "people/author-hannah" };

@@ -1,1 +1,0 @@
-export const facts = { slug: "ines", name: "Inês Carvalho", picture: "people/author-ines" };

@@ -1,1 +1,0 @@
-export const facts = { slug: "kavya", name: "Kavya Menon", picture: "people/author-kavya" };

@@ -1,1 +1,0 @@
-export const facts = { slug: "noor", name: "Noor El Amrani", picture: "people/author-noor" };

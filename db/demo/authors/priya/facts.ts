@@ -1,1 +1,0 @@
-export const facts = { slug: "priya", name: "Priya Nair", picture: "people/author-priya" };

@@ -1,1 +1,0 @@
-export const facts = { slug: "zainab", name: "Zainab Okafor", picture: "people/author-zainab" };
