@@ -155,7 +155,7 @@ export function FeaturedTours({ tours }: { tours: TourCard[] }) {
             <ArrowRight className="icon" aria-hidden="true" />
           </LocalLink>
         </div>
-        <div className="card-grid card-grid-snap">
+        <div className="card-grid card-grid-three card-grid-snap">
           {tours.map((tour) => (
             <TourTicket key={tour.id} tour={tour} />
           ))}

@@ -1,0 +1,108 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { rateOf, roundHalfUp, type Currency, type Rates } from "#app/values/money.ts";
+import { priceRange } from "./tour-search.ts";
+
+type Props = {
+  min: number;
+  max: number;
+  viewer: { currency: Currency; rates: Rates };
+  onChange: (bounds: { min: number; max: number }) => void;
+};
+
+const clamp = (value: number) => Math.min(priceRange.max, Math.max(priceRange.min, Math.round(value)));
+
+/**
+ * The price slider in dollars, 0 to 4000 in steps of 100, with what its ends are in the shown currency
+ * (product-decisions, Prices). Two range inputs share one track; number fields beside it do the same, and alone without JavaScript.
+ */
+export function PriceFilter({ min, max, viewer, onChange }: Props) {
+  const { t } = useTranslation("tours");
+  const formats = useFormats();
+  const hydrated = useHydrated();
+  const id = useId();
+  // What is being dragged counts until the list has it; then the list's own bounds do.
+  const [draft, setDraft] = useState({ of: { min, max }, min, max });
+  const bounds = draft.of.min === min && draft.of.max === max ? draft : { min, max };
+  const usd = (value: number) => formats.money(value, "USD");
+  const shown = (value: number) => formats.money(roundHalfUp(value * rateOf(viewer.currency, viewer.rates)), viewer.currency);
+  const valueText = (value: number) =>
+    viewer.currency === "USD" ? usd(value) : t("filters.priceValue", { usd: usd(value), shown: shown(value) });
+
+  /** The thumbs never cross: each stops at the other. */
+  const move = (end: "min" | "max", value: number) => {
+    const next =
+      end === "min"
+        ? { min: Math.min(clamp(value), bounds.max), max: bounds.max }
+        : { min: bounds.min, max: Math.max(clamp(value), bounds.min) };
+    setDraft({ of: { min, max }, ...next });
+  };
+  const commit = () => {
+    if (bounds.min !== min || bounds.max !== max) onChange({ min: bounds.min, max: bounds.max });
+  };
+  const percent = (value: number) => `${(value / priceRange.max) * 100}%`;
+  const ends = [
+    { end: "min", label: t("filters.lowest"), short: t("filters.min") },
+    { end: "max", label: t("filters.highest"), short: t("filters.max") },
+  ] as const;
+  return (
+    <fieldset className="filter-group">
+      <legend className="label-head">{t("filters.price")}</legend>
+      {hydrated ? (
+        <div className="price-slider" style={{ "--from": percent(bounds.min), "--to": percent(bounds.max) } as React.CSSProperties}>
+          {ends.map(({ end, label }) => (
+            <input
+              key={end}
+              type="range"
+              {...priceRange}
+              value={bounds[end]}
+              aria-label={label}
+              aria-valuetext={valueText(bounds[end])}
+              onChange={(event) => move(end, event.currentTarget.valueAsNumber)}
+              onPointerUp={commit}
+              onKeyUp={commit}
+              onBlur={commit}
+            />
+          ))}
+        </div>
+      ) : null}
+      <div className="grid grid-cols-2 gap-3">
+        {ends.map(({ end, label, short }) => (
+          <div className="field" key={end}>
+            <label htmlFor={`${id}-${end}`}>
+              <span aria-hidden="true">{short}</span>
+              <span className="sr-only">{label}</span>
+            </label>
+            <div className="input">
+              <input
+                id={`${id}-${end}`}
+                name={end}
+                type="number"
+                inputMode="numeric"
+                {...priceRange}
+                step={1}
+                key={bounds[end]}
+                defaultValue={bounds[end]}
+                onBlur={(event) => {
+                  const value = event.currentTarget.valueAsNumber;
+                  if (Number.isNaN(value) || value === bounds[end]) return;
+                  const next = { min: bounds.min, max: bounds.max, [end]: clamp(value) };
+                  onChange({ min: Math.min(next.min, next.max), max: Math.max(next.min, next.max) });
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== "Enter") return;
+                  event.preventDefault();
+                  event.currentTarget.blur();
+                }}
+              />
+            </div>
+            {viewer.currency === "USD" ? null : <p className="field-hint tabular-nums">{shown(bounds[end])}</p>}
+          </div>
+        ))}
+      </div>
+      <p className="field-hint">{t("filters.priceHint")}</p>
+    </fieldset>
+  );
+}

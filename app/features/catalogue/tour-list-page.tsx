@@ -1,0 +1,169 @@
+import { ArrowLeft, ChevronDown, SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Currency, Rates } from "#app/values/money.ts";
+import { ActiveFilters } from "./active-filters.tsx";
+import { CategoryButtons } from "./category-buttons.tsx";
+import { FilterSheet } from "./filter-sheet.tsx";
+import { FilterFields } from "./tour-filter-fields.tsx";
+import { TourTicket } from "./tour-card.tsx";
+import type { TourList } from "./tour-list.server.ts";
+import { activeFilters, isKnownCategory, sortOrders, tourListPath, type TourFilters } from "./tour-search.ts";
+import { useListForm } from "./use-list-form.ts";
+
+export type TourListView = {
+  list: TourList;
+  filters: TourFilters;
+  viewer: { currency: Currency; rates: Rates };
+  /** The category as the path has it, on a category's own page. */
+  categoryPath: string | undefined;
+};
+
+function SortField({ filters }: { filters: TourFilters }) {
+  const { t } = useTranslation("tours");
+  const id = useId();
+  return (
+    <div className="sort-field">
+      <label htmlFor={id} className="text-sm text-muted">
+        {t("sortBy")}
+      </label>
+      <div className="input">
+        <select id={id} name="sort" defaultValue={filters.sort} key={filters.sort}>
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {t(`sorts.${order}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="icon" aria-hidden="true" />
+      </div>
+    </div>
+  );
+}
+
+/** What to see when nothing matches: the specified sentence and the way back to everything. */
+function NothingFound({ ofCategory }: { ofCategory: boolean }) {
+  const { t } = useTranslation("tours");
+  return (
+    <EmptyState picture="no-results" heading={ofCategory ? t("emptyCategory") : t("empty")}>
+      {ofCategory ? null : <p className="lead">{t("emptyHint")}</p>}
+      <LocalLink className="button button-secondary" to="/tours">
+        {ofCategory ? t("viewAll") : t("filters.reset")}
+      </LocalLink>
+    </EmptyState>
+  );
+}
+
+/** The list of tours with its filters. One GET form holds them all, so it works without JavaScript; with it, a change is a navigation. */
+export function TourListPage({ list, filters, viewer, categoryPath }: TourListView) {
+  const { t } = useTranslation(["tours", "common"]);
+  const { formProps, change } = useListForm(filters, categoryPath);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const hydrated = useHydrated();
+  const busy = useNavigation().state === "loading";
+  const formId = useId();
+  const known = isKnownCategory(filters.category);
+  const categoryName = known ? t(`common:categories.${filters.category as "Luxury"}`) : filters.category;
+  const heading = categoryPath === undefined ? t("title") : t("titleOf", { category: categoryName });
+  const { total } = list.facets;
+  const active = activeFilters(filters).filter((name) => name !== "category" || categoryPath === undefined);
+  const fields = { filters, facets: list.facets, viewer };
+  return (
+    <div className="page-width pb-section">
+      <div className="page-head">
+        <Breadcrumb
+          trail={[
+            { name: t("common:nav.home"), path: "/" },
+            ...(categoryPath === undefined ? [] : [{ name: t("common:nav.tours"), path: "/tours" }]),
+          ]}
+          here={categoryPath === undefined ? t("common:nav.tours") : categoryName}
+        />
+        <h1 className="h1">{heading}</h1>
+        <p className="lead">
+          <b className="text-ink" role="status">
+            {t("available", { count: total })}
+          </b>
+          {total > 0 ? `, ${t("ledBy")}` : null}
+        </p>
+        {categoryPath === undefined ? null : (
+          <LocalLink className="more-link mt-2" to="/tours">
+            <ArrowLeft className="icon" aria-hidden="true" />
+            <span>{t("back")}</span>
+          </LocalLink>
+        )}
+      </div>
+      <Form {...formProps} id={formId} role="search" aria-label={t("common:nav.search")}>
+        <div className="list-bar">
+          <SearchField
+            name="keyword"
+            text={filters.keyword}
+            label={t("search")}
+            placeholder={t("searchPlaceholder")}
+            submit={t("submit")}
+          />
+          <SortField filters={filters} />
+        </div>
+        <CategoryButtons
+          filters={filters}
+          counts={list.facets.categories}
+          categoryPath={categoryPath}
+          onChoose={(category) => change({ category })}
+        />
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          {hydrated ? (
+            <button
+              type="button"
+              className="button button-secondary button-small lg:hidden"
+              aria-haspopup="dialog"
+              onClick={() => setSheetOpen(true)}
+            >
+              <SlidersHorizontal className="icon icon-small" aria-hidden="true" />
+              {active.length > 0 ? t("filters.openCount", { count: active.length }) : t("filters.open")}
+            </button>
+          ) : null}
+          <ActiveFilters filters={filters} active={active} categoryPath={categoryPath} />
+        </div>
+        <div className="list-layout">
+          <aside className="filter-sidebar" aria-label={t("filters.label")}>
+            <FilterFields {...fields} onChange={change} />
+            {hydrated ? null : <button className="button button-secondary button-wide">{t("filters.apply")}</button>}
+          </aside>
+          <div aria-busy={busy} className="transition-opacity duration-(--duration-fast) aria-busy:opacity-60">
+            {total === 0 ? (
+              <NothingFound ofCategory={categoryPath !== undefined && active.length === 0} />
+            ) : (
+              <div className="card-grid">
+                {list.tours.map((tour, index) => (
+                  <TourTicket
+                    key={tour.id}
+                    tour={tour}
+                    headingLevel={2}
+                    eager={index < 3}
+                    season={filters.when === "anytime" ? undefined : filters.when}
+                  />
+                ))}
+              </div>
+            )}
+            <Pagination
+              label={t("pages.label")}
+              page={list.page}
+              pageCount={list.pageCount}
+              pathOf={(page) => tourListPath({ ...filters, page }, categoryPath)}
+              labels={{ previous: t("pages.previous"), next: t("pages.next"), page: (page) => t("pages.page", { page }) }}
+            />
+          </div>
+        </div>
+      </Form>
+      <FilterSheet open={sheetOpen} onClose={() => setSheetOpen(false)} total={total} resetPath={tourListPath({}, categoryPath)}>
+        <FilterFields {...fields} onChange={change} />
+      </FilterSheet>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useNavigationType } from "react-router";
+
+type Props = { name: string; text: string; label: string; placeholder: string; submit: string };
+
+/**
+ * The search box of a list, with its button. What is typed belongs to the visitor: a list that arrives while she
+ * types never changes the box; going back, or taking the search away elsewhere, does.
+ */
+export function SearchField({ name, text, label, placeholder, submit }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const arrivedBy = useNavigationType();
+  useEffect(() => {
+    const element = box.current;
+    if (element && (document.activeElement !== element || arrivedBy === "POP")) element.value = text;
+  }, [text, arrivedBy]);
+  return (
+    <div className="list-search">
+      <div className="input">
+        <Search className="icon" aria-hidden="true" />
+        <input ref={box} type="search" name={name} aria-label={label} placeholder={placeholder} defaultValue={text} autoComplete="off" />
+      </div>
+      <button className="button button-secondary">{submit}</button>
+    </div>
+  );
+}
