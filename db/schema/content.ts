@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { v7 as uuidv7 } from "uuid";
 import { pictures } from "./catalogue.ts";
 
@@ -31,4 +31,118 @@ export const testimonialTranslations = pgTable(
     text: text("text").notNull(),
   },
   (table) => [primaryKey({ columns: [table.testimonialId, table.language] })],
+);
+
+/** Who leads the company, as the About page shows it. */
+export const teamMembers = pgTable("team_members", {
+  /** Counted up from the highest, as the specification asks; also the order on the page. */
+  id: integer("id").primaryKey(),
+  name: text("name").notNull(),
+  pictureName: text("picture_name").references(() => pictures.name),
+  demo: boolean("demo").notNull().default(false),
+});
+
+export const teamMemberTranslations = pgTable(
+  "team_member_translations",
+  {
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => teamMembers.id, { onDelete: "cascade" }),
+    language: text("language").notNull(),
+    position: text("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.language] })],
+);
+
+export const authors = pgTable("authors", {
+  slug: text("slug").primaryKey(),
+  name: text("name").notNull(),
+  pictureName: text("picture_name")
+    .notNull()
+    .references(() => pictures.name),
+  demo: boolean("demo").notNull().default(false),
+});
+
+export const authorTranslations = pgTable(
+  "author_translations",
+  {
+    authorSlug: text("author_slug")
+      .notNull()
+      .references(() => authors.slug, { onDelete: "cascade" }),
+    language: text("language").notNull(),
+    bio: text("bio").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.authorSlug, table.language] })],
+);
+
+export const posts = pgTable(
+  "posts",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    slug: text("slug").notNull().unique(),
+    category: text("category").notNull(),
+    authorSlug: text("author_slug")
+      .notNull()
+      .references(() => authors.slug),
+    date: date("date").notNull(),
+    featured: boolean("featured").notNull().default(false),
+    published: boolean("published").notNull().default(true),
+    demo: boolean("demo").notNull().default(false),
+    pictureName: text("picture_name")
+      .notNull()
+      .references(() => pictures.name),
+    updatedAt: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+  },
+  (table) => [index("posts_latest").on(table.date.desc(), table.id), index("posts_of_category").on(table.category, table.date.desc())],
+);
+
+export const postTranslations = pgTable(
+  "post_translations",
+  {
+    postId: integer("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    language: text("language").notNull(),
+    title: text("title").notNull(),
+    excerpt: text("excerpt").notNull(),
+    /** Sanitised when stored, with an id on every heading. */
+    bodyHtml: text("body_html").notNull(),
+    readMinutes: integer("read_minutes").notNull(),
+    titleFolded: text("title_folded").notNull(),
+    excerptFolded: text("excerpt_folded").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.language] })],
+);
+
+/** A tag is its English name; the page shows its name in the visitor's language where there is one. */
+export const postTags = pgTable(
+  "post_tags",
+  {
+    postId: integer("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    tag: text("tag").notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.tag] }), index("posts_of_tag").on(table.tag)],
+);
+
+export const tagTranslations = pgTable(
+  "tag_translations",
+  { tag: text("tag").notNull(), language: text("language").notNull(), name: text("name").notNull() },
+  (table) => [primaryKey({ columns: [table.tag, table.language] })],
+);
+
+export const relatedPosts = pgTable(
+  "related_posts",
+  {
+    postId: integer("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    relatedId: integer("related_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.relatedId] })],
 );

@@ -1,0 +1,1 @@
+export const facts = { slug: "clara", name: "Clara Whitfield", picture: "people/author-clara" };

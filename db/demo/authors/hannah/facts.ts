@@ -1,0 +1,1 @@
+export const facts = { slug: "hannah", name: "Hannah Berg", picture: "people/author-hannah" };

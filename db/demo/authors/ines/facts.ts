@@ -1,0 +1,1 @@
+export const facts = { slug: "ines", name: "Inês Carvalho", picture: "people/author-ines" };

@@ -1,0 +1,1 @@
+export const facts = { slug: "kavya", name: "Kavya Menon", picture: "people/author-kavya" };

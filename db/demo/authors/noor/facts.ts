@@ -1,0 +1,1 @@
+export const facts = { slug: "noor", name: "Noor El Amrani", picture: "people/author-noor" };

@@ -1,0 +1,1 @@
+export const facts = { slug: "priya", name: "Priya Nair", picture: "people/author-priya" };

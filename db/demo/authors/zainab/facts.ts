@@ -1,0 +1,1 @@
+export const facts = { slug: "zainab", name: "Zainab Okafor", picture: "people/author-zainab" };

@@ -1,0 +1,9 @@
+export const facts = {
+  slug: "one-bag-three-weeks",
+  category: "Travel Tips",
+  author: "kavya",
+  date: "2026-10-18",
+  featured: true,
+  picture: "editorial/packing",
+  related: ["first-solo-trip-at-sixty-one", "japan-by-slow-train", "working-from-ubud"],
+};

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { v7 as uuidv7 } from "uuid";
+import { departures, tours } from "./catalogue.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** What visitors write to the agency: messages and booking requests. */
+export const enquiries = pgTable(
+  "enquiries",
+  {
+    id: uuid("id").primaryKey().$defaultFn(uuidv7),
+    /** Quoted to the visitor: `ENQ-XXXXXX`. */
+    reference: text("reference").notNull().unique(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    subject: text("subject").notNull(),
+    message: text("message").notNull(),
+    language: text("language").notNull(),
+    /** Of a booking request: what was asked for, and the price that was shown. */
+    tourId: integer("tour_id").references(() => tours.id, { onDelete: "set null" }),
+    departureId: uuid("departure_id").references(() => departures.id, { onDelete: "set null" }),
+    travellers: integer("travellers"),
+    shownPriceMinor: integer("shown_price_minor"),
+    shownCurrency: text("shown_currency"),
+    status: text("status", { enum: ["new", "answered"] }).notNull().default("new"),
+    /** The form's own key: sent twice, stored once. */
+    idempotencyKey: uuid("idempotency_key").notNull().unique(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [check("enquiries_travellers", sql`${table.travellers} is null or ${table.travellers} > 0`), index("enquiries_latest").on(table.createdAt.desc())],
+);
+
+export const subscriptions = pgTable("subscriptions", {
+  id: uuid("id").primaryKey().$defaultFn(uuidv7),
+  /** Lower case. */
+  email: text("email").notNull().unique(),
+  language: text("language").notNull(),
+  status: text("status", { enum: ["pending", "confirmed", "unsubscribed"] }).notNull().default("pending"),
+  /** SHA-256 of the mailed confirmation token; null once used. */
+  tokenHash: text("token_hash"),
+  tokenExpiresAt: instant("token_expires_at"),
+  requestedAt: instant("requested_at").notNull().defaultNow(),
+  confirmedAt: instant("confirmed_at"),
+  unsubscribedAt: instant("unsubscribed_at"),
+});
+
+/** Mail waiting to be sent, sent, or given up. Written in the transaction of what it tells. */
+export const outboxMails = pgTable(
+  "outbox_mails",
+  {
+    id: uuid("id").primaryKey().$defaultFn(uuidv7),
+    template: text("template").notNull(),
+    language: text("language").notNull(),
+    toName: text("to_name"),
+    toAddress: text("to_address").notNull(),
+    replyTo: text("reply_to"),
+    subject: text("subject").notNull(),
+    html: text("html").notNull(),
+    text: text("text").notNull(),
+    headers: jsonb("headers").notNull().default({}),
+    status: text("status", { enum: ["waiting", "sent", "dead"] }).notNull().default("waiting"),
+    attempts: integer("attempts").notNull().default(0),
+    lastError: text("last_error"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
+    sentAt: instant("sent_at"),
+  },
+  (table) => [index("outbox_mails_due").on(table.status, table.nextAttemptAt)],
+);
+
+/** Requests of one kind from one source in a window of time; counted here so that they hold across processes and restarts. */
+export const rateCounts = pgTable(
+  "rate_counts",
+  { key: text("key").notNull(), windowStart: instant("window_start").notNull(), count: integer("count").notNull().default(0) },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index("rate_counts_old").on(table.windowStart)],
+);
+
+/** Visitors of a day. The salt and the hashes go when the day is over; only the number stays. */
+export const visitDays = pgTable("visit_days", { day: date("day").primaryKey(), salt: text("salt"), visitors: integer("visitors").notNull().default(0), pageViews: integer("page_views").notNull().default(0) });
+
+export const visitHashes = pgTable(
+  "visit_hashes",
+  { day: date("day").notNull(), hash: text("hash").notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.hash] })],
+);
