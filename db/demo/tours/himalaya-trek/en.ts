@@ -85,7 +85,7 @@ export const en = {
   notIncluded: [
     "Flights to and from Kathmandu.",
     "Nepalese visa on arrival: US$30 for 15 days, US$50 for 30 days.",
-    "Cover for trekking to 5,000 m with helicopter rescue, which you must show before the trek starts.",
+    "Cancellation insurance; medical cover and helicopter evacuation on the trek come with the tour.",
     "Hot showers, battery charging and wifi in tea houses: about US$2 to 5 each time.",
     "Soft drinks, alcohol and snacks.",
     "Tips: about US$100 per guest for guides and porters together is usual.",

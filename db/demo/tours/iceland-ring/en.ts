@@ -69,7 +69,7 @@ export const en = {
   ],
   notIncluded: [
     "International flights",
-    "Travel insurance, which must cover changes caused by weather",
+    "Cancellation insurance, which should cover changes caused by weather",
     "Lunches, and dinner on days 2, 4 and 6",
     "Alcoholic drinks",
     "The lift of the Hallgrímskirkja tower",

@@ -74,7 +74,7 @@ export const en = {
   ],
   notIncluded: [
     "International flights and flights to Cusco",
-    "Travel insurance, which must cover trekking to 4,500 m",
+    "Cancellation insurance; medical and evacuation cover for the trek comes with the tour",
     "Sleeping bag and poles, which you can hire in Cusco",
     "Meals not named under Included, and alcoholic drinks",
     "Tips for guides and crew",

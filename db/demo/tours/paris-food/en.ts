@@ -48,7 +48,7 @@ export const en = {
     "Dinner on day 2",
     "Drinks with dinner at Bouillon Julien",
     "Paris tourist tax, paid at the hotel",
-    "Travel insurance",
+    "Cancellation insurance; medical cover comes with the tour",
   ],
   details: {
     departures:
