@@ -33,14 +33,14 @@ export async function openServices(env: Env = readEnv()): Promise<Services & { c
   } else {
     await extendDepartures(db, now());
   }
-  await signingSecret(db, env.secret);
+  const secret = await signingSecret(db, env.secret);
   const queue = await startJobQueue(handle, jobs({ db, now }), log);
   log.info({ database: handle.kind, ms: Math.round(performance.now() - started) }, "database ready");
   const close = async () => {
     await queue.stop();
     await handle.close();
   };
-  return { env, log, handle, db, now, close };
+  return { env, log, handle, db, now, secret, enqueue: queue.enqueue, close };
 }
 
 /** The site as a function from request to answer; tests call it without a socket. */

@@ -3,6 +3,7 @@ import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
 import type destinations from "./en/destinations.ts";
 import type home from "./en/home.ts";
+import type mail from "./en/mail.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
 
@@ -14,6 +15,7 @@ declare module "i18next" {
       contact: typeof contact;
       destinations: typeof destinations;
       home: typeof home;
+      mail: typeof mail;
       tour: typeof tour;
       tours: typeof tours;
     };

@@ -1,7 +1,8 @@
 /** Background work: pg-boss keeps the jobs in our own database, so that a job is written in the transaction that wants it. */
 import type { PGlite } from "@electric-sql/pglite";
-import { fromPglite, PgBoss } from "pg-boss";
-import type { DatabaseHandle } from "#db/database.server.ts";
+import { sql, type SQL } from "drizzle-orm";
+import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
+import type { DatabaseHandle, Transaction } from "#db/database.server.ts";
 import type { Log } from "./log.server.ts";
 
 export type Job = {
@@ -11,12 +12,19 @@ export type Job = {
   run: () => Promise<unknown>;
 };
 
-export type JobQueue = { stop: () => Promise<void> };
+export type JobQueue = {
+  /** Runs a job soon after the transaction has been committed; not at all when it is rolled back. */
+  enqueue: (tx: Transaction, name: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 const bossFor = (handle: DatabaseHandle) =>
   handle.kind === "pglite"
     ? new PgBoss({ db: fromPglite(handle.client as PGlite), backend: "pglite" })
     : new PgBoss({ db: { executeSql: (text: string, values?: unknown[]) => handle.client.query(text, values) } });
+
+/** Both drivers answer with `rows`; Drizzle's common type does not say so. */
+const queryable = (tx: Transaction) => ({ execute: async (query: SQL) => (await tx.execute(query)) as { rows: unknown[] } });
 
 /** Starts the queue and the schedules. A job that fails is tried again with growing pauses and is in the log. */
 export async function startJobQueue(handle: DatabaseHandle, jobs: Job[], log: Log): Promise<JobQueue> {
@@ -37,5 +45,10 @@ export async function startJobQueue(handle: DatabaseHandle, jobs: Job[], log: Lo
       }
     });
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+  return {
+    enqueue: async (tx, name) => {
+      await boss.send(name, {}, { db: fromDrizzle(queryable(tx), sql) });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
 }

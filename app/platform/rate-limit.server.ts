@@ -18,7 +18,10 @@ export async function countRequest(db: Database, limit: RateLimit, source: strin
   const [row] = await db
     .insert(schema.rateCounts)
     .values({ key: `${limit.name} ${source}`, windowStart: new Date(start), count: 1 })
-    .onConflictDoUpdate({ target: [schema.rateCounts.key, schema.rateCounts.windowStart], set: { count: sql`${schema.rateCounts.count} + 1` } })
+    .onConflictDoUpdate({
+      target: [schema.rateCounts.key, schema.rateCounts.windowStart],
+      set: { count: sql`${schema.rateCounts.count} + 1` },
+    })
     .returning({ count: schema.rateCounts.count });
   if ((row?.count ?? 0) <= limit.requests) return { ok: true };
   return { ok: false, wait: Math.max(1, Math.ceil((start + limit.windowMs - now.getTime()) / 1000)) };

@@ -1,6 +1,6 @@
 /** What the doors find beside the request: the program's services, and what is known about this request. */
 import { createContext } from "react-router";
-import type { DatabaseHandle } from "#db/database.server.ts";
+import type { DatabaseHandle, Transaction } from "#db/database.server.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { Env } from "./env.server.ts";
 import type { Log } from "./log.server.ts";
@@ -12,12 +12,18 @@ export type Services = {
   db: DatabaseHandle["db"];
   /** The clock; tests pass their own. */
   now: () => Date;
+  /** Signs links and cookies. */
+  secret: string;
+  /** Wants a job to run soon, once the transaction is committed. */
+  enqueue: (tx: Transaction, job: string) => Promise<void>;
 };
 
 export type RequestInfo = {
   /** Short random id: in the log line of the request and on its error page. */
   id: string;
   currency: Currency;
+  /** The visitor's network address, for rate limits; never stored as it is nor logged. */
+  address: string;
   /** Set when the page is rendered for one visitor; a page that is cached whole carries hashes instead. */
   nonce: string | undefined;
   /** The database did not answer: the answer becomes a 503. */

@@ -23,12 +23,17 @@ export const enquiries = pgTable(
     travellers: integer("travellers"),
     shownPriceMinor: integer("shown_price_minor"),
     shownCurrency: text("shown_currency"),
-    status: text("status", { enum: ["new", "answered"] }).notNull().default("new"),
+    status: text("status", { enum: ["new", "answered"] })
+      .notNull()
+      .default("new"),
     /** The form's own key: sent twice, stored once. */
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [check("enquiries_travellers", sql`${table.travellers} is null or ${table.travellers} > 0`), index("enquiries_latest").on(table.createdAt.desc())],
+  (table) => [
+    check("enquiries_travellers", sql`${table.travellers} is null or ${table.travellers} > 0`),
+    index("enquiries_latest").on(table.createdAt.desc()),
+  ],
 );
 
 export const subscriptions = pgTable("subscriptions", {
@@ -36,7 +41,9 @@ export const subscriptions = pgTable("subscriptions", {
   /** Lower case. */
   email: text("email").notNull().unique(),
   language: text("language").notNull(),
-  status: text("status", { enum: ["pending", "confirmed", "unsubscribed"] }).notNull().default("pending"),
+  status: text("status", { enum: ["pending", "confirmed", "unsubscribed"] })
+    .notNull()
+    .default("pending"),
   /** SHA-256 of the mailed confirmation token; null once used. */
   tokenHash: text("token_hash"),
   tokenExpiresAt: instant("token_expires_at"),
@@ -59,7 +66,9 @@ export const outboxMails = pgTable(
     html: text("html").notNull(),
     text: text("text").notNull(),
     headers: jsonb("headers").notNull().default({}),
-    status: text("status", { enum: ["waiting", "sent", "dead"] }).notNull().default("waiting"),
+    status: text("status", { enum: ["waiting", "sent", "dead"] })
+      .notNull()
+      .default("waiting"),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -77,10 +86,13 @@ export const rateCounts = pgTable(
 );
 
 /** Visitors of a day. The salt and the hashes go when the day is over; only the number stays. */
-export const visitDays = pgTable("visit_days", { day: date("day").primaryKey(), salt: text("salt"), visitors: integer("visitors").notNull().default(0), pageViews: integer("page_views").notNull().default(0) });
+export const visitDays = pgTable("visit_days", {
+  day: date("day").primaryKey(),
+  salt: text("salt"),
+  visitors: integer("visitors").notNull().default(0),
+  pageViews: integer("page_views").notNull().default(0),
+});
 
-export const visitHashes = pgTable(
-  "visit_hashes",
-  { day: date("day").notNull(), hash: text("hash").notNull() },
-  (table) => [primaryKey({ columns: [table.day, table.hash] })],
-);
+export const visitHashes = pgTable("visit_hashes", { day: date("day").notNull(), hash: text("hash").notNull() }, (table) => [
+  primaryKey({ columns: [table.day, table.hash] }),
+]);

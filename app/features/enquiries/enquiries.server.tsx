@@ -1,0 +1,155 @@
+/** Messages and booking requests: stored, told to the agency, and acknowledged to the sender, all or nothing. */
+import { eq } from "drizzle-orm";
+import { schema } from "#db/database.server.ts";
+import { writeAudit } from "#app/features/audit/audit.server.ts";
+import { mailFrame } from "#app/features/mail/mail-frame.server.ts";
+import { queueMails, renderMail } from "#app/features/mail/outbox.server.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
+import { formatsFor } from "#app/i18n/format.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { defaultLanguage, languageFacts, type Language } from "#app/i18n/languages.ts";
+import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
+import { newReference } from "#app/platform/reference.server.ts";
+import type { Services } from "#app/platform/request-context.server.ts";
+import type { Currency } from "#app/values/money.ts";
+import { EnquiryNotificationMail, EnquiryReceivedMail } from "./enquiry-mails.tsx";
+import type { EnquiryForm } from "./enquiry-form.server.ts";
+
+/** What a booking request asks for, already checked against the catalogue. */
+export type RequestedTour = {
+  tourId: number;
+  title: string;
+  departure: { id: string; startDate: string } | undefined;
+  travellers: number;
+  /** Whole units of the currency shown, for all travellers. */
+  total: number;
+  currency: Currency;
+};
+
+export type EnquiryOutcome = { ok: true; reference: string } | { ok: false; reason: "too_many"; wait: number };
+
+type Context = { settings: Settings; language: Language; source: string };
+
+/** The facts of a booking request as a reader of `language` sees them. */
+function requestFacts(request: RequestedTour | undefined, language: Language) {
+  if (!request) return [];
+  const t = translator(language);
+  const formats = formatsFor(language);
+  return [
+    { name: t("mail:enquiryReceived.tour"), value: request.title },
+    {
+      name: t("mail:enquiryReceived.departure"),
+      value: request.departure ? formats.date(request.departure.startDate) : t("mail:enquiryReceived.anyDeparture"),
+    },
+    { name: t("mail:enquiryReceived.travellers"), value: String(request.travellers) },
+    { name: t("mail:enquiryReceived.price"), value: formats.money(request.total, request.currency) },
+  ];
+}
+
+function acknowledgement(form: EnquiryForm, reference: string, request: RequestedTour | undefined, context: Context & { origin: string }) {
+  const { language, settings, origin } = context;
+  const t = translator(language);
+  const frame = mailFrame(language, settings, origin);
+  const key = "mail:enquiryReceived";
+  const texts = {
+    heading: request ? t(`${key}.bookingHeading`) : t(`${key}.heading`),
+    preview: t(`${key}.preview`),
+    greeting: t("mail:greeting", { name: form.name }),
+    text: request ? t(`${key}.bookingText`, { reference }) : t(`${key}.text`, { reference }),
+    yourRequest: t(`${key}.yourRequest`),
+    yourMessage: t(`${key}.yourMessage`),
+    urgent: t(`${key}.urgent`, { phone: settings.contacts.phones[0] ?? "" }),
+  };
+  return renderMail({
+    template: "enquiry-received",
+    language,
+    to: { name: form.name, address: form.email },
+    subject: t(`${key}.subject`, { reference }),
+    body: <EnquiryReceivedMail frame={frame} texts={texts} facts={requestFacts(request, language)} message={form.message} />,
+    headers: { "Auto-Submitted": "auto-replied" },
+  });
+}
+
+/** The agency reads English, and in which language to answer. */
+function notification(form: EnquiryForm, reference: string, request: RequestedTour | undefined, context: Context & { origin: string }) {
+  const { language, settings, origin } = context;
+  const t = translator(defaultLanguage);
+  const key = "mail:enquiryNotification";
+  const facts = [
+    { name: t(`${key}.from`), value: `${form.name} <${form.email}>` },
+    { name: t(`${key}.language`), value: languageFacts[language].name },
+    ...requestFacts(request, defaultLanguage),
+  ];
+  const texts = {
+    heading: request ? t(`${key}.bookingHeading`, { name: form.name }) : t(`${key}.heading`, { name: form.name }),
+    preview: t(`${key}.preview`, { name: form.name }),
+    reply: t(`${key}.reply`),
+  };
+  return renderMail({
+    template: "enquiry-notification",
+    language: defaultLanguage,
+    to: { name: settings.brand.name, address: settings.contacts.emails[0] ?? "" },
+    replyTo: form.email,
+    subject: t(`${key}.subject`, { reference, subject: form.subject }),
+    body: (
+      <EnquiryNotificationMail frame={mailFrame(defaultLanguage, settings, origin)} texts={texts} facts={facts} message={form.message} />
+    ),
+  });
+}
+
+/**
+ * Takes a message or booking request. Sending the same form again (same key) gives the same reference and nothing
+ * twice; a filled honeypot gets a reference and is not stored.
+ */
+export async function submitEnquiry(
+  services: Services,
+  form: EnquiryForm,
+  request: RequestedTour | undefined,
+  context: Context,
+): Promise<EnquiryOutcome> {
+  const { db, env, enqueue, now } = services;
+  const reference = newReference("ENQ");
+  if (form.website !== "") return { ok: true, reference };
+  const verdict = await countRequest(db, rateLimits.contact, context.source, now());
+  if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
+  const withOrigin = { ...context, origin: env.origin };
+  const mails = await Promise.all([
+    acknowledgement(form, reference, request, withOrigin),
+    notification(form, reference, request, withOrigin),
+  ]);
+  const { enquiries } = schema;
+  return db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(enquiries)
+      .values({
+        reference,
+        name: form.name,
+        email: form.email,
+        subject: form.subject,
+        message: form.message,
+        language: context.language,
+        tourId: request?.tourId,
+        departureId: request?.departure?.id,
+        travellers: request?.travellers,
+        shownPriceMinor: request ? request.total * 100 : undefined,
+        shownCurrency: request?.currency,
+        idempotencyKey: form.key,
+        createdAt: now(),
+      })
+      .onConflictDoNothing({ target: enquiries.idempotencyKey })
+      .returning({ id: enquiries.id });
+    if (!added) {
+      const [earlier] = await tx.select({ reference: enquiries.reference }).from(enquiries).where(eq(enquiries.idempotencyKey, form.key));
+      return { ok: true, reference: earlier?.reference ?? reference };
+    }
+    await writeAudit(tx, {
+      actorName: "visitor",
+      action: request ? "enquiry.booking-request" : "enquiry.message",
+      subjectType: "enquiry",
+      subjectId: added.id,
+    });
+    await queueMails(tx, mails);
+    await enqueue(tx, "deliver-mail");
+    return { ok: true, reference };
+  });
+}

@@ -1,0 +1,27 @@
+import { translator } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
+
+/** What every mail of the agency carries, in the language of its reader. */
+export type MailFrame = {
+  language: Language;
+  origin: string;
+  company: string;
+  texts: { signature: string; address: string; why: string };
+};
+
+export function mailFrame(language: Language, settings: Settings, origin: string): MailFrame {
+  const t = translator(language);
+  const { brand, contacts } = settings;
+  const address = `${contacts.street}, ${contacts.city} ${contacts.postalCode}`;
+  return {
+    language,
+    origin,
+    company: brand.name,
+    texts: {
+      signature: t("mail:signature"),
+      address: t("mail:address", { company: brand.legalName, address }),
+      why: t("mail:why", { site: new URL(origin).host }),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Texts of the mails. Only the server reads them. */
+export default {
+  greeting: "Hello {{name}},",
+  greetingNoName: "Hello,",
+  signature: "The women of Yatrika",
+  address: "{{company}}, {{address}}",
+  why: "You get this mail because this address was entered on {{site}}. If it was not you, you can ignore it.",
+  enquiryReceived: {
+    subject: "We have your message ({{reference}})",
+    preview: "A person reads it within a working day.",
+    heading: "We have your message",
+    text: "Thank you for writing to us. Your reference is {{reference}}. A person, not a program, answers within a working day.",
+    bookingHeading: "We have your booking request",
+    bookingText:
+      "Thank you for your request. Your reference is {{reference}}. No seat is held yet: an expert checks your departure and writes to you within a working day with everything needed to complete the booking.",
+    yourRequest: "Your request",
+    yourMessage: "Your message",
+    tour: "Tour",
+    departure: "Departure",
+    anyDeparture: "To be agreed",
+    travellers: "Travellers",
+    price: "Price shown",
+    urgent: "Urgent? Call {{phone}}.",
+  },
+  enquiryNotification: {
+    subject: "{{reference}}: {{subject}}",
+    preview: "From {{name}}",
+    heading: "New message from {{name}}",
+    bookingHeading: "New booking request from {{name}}",
+    from: "From",
+    language: "Language",
+    reply: "Answer by replying to this mail.",
+  },
+  confirmSubscription: {
+    subject: "Please confirm your subscription",
+    preview: "One click, then one short letter a month.",
+    heading: "One more click",
+    text: "Somebody, we hope you, asked for the monthly letter of Yatrika at this address. Confirm it and the next letter comes to you. The link works for 24 hours.",
+    button: "Confirm my subscription",
+    not: "If it was not you, do nothing: without the confirmation you get no further mail.",
+  },
+  unsubscribe: "Unsubscribe",
+} as const;

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { isEmailAddress } from "./email-address.ts";
+
+test.each(["meera@yatrika.example", "a.b+c@sub.example.co.uk", "मीरा@उदाहरण.भारत", "josé@españa.es", "x@xn--bcher-kva.example"])(
+  "%s is an address",
+  (text) => expect(isEmailAddress(text)).toBe(true),
+);
+
+test.each([
+  "a@b",
+  "a",
+  "@b.c",
+  "a@",
+  "a b@c.de",
+  "a@b..de",
+  "a@-b.de",
+  "a@b.d",
+  "a@b.de\r\nBcc: x@y.zz",
+  "<a@b.de>",
+  '"a"@b.de',
+  "a@b@c.de",
+  `${"a".repeat(65)}@b.de`,
+  `a@${"b".repeat(260)}.de`,
+])("%j is not an address", (text) => expect(isEmailAddress(text)).toBe(false));
