@@ -12,7 +12,10 @@ const pages = (language: Language) => {
     route("tours", "routes/tours/tours.tsx", { id: id("tours") }),
     route("tours/detail/:slug", "routes/tours/tour.tsx", { id: id("tour") }),
     route("tours/:category", "routes/tours/tours.tsx", { id: id("tours-of-category") }),
+    route("about", "routes/site/about.tsx", { id: id("about") }),
     route("contact", "routes/site/contact.tsx", { id: id("contact") }),
+    route("privacy-policy", "routes/site/privacy-policy.tsx", { id: id("privacy-policy") }),
+    route("terms-conditions", "routes/site/terms-conditions.tsx", { id: id("terms-conditions") }),
   ];
 };
 

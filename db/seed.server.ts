@@ -16,6 +16,7 @@ import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { recountReviews } from "#app/features/catalogue/reviews.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { foldText } from "#app/values/folded-text.ts";
+import { seedTeam } from "./seed-team.server.ts";
 import { schema, type Database, type Transaction } from "./database.server.ts";
 import { demoDestinations, demoTestimonials, demoTours } from "./demo/demo-content.ts";
 import { demoPictures } from "./demo/pictures.ts";
@@ -39,6 +40,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     for (const tour of demoTours) await seedTour(tx, tour);
     for (const destination of demoDestinations) await seedDestination(tx, destination);
     for (const [index, testimonial] of demoTestimonials.entries()) await seedTestimonial(tx, testimonial, index + 1);
+    await seedTeam(tx);
     // Rows with ids of their own do not move the counter that new rows take theirs from.
     for (const table of ["tours", "destinations"]) {
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`));
@@ -118,12 +120,14 @@ export async function removeDemo(db: Database): Promise<void> {
     await tx.delete(tours).where(eq(tours.demo, true));
     await tx.delete(destinations).where(eq(destinations.demo, true));
     await tx.delete(testimonials).where(eq(testimonials.demo, true));
+    await tx.delete(schema.teamMembers).where(eq(schema.teamMembers.demo, true));
     const shown = tx
       .select({ name: tours.pictureName })
       .from(tours)
       .union(tx.select({ name: destinations.pictureName }).from(destinations))
       .union(tx.select({ name: testimonials.pictureName }).from(testimonials))
-      .union(tx.select({ name: tourPictures.pictureName }).from(tourPictures));
+      .union(tx.select({ name: tourPictures.pictureName }).from(tourPictures))
+      .union(tx.select({ name: sql<string>`coalesce(${schema.teamMembers.pictureName}, '')` }).from(schema.teamMembers));
     const demoNames = demoPictures.map((picture) => picture.name);
     await tx.delete(pictures).where(sql`${inArray(pictures.name, demoNames)} and ${notInArray(pictures.name, shown)}`);
     await bumpCatalogueVersion(tx);

@@ -1,9 +1,12 @@
 import "i18next";
+import type about from "./en/about.ts";
 import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
 import type destinations from "./en/destinations.ts";
 import type home from "./en/home.ts";
+import type legal from "./en/legal.ts";
 import type mail from "./en/mail.ts";
+import type newsletter from "./en/newsletter.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
 
@@ -11,11 +14,14 @@ declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
     resources: {
+      about: typeof about;
       common: typeof common;
       contact: typeof contact;
       destinations: typeof destinations;
       home: typeof home;
+      legal: typeof legal;
       mail: typeof mail;
+      newsletter: typeof newsletter;
       tour: typeof tour;
       tours: typeof tours;
     };

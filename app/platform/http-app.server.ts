@@ -101,7 +101,13 @@ export function createHttpApp({ services, render, pageCache }: Options): Hono<Va
     const request = context.req.raw;
     const stored = cookieValue(request, "currency");
     const currency = isCurrency(stored) ? stored : "INR";
-    const info: RequestInfo = { id: context.get("id"), currency, address: clientAddress(context, env.trustProxy), nonce: undefined, unavailable: false };
+    const info: RequestInfo = {
+      id: context.get("id"),
+      currency,
+      address: clientAddress(context, env.trustProxy),
+      nonce: undefined,
+      unavailable: false,
+    };
     const reading = request.method === "GET" || request.method === "HEAD";
     const personal = personalCookie.test(request.headers.get("Cookie") ?? "");
     if (pageCache && reading && !personal) {

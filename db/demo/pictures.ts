@@ -502,4 +502,46 @@ export const demoPictures: DemoPicture[] = [
     focalY: 0.58,
     alts: { en: "From a temple veranda a traveller sits before raked gravel and mossy rocks, a red maple leaning over the garden wall." },
   },
+  {
+    name: "people/team-anjali",
+    width: 640,
+    height: 640,
+    dominantColour: "#12707A",
+    focalX: 0.5,
+    focalY: 0.4,
+    alts: {
+      en: "Illustrated portrait of Anjali, a woman in her late forties with a silver-streaked bun, marigolds in her hair and a marigold silk sari.",
+    },
+  },
+  {
+    name: "people/team-farah",
+    width: 640,
+    height: 640,
+    dominantColour: "#E8634A",
+    focalX: 0.5,
+    focalY: 0.4,
+    alts: { en: "Illustrated portrait of Farah, a customer care lead in her twenties with wavy hair, a headset and a lagoon-green kurta." },
+  },
+  {
+    name: "people/team-meera",
+    width: 640,
+    height: 640,
+    dominantColour: "#4FB3AE",
+    focalX: 0.5,
+    focalY: 0.4,
+    alts: {
+      en: "Illustrated portrait of Meera, a trek leader in her thirties in a coral mountain jacket and teal bandana, with a long plait over her shoulder.",
+    },
+  },
+  {
+    name: "people/team-tenzin",
+    width: 640,
+    height: 640,
+    dominantColour: "#5B2A4A",
+    focalX: 0.5,
+    focalY: 0.4,
+    alts: {
+      en: "Illustrated portrait of Tenzin, a Himalayan culture curator in her fifties with round glasses, turquoise beads and a plum woven shawl.",
+    },
+  },
 ];

@@ -1,0 +1,42 @@
+/** The legal pages: Markdown in the repository, so that every change of them is in its history. */
+import { marked } from "marked";
+import { z } from "zod";
+import type { Settings } from "#app/features/settings/settings.server.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+
+const files = import.meta.glob<string>("./*/*.md", { eager: true, query: "?raw", import: "default" });
+
+export type LegalDocument = "privacy-policy" | "terms-conditions";
+export type LegalPage = { title: string; description: string; html: string; sections: { id: string; title: string }[] };
+
+const frontMatterSchema = z.object({ title: z.string().min(1), description: z.string().min(1) });
+
+const escapeHtml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
+function splitFrontMatter(markdown: string) {
+  const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
+  const entries = head.split("\n").map((line) => {
+    const colon = line.indexOf(":");
+    return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+  });
+  return { facts: frontMatterSchema.parse(Object.fromEntries(entries)), body };
+}
+
+/** One legal page in a language, English where it is not translated; `{{company}}`, `{{email}}` and `{{address}}` come from the settings. */
+export function legalPage(document: LegalDocument, language: Language, { brand, contacts }: Settings): LegalPage {
+  const markdown = files[`./${language}/${document}.md`] ?? files[`./${defaultLanguage}/${document}.md`] ?? "";
+  const { facts, body } = splitFrontMatter(markdown);
+  const values: Record<string, string> = {
+    company: brand.legalName,
+    email: contacts.emails[0] ?? "",
+    address: `${contacts.street}, ${contacts.city} ${contacts.postalCode}`,
+  };
+  const filled = body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ""));
+  const sections: LegalPage["sections"] = [];
+  // `## Heading {#anchor}`: the anchor is part of the text, so that links to a section survive another wording.
+  const anchored = filled.replace(/^## (.+?) \{#([a-z0-9-]+)\}$/gm, (_, title: string, id: string) => {
+    sections.push({ id, title });
+    return `<h2 id="${id}">${escapeHtml(title)}</h2>\n`;
+  });
+  return { ...facts, sections, html: marked.parse(anchored, { async: false }) };
+}

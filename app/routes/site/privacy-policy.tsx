@@ -1,0 +1,25 @@
+import { LegalArticle } from "#app/features/legal/legal-article.tsx";
+import { legalPage } from "#app/features/legal/legal.server.ts";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { publicPage } from "#app/platform/http-cache.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/privacy-policy";
+
+export const handle: RouteHandle = { namespaces: ["legal"] };
+export const headers = publicPage;
+export const meta = pageMeta;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  const page = legalPage("privacy-policy", language, await requestSettings(context));
+  const title = translator(language)("meta.titled", { title: page.title });
+  return { page, meta: describePage(request, context, { title, description: page.description, path: "/privacy-policy" }) };
+}
+
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  return <LegalArticle page={loaderData.page} />;
+}
