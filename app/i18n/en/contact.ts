@@ -6,6 +6,7 @@ export default {
   phones: "Phone",
   emails: "E-mail",
   hours: "Working hours",
+  social: "Follow us",
   openMap: "Open in OpenStreetMap",
   booking: {
     heading: "Your booking request",
@@ -14,7 +15,8 @@ export default {
     departure: "Departure",
     anyDeparture: "To be agreed",
     travellers: "Travellers",
-    sum: "Price",
+    perPerson: "Price per person",
+    sum: "Price for all",
     sumText: "{{sum}} for {{travellers}}, {{price}} per person",
     travellersCount_one: "{{count}} traveller",
     travellersCount_other: "{{count}} travellers",

@@ -28,6 +28,7 @@ export default {
     noTours: "No tours available for this destination at the moment.",
     seeAll: "See all tours",
     ownTrip: "Want to go all the same?",
+    ownDates: "Other dates, or a group of your own?",
     ownTripText: "Tell us when and with whom. We plan {{place}} for two people or ten, with a guide who lives there.",
     ownTripButton: "Request your own trip",
     nearest: "Nearest tours",

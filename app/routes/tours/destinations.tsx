@@ -1,3 +1,56 @@
-export default function Page() {
-  return null;
+import { replace } from "react-router";
+import { DestinationList } from "#app/features/catalogue/destination-list.tsx";
+import { continentNamed, destinationListPath, searchTextOf } from "#app/features/catalogue/destination-search.ts";
+import { findDestinations } from "#app/features/catalogue/destinations.server.ts";
+import { breadcrumbList } from "#app/features/frame/organization.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { publicPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/destinations";
+
+export const handle: RouteHandle = { namespaces: ["destinations"] };
+export const headers = publicPage;
+export const meta = pageMeta;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, env } = context.get(servicesContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const t = translator(language);
+  const text = searchTextOf(searchParams);
+  const continent = params.continent === undefined ? "All" : continentNamed(params.continent);
+  // `All` and words that name no continent have no page of their own.
+  if (!continent || (continent === "All" && params.continent !== undefined)) {
+    throw replace(localPath(language, destinationListPath({ continent: "All", text })));
+  }
+  const path = destinationListPath({ continent });
+  const continentName = t(`continents.${continent}`);
+  const title = continent === "All" ? t("destinations:list.title") : t("destinations:list.titleOf", { continent: continentName });
+  const trail = [
+    { name: t("nav.home"), path: "/" },
+    { name: t("nav.destinations"), path: "/destinations" },
+    ...(continent === "All" ? [] : [{ name: continentName, path }]),
+  ];
+  return {
+    continent,
+    text,
+    ...(await findDestinations(db, language, { continent, text })),
+    meta: describePage(request, context, {
+      title: t("meta.titled", { title }),
+      description: t("destinations:list.description"),
+      path,
+      noindex: text !== "",
+      structuredData: [breadcrumbList(trail.map((crumb) => ({ name: crumb.name, url: env.origin + localPath(language, crumb.path) })))],
+    }),
+  };
+}
+
+export default function Destinations({ loaderData }: Route.ComponentProps) {
+  const { continent, text, destinations, counts } = loaderData;
+  // Another continent is another page: its search box starts anew from the address.
+  return <DestinationList key={continent} continent={continent} text={text} destinations={destinations} counts={counts} />;
 }

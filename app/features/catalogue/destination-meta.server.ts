@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from "react-router";
+import { breadcrumbList } from "#app/features/frame/organization.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import type { PageMeta } from "#app/page-meta.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { DestinationDetail } from "./destinations.server.ts";
+import { destinationListPath } from "./destination-search.ts";
+
+/** The head of a destination's page; without a destination, of the page that says so. */
+export function destinationMeta(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  destination: DestinationDetail | undefined,
+): PageMeta {
+  const language = languageOfPath(new URL(request.url).pathname);
+  const t = translator(language);
+  if (!destination) {
+    return describePage(request, context, {
+      title: t("meta.titled", { title: t("destinations:notFound.title") }),
+      description: t("destinations:notFound.text"),
+      path: "/destinations",
+      noindex: true,
+    });
+  }
+  const { name, continent, slug, summary, latitude, longitude, picture } = destination;
+  const path = `/destinations/detail/${slug}`;
+  const address = (of: string) => context.get(servicesContext).env.origin + localPath(language, of);
+  const page = describePage(request, context, {
+    title: t("meta.titled", { title: name }),
+    description: summary,
+    path,
+    picture: picture.name,
+  });
+  return {
+    ...page,
+    structuredData: [
+      {
+        "@context": "https://schema.org",
+        "@type": "TouristDestination",
+        name,
+        description: summary,
+        url: page.canonical,
+        image: page.image,
+        geo: { "@type": "GeoCoordinates", latitude, longitude },
+      },
+      breadcrumbList([
+        { name: t("nav.destinations"), url: address("/destinations") },
+        { name: t(`continents.${continent}`), url: address(destinationListPath({ continent })) },
+        { name, url: address(path) },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { Queryable } from "#db/database.server.ts";
+import { bookableDeparture, type BookableDeparture } from "#app/features/catalogue/bookable-departure.server.ts";
+import { tourBySlug } from "#app/features/catalogue/tour-detail.server.ts";
+import type { Viewer } from "#app/features/catalogue/tour-list.server.ts";
+import type { Picture } from "#app/ui/picture.tsx";
+import type { ShownPrice } from "#app/values/money.ts";
+import { travellersAsked } from "./booking-request.ts";
+
+export type BookingRequest = {
+  tour: { slug: string; title: string; destination: string; durationDays: number; picture: Picture | undefined };
+  /** Undefined where none was chosen, or the chosen one cannot be booked. */
+  departure: BookableDeparture | undefined;
+  travellers: number;
+  /** Per person. */
+  price: ShownPrice;
+  /** For all travellers, in whole units of the same currency. */
+  sum: number;
+};
+
+/** What nobody could have chosen counts as not chosen, so that no address is an error. */
+const askedSchema = z.object({
+  tour: z
+    .string()
+    .regex(/^[a-z0-9-]{1,200}$/)
+    .optional()
+    .catch(undefined),
+  departure: z.uuid().optional().catch(undefined),
+  travellers: z.string().optional().catch(undefined),
+});
+
+/** The booking that an address asks for, as far as the catalogue knows it; undefined where it names no tour of ours. */
+export async function bookingRequest(
+  db: Queryable,
+  viewer: Viewer,
+  params: URLSearchParams,
+  booking: { now: Date; cutOffDays: number },
+): Promise<BookingRequest | undefined> {
+  // The last of repeated parameters counts.
+  const asked = askedSchema.parse(Object.fromEntries(params));
+  const tour = asked.tour ? await tourBySlug(db, viewer, asked.tour) : undefined;
+  if (!tour) return undefined;
+  const departure = asked.departure ? await bookableDeparture(db, tour, asked.departure, booking) : undefined;
+  const travellers = travellersAsked(asked.travellers, tour.groupMax);
+  const { slug, title, destination, durationDays, price } = tour;
+  return {
+    tour: { slug, title, destination, durationDays, picture: tour.pictures[0] },
+    departure,
+    travellers,
+    price,
+    sum: price.price * travellers,
+  };
+}
