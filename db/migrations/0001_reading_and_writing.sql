@@ -87,10 +87,10 @@ CREATE TABLE "enquiries" (
 	"shown_price_minor" integer,
 	"shown_currency" text,
 	"status" text DEFAULT 'new' NOT NULL,
-	"idempotency_key" uuid NOT NULL,
+	"content_key" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "enquiries_reference_unique" UNIQUE("reference"),
-	CONSTRAINT "enquiries_idempotency_key_unique" UNIQUE("idempotency_key"),
+	CONSTRAINT "enquiries_content_key_unique" UNIQUE("content_key"),
 	CONSTRAINT "enquiries_travellers" CHECK ("enquiries"."travellers" is null or "enquiries"."travellers" > 0)
 );
 --> statement-breakpoint

@@ -26,8 +26,8 @@ export const enquiries = pgTable(
     status: text("status", { enum: ["new", "answered"] })
       .notNull()
       .default("new"),
-    /** The form's own key: sent twice, stored once. */
-    idempotencyKey: uuid("idempotency_key").notNull().unique(),
+    /** Hash of what was sent, by whom and on which day: sent twice, stored once. */
+    contentKey: text("content_key").notNull().unique(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import type { Queryable } from "#db/database.server.ts";
 import { bookableDeparture, type BookableDeparture } from "#app/features/catalogue/bookable-departure.server.ts";
-import { tourBySlug } from "#app/features/catalogue/tour-detail.server.ts";
+import { tourBySlug, upcomingDepartures, type TourDeparture } from "#app/features/catalogue/tour-detail.server.ts";
 import type { Viewer } from "#app/features/catalogue/tour-list.server.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import type { ShownPrice } from "#app/values/money.ts";
 import { travellersAsked } from "./booking-request.ts";
 
 export type BookingRequest = {
-  tour: { slug: string; title: string; destination: string; durationDays: number; picture: Picture | undefined };
+  tour: { id: number; slug: string; title: string; destination: string; durationDays: number; picture: Picture | undefined };
+  /** What else can be chosen. */
+  departures: TourDeparture[];
+  largestGroup: number;
   /** Undefined where none was chosen, or the chosen one cannot be booked. */
   departure: BookableDeparture | undefined;
   travellers: number;
@@ -17,6 +20,9 @@ export type BookingRequest = {
   /** For all travellers, in whole units of the same currency. */
   sum: number;
 };
+
+/** Half a year of weekly departures. */
+const departuresOffered = 26;
 
 /** What nobody could have chosen counts as not chosen, so that no address is an error. */
 const askedSchema = z.object({
@@ -33,7 +39,7 @@ const askedSchema = z.object({
 export async function bookingRequest(
   db: Queryable,
   viewer: Viewer,
-  params: URLSearchParams,
+  params: Iterable<readonly [string, unknown]>,
   booking: { now: Date; cutOffDays: number },
 ): Promise<BookingRequest | undefined> {
   // The last of repeated parameters counts.
@@ -42,9 +48,11 @@ export async function bookingRequest(
   if (!tour) return undefined;
   const departure = asked.departure ? await bookableDeparture(db, tour, asked.departure, booking) : undefined;
   const travellers = travellersAsked(asked.travellers, tour.groupMax);
-  const { slug, title, destination, durationDays, price } = tour;
+  const { id, slug, title, destination, durationDays, price } = tour;
   return {
-    tour: { slug, title, destination, durationDays, picture: tour.pictures[0] },
+    tour: { id, slug, title, destination, durationDays, picture: tour.pictures[0] },
+    departures: await upcomingDepartures(db, tour, { ...booking, limit: departuresOffered }),
+    largestGroup: tour.groupMax,
     departure,
     travellers,
     price,

@@ -1,4 +1,5 @@
 /** Messages and booking requests: stored, told to the agency, and acknowledged to the sender, all or nothing. */
+import crypto from "node:crypto";
 import { eq } from "drizzle-orm";
 import { schema } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
@@ -97,9 +98,16 @@ function notification(form: EnquiryForm, reference: string, request: RequestedTo
   });
 }
 
+/** The same words from the same sender about the same trip on the same day are one message, however often they are sent. */
+function contentKeyOf(form: EnquiryForm, request: RequestedTour | undefined, now: Date): string {
+  const day = now.toISOString().slice(0, 10);
+  const content = [day, form.email.toLowerCase(), form.name, form.subject, form.message, request?.tourId, request?.departure?.id, request?.travellers];
+  return crypto.createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+}
+
 /**
- * Takes a message or booking request. Sending the same form again (same key) gives the same reference and nothing
- * twice; a filled honeypot gets a reference and is not stored.
+ * Takes a message or booking request. Sending the same again gives the same reference and nothing twice; a filled
+ * honeypot gets a reference and is not stored.
  */
 export async function submitEnquiry(
   services: Services,
@@ -112,6 +120,7 @@ export async function submitEnquiry(
   if (form.website !== "") return { ok: true, reference };
   const verdict = await countRequest(db, rateLimits.contact, context.source, now());
   if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
+  const contentKey = contentKeyOf(form, request, now());
   const withOrigin = { ...context, origin: env.origin };
   const mails = await Promise.all([
     acknowledgement(form, reference, request, withOrigin),
@@ -133,13 +142,13 @@ export async function submitEnquiry(
         travellers: request?.travellers,
         shownPriceMinor: request ? request.total * 100 : undefined,
         shownCurrency: request?.currency,
-        idempotencyKey: form.key,
+        contentKey,
         createdAt: now(),
       })
-      .onConflictDoNothing({ target: enquiries.idempotencyKey })
+      .onConflictDoNothing({ target: enquiries.contentKey })
       .returning({ id: enquiries.id });
     if (!added) {
-      const [earlier] = await tx.select({ reference: enquiries.reference }).from(enquiries).where(eq(enquiries.idempotencyKey, form.key));
+      const [earlier] = await tx.select({ reference: enquiries.reference }).from(enquiries).where(eq(enquiries.contentKey, contentKey));
       return { ok: true, reference: earlier?.reference ?? reference };
     }
     await writeAudit(tx, {

@@ -30,10 +30,6 @@ export const enquirySchema = z.object({
     .pipe(z.string().min(1, "messageRequired").max(messageLimit, "messageTooLong")),
   /** A field that people do not see and programs fill in. */
   website: z.string().default(""),
-  key: z.uuid().catch(() => crypto.randomUUID()),
-  tour: z.string().max(200).optional(),
-  departure: z.uuid().optional().catch(undefined),
-  travellers: z.coerce.number().int().min(1).max(60).optional().catch(undefined),
 });
 
 export type EnquiryForm = z.infer<typeof enquirySchema>;

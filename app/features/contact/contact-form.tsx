@@ -1,0 +1,142 @@
+import { getFormProps, getInputProps, getTextareaProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { CircleAlert, CircleCheck, Send } from "lucide-react";
+import { useEffect, useId, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { messageLimit } from "#app/features/enquiries/enquiry-limits.ts";
+import type { EnquiryError } from "#app/features/enquiries/enquiry-form.server.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { BookingFields } from "./booking-fields.tsx";
+import type { BookingRequest } from "./booking-request.server.ts";
+
+/** What the page answers to a sent form. */
+export type ContactAnswer = { sent: SubmissionResult<EnquiryError[]>; reference?: string; waitMinutes?: number };
+
+type Fields = { name: string; email: string; subject: string; message: string };
+type Props = { answer: ContactAnswer | undefined; booking: BookingRequest | undefined; tours: { slug: string; title: string }[]; subject: string };
+
+function FieldError({ id, errors, text }: { id: string; errors: EnquiryError[] | undefined; text: (error: EnquiryError) => string }) {
+  const [first] = errors ?? [];
+  return first ? (
+    <p className="field-error" id={id}>
+      <CircleAlert className="icon icon-small" aria-hidden="true" />
+      {text(first)}
+    </p>
+  ) : null;
+}
+
+function Field({ label, htmlFor, invalid, error, children }: { label: string; htmlFor: string; invalid: boolean; error: ReactNode; children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={htmlFor}>{label}</label>
+      <div className="input" data-invalid={invalid ? "" : undefined}>
+        {children}
+      </div>
+      {error}
+    </div>
+  );
+}
+
+/** The message form of the contact page; with a tour it is a booking request (specification 4, Contact form). */
+export function ContactForm({ answer, booking, tours, subject }: Props) {
+  const { t } = useTranslation("contact");
+  const [form, fields] = useForm<Fields, Fields, EnquiryError[]>({
+    id: "contact",
+    lastResult: answer?.sent as SubmissionResult<EnquiryError[]> | undefined,
+    defaultValue: { subject },
+    shouldRevalidate: "onInput",
+  });
+  const navigation = useNavigation();
+  const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const counterId = useId();
+  const [length, setLength] = useState(0);
+  const reference = answer?.reference;
+
+  useEffect(() => {
+    if (reference) showToast({ kind: "success", title: t("sent.title"), text: t("sent.text") });
+  }, [reference, t]);
+
+  const text = (error: EnquiryError) => t(`errors.${error}`, { limit: messageLimit });
+  return (
+    <section className="contact-form" aria-labelledby="contact-form-heading">
+      <h2 className="h3" id="contact-form-heading">
+        {booking ? t("booking.heading") : t("form.heading")}
+      </h2>
+      {reference ? (
+        <p className="note mt-4" role="status">
+          <CircleCheck className="icon" aria-hidden="true" />
+          <span>
+            <b>{t("sent.title")}.</b> {t("sent.text")} {t("sent.reference", { reference })}
+          </span>
+        </p>
+      ) : null}
+      {answer?.waitMinutes === undefined ? null : (
+        <p className="note mt-4" role="alert">
+          <CircleAlert className="icon" aria-hidden="true" />
+          {t("form.tooMany", { count: answer.waitMinutes })}
+        </p>
+      )}
+      {/* A new key after a sent message: the form starts empty again. */}
+      <Form method="post" {...getFormProps(form)} key={reference ?? "open"} className="mt-5 grid gap-5" noValidate={undefined} preventScrollReset>
+        {booking ? <BookingFields request={booking} tours={tours} /> : null}
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field
+            label={t("form.name")}
+            htmlFor={fields.name.id}
+            invalid={!fields.name.valid}
+            error={<FieldError id={fields.name.errorId} errors={fields.name.errors} text={text} />}
+          >
+            <input {...getInputProps(fields.name, { type: "text" })} key={fields.name.key} required maxLength={100} autoComplete="name" />
+          </Field>
+          <Field
+            label={t("form.email")}
+            htmlFor={fields.email.id}
+            invalid={!fields.email.valid}
+            error={<FieldError id={fields.email.errorId} errors={fields.email.errors} text={text} />}
+          >
+            <input {...getInputProps(fields.email, { type: "email" })} key={fields.email.key} required maxLength={254} autoComplete="email" />
+          </Field>
+        </div>
+        <Field
+          label={t("form.subject")}
+          htmlFor={fields.subject.id}
+          invalid={!fields.subject.valid}
+          error={<FieldError id={fields.subject.errorId} errors={fields.subject.errors} text={text} />}
+        >
+          <input {...getInputProps(fields.subject, { type: "text" })} key={fields.subject.key} required maxLength={200} />
+        </Field>
+        <div>
+          <Field
+            label={t("form.message")}
+            htmlFor={fields.message.id}
+            invalid={!fields.message.valid}
+            error={<FieldError id={fields.message.errorId} errors={fields.message.errors} text={text} />}
+          >
+            <textarea
+              {...getTextareaProps(fields.message)}
+              key={fields.message.key}
+              required
+              rows={6}
+              maxLength={messageLimit}
+              aria-describedby={`${counterId} ${fields.message.errorId}`}
+              onInput={(event) => setLength(event.currentTarget.value.length)}
+            />
+          </Field>
+          <p className="field-hint tabular-nums" id={counterId}>
+            {t("form.counter", { length, limit: messageLimit })}
+          </p>
+        </div>
+        {/* People do not see this field; programs that fill in forms do. */}
+        <div className="honeypot" aria-hidden="true">
+          <label htmlFor={`${counterId}-website`}>Website</label>
+          <input id={`${counterId}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <p className="text-sm text-muted">{t("form.privacy")}</p>
+        <button className="button button-primary justify-self-start" disabled={sending} aria-busy={sending}>
+          {sending ? <span className="spinner" aria-hidden="true" /> : <Send className="icon" aria-hidden="true" />}
+          {sending ? t("form.sending") : t("form.send")}
+        </button>
+      </Form>
+    </section>
+  );
+}

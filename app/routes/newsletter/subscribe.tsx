@@ -1,0 +1,46 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import type { NewsletterAnswer } from "#app/features/newsletter/newsletter-answer.ts";
+import { NewsletterPage } from "#app/features/newsletter/newsletter-page.tsx";
+import { requestSubscription } from "#app/features/newsletter/newsletter.server.tsx";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import { isEmailAddress } from "#app/values/email-address.ts";
+import type { Route } from "./+types/subscribe";
+
+export const handle: RouteHandle = { namespaces: ["newsletter"] };
+export const headers = personalPage;
+
+const formSchema = z.object({ email: z.string().catch(""), website: z.string().catch("") });
+
+/** The form stands on other pages. */
+export function loader({ request }: Route.LoaderArgs) {
+  return redirect(localPath(languageOfPath(new URL(request.url).pathname), "/"));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const t = translator(language);
+  const { email, website } = formSchema.parse(Object.fromEntries(await request.formData()));
+  const at = services.now().toISOString();
+  const told = (ok: boolean, title: string, text: string): { answer: NewsletterAnswer } => ({ answer: { ok, title, text, at } });
+  if (!isEmailAddress(email.trim())) return data(told(false, t("newsletter:invalid.title"), t("newsletter:invalid.text")), { status: 400 });
+  const thanks = told(true, t("newsletter:subscribed.title"), t("newsletter:subscribed.text"));
+  if (website !== "") return thanks;
+  const settings = await requestSettings(context);
+  const outcome = await requestSubscription(services, email, { settings, language, source: context.get(requestContext).address });
+  if (outcome.ok) return thanks;
+  const refused = told(false, t("newsletter:tooMany.title"), t("newsletter:tooMany.text", { minutes: Math.ceil(outcome.wait / 60) }));
+  return data(refused, { status: 429, headers: { "Retry-After": String(outcome.wait) } });
+}
+
+export default function Subscribe({ actionData }: Route.ComponentProps) {
+  if (!actionData) return null;
+  const { ok, title, text } = actionData.answer;
+  return <NewsletterPage picture={ok ? "mail-sent" : "error"} title={title} text={text} />;
+}
