@@ -47,6 +47,8 @@ export type TourDetail = {
   longitude: number;
   rating: number | null;
   reviewCount: number;
+  /** US cents for one traveller before any discount: the base of every shown price. */
+  basePriceMinor: number;
   price: ShownPrice;
   description: string[];
   highlights: string[];
@@ -96,10 +98,10 @@ export async function tourBySlug(db: Queryable, viewer: Viewer, slug: string): P
     .leftJoin(tourTranslations, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, viewer.language)))
     .where(and(eq(tours.slug, slug), eq(tours.published, true)));
   if (!row) return undefined;
-  const { basePriceMinor, discountPercent, pictureName, ...facts } = row;
+  const { discountPercent, pictureName, ...facts } = row;
   return {
     ...facts,
-    price: shownPrice({ basePriceMinor, discountPercent }, viewer.currency, viewer.rates),
+    price: shownPrice({ basePriceMinor: row.basePriceMinor, discountPercent }, viewer.currency, viewer.rates),
     description: lines.parse(row.description),
     highlights: lines.parse(row.highlights),
     itinerary: itinerarySchema.parse(row.itinerary),
