@@ -87,7 +87,7 @@ function Slides({ title, pictures, startAt, onClose }: Omit<Props, "open">) {
           ref={strip}
           className="gallery-viewer-strip"
           role="group"
-          tabIndex={-1}
+          tabIndex={0}
           aria-label={t("gallery.label", { title })}
           onScroll={noteScroll}
           onPointerDown={followFinger}

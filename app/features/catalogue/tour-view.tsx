@@ -50,7 +50,7 @@ export function TourView({ tour, reviews, similar, departures }: Props) {
             <h2 className="h2 mb-7" id="similar-heading">
               {t("similar")}
             </h2>
-            <div className="card-grid card-grid-snap">
+            <div className="card-grid card-grid-snap similar-tours">
               {similar.map((card) => (
                 <TourTicket key={card.id} tour={card} />
               ))}

@@ -95,7 +95,7 @@ export default {
     full: "Full",
     showAll: "Show all departures",
     showFewer: "Show the next departures only",
-    note: "Dates are local dates at the place of departure ({{zone}}). Prices in {{currency}} for one traveller.",
+    note: "Dates are local dates at the place of departure ({{zone}}). Prices are for one traveller ({{currency}}).",
     table: "Upcoming departures",
   },
   similar: "Similar tours",
