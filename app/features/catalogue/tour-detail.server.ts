@@ -158,6 +158,19 @@ export async function upcomingDepartures(
   return rows.map(({ id, startDate, endDate, ...seats }) => ({ id, startDate, endDate, seats: seatsShown(seats) }));
 }
 
+/** Departures in the table at first, in the panel's list, and at most. */
+const departureLimits = { table: 8, list: 26, all: 600 };
+
+/** The departures a tour's page loads: those of the panel's list, of which the table shows the first, or all that are on sale. */
+export async function departuresOfPage(
+  db: Queryable,
+  tour: { id: number; timeZone: string },
+  { all, ...when }: { now: Date; cutOffDays: number; all: boolean },
+) {
+  const list = await upcomingDepartures(db, tour, { ...when, limit: all ? departureLimits.all : departureLimits.list });
+  return { list, shownAtFirst: departureLimits.table, all };
+}
+
 /** The slug itself when a published tour has it: the short form of its address leads to the page. */
 export async function tourSlugExists(db: Queryable, slug: string): Promise<boolean> {
   const [row] = await db

@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { reviewsOfTour, tourBySlug, upcomingDepartures } from "#app/features/catalogue/tour-detail.server.ts";
+import { departuresOfPage, reviewsOfTour, tourBySlug } from "#app/features/catalogue/tour-detail.server.ts";
 import { similarTours } from "#app/features/catalogue/tour-list.server.ts";
 import { tourStructuredData } from "#app/features/catalogue/tour-structured-data.server.ts";
 import { TourNotFound, TourView } from "#app/features/catalogue/tour-view.tsx";
@@ -20,9 +20,6 @@ export const handle: RouteHandle = { namespaces: ["tour"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 
-/** Departures in the table at first, in the panel's list, and at most. */
-const departureLimits = { table: 8, list: 26, all: 600 };
-
 /** The tab and the visitor's choice are in the address but change nothing that was loaded; the length of the table does. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const written = formMethod !== undefined && formMethod !== "GET";
@@ -42,9 +39,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return data({ tour: undefined, meta: absent }, { status: 404 });
   }
   const all = new URL(request.url).searchParams.get("all") === "departures";
-  const limit = all ? departureLimits.all : departureLimits.list;
   const [departures, reviews, similar] = await Promise.all([
-    upcomingDepartures(db, tour, { now: now(), cutOffDays: settings.booking.cutOffDays, limit }),
+    departuresOfPage(db, tour, { now: now(), cutOffDays: settings.booking.cutOffDays, all }),
     reviewsOfTour(db, tour.id),
     similarTours(db, viewer, tour, 3),
   ]);
@@ -54,7 +50,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     path,
     picture: tour.pictures[0]?.name,
   });
-  const facts = { tour, departures, reviews, priceInr: shownPrice({ ...tour, ...tour.price }, "INR", settings.rates).price };
+  const facts = {
+    tour,
+    departures: departures.list,
+    reviews,
+    priceInr: shownPrice({ ...tour, ...tour.price }, "INR", settings.rates).price,
+  };
   const addresses = { origin: env.origin, url: described.canonical, image: described.image };
   const place = (english: string) => env.origin + localPath(viewer.language, english);
   const structuredData = [
@@ -74,7 +75,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     tour,
     reviews,
     similar,
-    departures: { list: departures, shownAtFirst: departureLimits.table, all, zone },
+    departures: { ...departures, zone },
     meta: { ...described, structuredData },
   };
 }
