@@ -28,6 +28,12 @@ export function formatsFor(language: Language) {
       new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`)).replace(",", ""),
     list: (items: string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items),
     currencyName: (currency: string) => new Intl.DisplayNames(locale, { type: "currency" }).of(currency) ?? currency,
+    languageName: (tag: string) => new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag,
+    /** Such as Japan Standard Time; the same all year round. */
+    zoneName: (timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" })
+        .formatToParts()
+        .find((part) => part.type === "timeZoneName")?.value ?? timeZone,
     countryName: (country: string) => new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country,
     /** ISO weekday, 1 Monday to 7 Sunday. */
     weekday: (weekday: number) =>

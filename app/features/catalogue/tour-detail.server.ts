@@ -47,6 +47,8 @@ export type TourDetail = {
   longitude: number;
   rating: number | null;
   reviewCount: number;
+  /** US cents for one traveller before any discount: the base of every shown price. */
+  basePriceMinor: number;
   price: ShownPrice;
   description: string[];
   highlights: string[];
@@ -96,10 +98,10 @@ export async function tourBySlug(db: Queryable, viewer: Viewer, slug: string): P
     .leftJoin(tourTranslations, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, viewer.language)))
     .where(and(eq(tours.slug, slug), eq(tours.published, true)));
   if (!row) return undefined;
-  const { basePriceMinor, discountPercent, pictureName, ...facts } = row;
+  const { discountPercent, pictureName, ...facts } = row;
   return {
     ...facts,
-    price: shownPrice({ basePriceMinor, discountPercent }, viewer.currency, viewer.rates),
+    price: shownPrice({ basePriceMinor: row.basePriceMinor, discountPercent }, viewer.currency, viewer.rates),
     description: lines.parse(row.description),
     highlights: lines.parse(row.highlights),
     itinerary: itinerarySchema.parse(row.itinerary),
@@ -154,6 +156,19 @@ export async function upcomingDepartures(
     .orderBy(asc(departures.startDate))
     .limit(limit);
   return rows.map(({ id, startDate, endDate, ...seats }) => ({ id, startDate, endDate, seats: seatsShown(seats) }));
+}
+
+/** Departures in the table at first, in the panel's list, and at most. */
+const departureLimits = { table: 8, list: 26, all: 600 };
+
+/** The departures a tour's page loads: those of the panel's list, of which the table shows the first, or all that are on sale. */
+export async function departuresOfPage(
+  db: Queryable,
+  tour: { id: number; timeZone: string },
+  { all, ...when }: { now: Date; cutOffDays: number; all: boolean },
+) {
+  const list = await upcomingDepartures(db, tour, { ...when, limit: all ? departureLimits.all : departureLimits.list });
+  return { list, shownAtFirst: departureLimits.table, all };
 }
 
 /** The slug itself when a published tour has it: the short form of its address leads to the page. */

@@ -17,7 +17,8 @@ export function SaveButton({ slug, title, className, children }: Props) {
       type="button"
       className={`save-button ${className}`}
       aria-pressed={saved}
-      aria-label={t("saved.add", { title })}
+      // A word beside the heart is the name; the heart alone needs one.
+      aria-label={children ? undefined : t("saved.add", { title })}
       onClick={toggle}
     >
       <Heart className="icon" aria-hidden="true" />

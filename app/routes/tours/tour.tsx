@@ -1,3 +1,87 @@
-export default function Page() {
-  return null;
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { departuresOfPage, reviewsOfTour, tourBySlug } from "#app/features/catalogue/tour-detail.server.ts";
+import { similarTours } from "#app/features/catalogue/tour-list.server.ts";
+import { tourStructuredData } from "#app/features/catalogue/tour-structured-data.server.ts";
+import { TourNotFound, TourView } from "#app/features/catalogue/tour-view.tsx";
+import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
+import { breadcrumbList, organization } from "#app/features/frame/organization.server.ts";
+import { formatsFor } from "#app/i18n/format.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { localPath } from "#app/i18n/languages.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { publicPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import { shownPrice } from "#app/values/money.ts";
+import type { Route } from "./+types/tour";
+
+export const handle: RouteHandle = { namespaces: ["tour"] };
+export const headers = publicPage;
+export const meta = pageMeta;
+
+/** The tab and the visitor's choice are in the address but change nothing that was loaded; the length of the table does. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const written = formMethod !== undefined && formMethod !== "GET";
+  if (written || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  return currentUrl.searchParams.get("all") !== nextUrl.searchParams.get("all");
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { db, env, now } = context.get(servicesContext);
+  const [viewer, settings] = await Promise.all([viewerOf(request, context), requestSettings(context)]);
+  const t = translator(viewer.language);
+  const path = `/tours/detail/${params.slug}`;
+  const tour = await tourBySlug(db, viewer, params.slug);
+  if (!tour) {
+    const title = t("meta.titled", { title: t("tour:notFound.title") });
+    const absent = describePage(request, context, { title, description: t("tour:notFound.text"), path, noindex: true });
+    return data({ tour: undefined, meta: absent }, { status: 404 });
+  }
+  const all = new URL(request.url).searchParams.get("all") === "departures";
+  const [departures, reviews, similar] = await Promise.all([
+    departuresOfPage(db, tour, { now: now(), cutOffDays: settings.booking.cutOffDays, all }),
+    reviewsOfTour(db, tour.id),
+    similarTours(db, viewer, tour, 3),
+  ]);
+  const described = describePage(request, context, {
+    title: t("meta.titled", { title: tour.title }),
+    description: tour.summary,
+    path,
+    picture: tour.pictures[0]?.name,
+  });
+  const facts = {
+    tour,
+    departures: departures.list,
+    reviews,
+    priceInr: shownPrice({ ...tour, ...tour.price }, "INR", settings.rates).price,
+  };
+  const addresses = { origin: env.origin, url: described.canonical, image: described.image };
+  const place = (english: string) => env.origin + localPath(viewer.language, english);
+  const structuredData = [
+    tourStructuredData(
+      { ...facts, ...addresses },
+      { title: t("tour:itinerary.departure"), description: t("tour:itinerary.departureText") },
+    ),
+    breadcrumbList([
+      { name: t("nav.tours"), url: place("/tours") },
+      { name: t(`categories.${tour.category}`), url: place(`/tours/${tour.category.toLowerCase()}`) },
+      { name: tour.title, url: described.canonical },
+    ]),
+    organization(settings, env.origin),
+  ];
+  const zone = formatsFor(viewer.language).zoneName(tour.timeZone);
+  return {
+    tour,
+    reviews,
+    similar,
+    departures: { ...departures, zone },
+    meta: { ...described, structuredData },
+  };
+}
+
+export default function Tour({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.tour) return <TourNotFound />;
+  const { tour, reviews, similar, departures } = loaderData;
+  return <TourView key={tour.id} tour={tour} reviews={reviews} similar={similar} departures={departures} />;
 }

@@ -1,0 +1,55 @@
+import { Bus, CalendarDays, Check, Hotel, UserRound, Utensils, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { TourDetail } from "./tour-detail.server.ts";
+
+/** What is and is not included, and the fixed lines of every tour, each replaced where the tour has a truer one. */
+export function TourDetails({ tour: { included, notIncluded, details } }: { tour: TourDetail }) {
+  const { t } = useTranslation("tour");
+  const lines = [
+    { icon: CalendarDays, name: t("details.departures"), text: details.departures ?? t("details.departuresText") },
+    { icon: Bus, name: t("details.transport"), text: details.transport ?? t("details.transportText") },
+    { icon: Utensils, name: t("details.meals"), text: details.meals ?? t("details.mealsText") },
+    { icon: Hotel, name: t("details.hotels"), text: details.hotels ?? t("details.hotelsText") },
+    { icon: UserRound, name: t("details.guide"), text: details.guide ?? t("details.guideText") },
+  ];
+  return (
+    <>
+      <div className="inclusions">
+        <section>
+          <h2 className="h3">{t("details.included")}</h2>
+          <ul className="inclusion-list inclusion-list-in">
+            {included.map((line) => (
+              <li key={line}>
+                <Check className="icon" aria-hidden="true" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className="h3">{t("details.notIncluded")}</h2>
+          <ul className="inclusion-list">
+            {notIncluded.map((line) => (
+              <li key={line}>
+                <X className="icon" aria-hidden="true" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <h2 className="h3 mt-10">{t("details.information")}</h2>
+      <dl className="information">
+        {lines.map(({ icon: Icon, name, text }) => (
+          <div key={name}>
+            <dt>
+              <Icon className="icon" aria-hidden="true" />
+              {name}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

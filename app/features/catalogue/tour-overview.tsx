@@ -1,0 +1,28 @@
+import { MapPinCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { TourDetail } from "./tour-detail.server.ts";
+
+/** Description and highlights. */
+export function TourOverview({ tour }: { tour: TourDetail }) {
+  const { t } = useTranslation("tour");
+  return (
+    <>
+      <h2 className="h3">{t("overview.heading")}</h2>
+      <p className="lead mt-2">{tour.summary}</p>
+      <div className="mt-5 grid max-w-text gap-4">
+        {tour.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <h3 className="h4 mt-9">{t("overview.highlights")}</h3>
+      <ul className="highlights">
+        {tour.highlights.map((highlight) => (
+          <li key={highlight}>
+            <MapPinCheck className="icon" aria-hidden="true" />
+            {highlight}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

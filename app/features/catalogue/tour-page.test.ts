@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import fc from "fast-check";
+import { shownPrice } from "#app/values/money.ts";
+import {
+  changedQuery,
+  chosenDeparture,
+  departuresByMonth,
+  initialOf,
+  numberedItinerary,
+  partyPrice,
+  partySize,
+  ratingOf,
+  starCounts,
+  tabQuery,
+  tourTabOf,
+} from "./tour-page.ts";
+
+const params = (query: string) => new URLSearchParams(query);
+
+describe("tabs of a tour", () => {
+  test("the query parameter tab sets the tab when valid; other values are ignored", () => {
+    expect(tourTabOf(params(""))).toBe("overview");
+    expect(tourTabOf(params("tab=itinerary"))).toBe("itinerary");
+    expect(tourTabOf(params("tab=reviews"))).toBe("reviews");
+    expect(tourTabOf(params("tab=Itinerary"))).toBe("overview");
+    expect(tourTabOf(params("tab=__proto__"))).toBe("overview");
+  });
+
+  test("changing the tab keeps what else was chosen, and overview is not written", () => {
+    expect(tabQuery(params("departure=d1"), "itinerary")).toBe("?departure=d1&tab=itinerary");
+    expect(tabQuery(params("tab=itinerary"), "overview")).toBe("?");
+    expect(changedQuery(params("all=departures&tab=details"), { all: null, travellers: "3" })).toBe("?tab=details&travellers=3");
+  });
+});
+
+describe("itinerary", () => {
+  const days = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Title ${index + 1}`, description: "…" }));
+
+  test("the Departure day is numbered after the last itinerary day", () => {
+    expect(numberedItinerary(days(8)).departureDay).toBe(9);
+    expect(numberedItinerary(days(2)).departureDay).toBe(3);
+  });
+
+  test("a long itinerary folds after day 4, unless a single day would be hidden", () => {
+    const dayNumbers = (count: number) => {
+      const { shown, folded } = numberedItinerary(days(count));
+      return [shown.map(({ day }) => day), folded.map(({ day }) => day)];
+    };
+    expect(dayNumbers(4)).toEqual([[1, 2, 3, 4], []]);
+    expect(dayNumbers(5)).toEqual([[1, 2, 3, 4, 5], []]);
+    expect(dayNumbers(8)).toEqual([
+      [1, 2, 3, 4],
+      [5, 6, 7, 8],
+    ]);
+  });
+});
+
+describe("reviews in numbers", () => {
+  test("stars are counted from five to one, with none left out", () => {
+    expect(starCounts([{ rating: 5 }, { rating: 3 }, { rating: 5 }])).toEqual([
+      { stars: 5, count: 2 },
+      { stars: 4, count: 0 },
+      { stars: 3, count: 1 },
+      { stars: 2, count: 0 },
+      { stars: 1, count: 0 },
+    ]);
+  });
+
+  test("the counts add up to the reviews, and the average lies between the lowest and the highest", () => {
+    const ratings = fc.array(fc.record({ rating: fc.integer({ min: 1, max: 5 }) }), { minLength: 1 });
+    fc.assert(
+      fc.property(ratings, (reviews) => {
+        expect(starCounts(reviews).reduce((sum, { count }) => sum + count, 0)).toBe(reviews.length);
+        const values = reviews.map(({ rating }) => rating);
+        expect(ratingOf(reviews)!.average).toBeGreaterThanOrEqual(Math.min(...values));
+        expect(ratingOf(reviews)!.average).toBeLessThanOrEqual(Math.max(...values));
+      }),
+    );
+  });
+
+  test("a tour without reviews has no rating", () => {
+    expect(ratingOf([])).toBeUndefined();
+  });
+
+  test("the initial is the first letter a reader sees, marks included", () => {
+    expect(initialOf("Ananya Rao")).toBe("A");
+    expect(initialOf(" émilie")).toBe("É");
+    expect(initialOf("किरण")).toBe("कि");
+    expect(initialOf("")).toBe("");
+  });
+});
+
+describe("the visitor's choice", () => {
+  test("travellers are a whole number from 1 to the largest group", () => {
+    expect(partySize("3", 16)).toBe(3);
+    expect(partySize("0", 16)).toBe(1);
+    expect(partySize("99", 16)).toBe(16);
+    expect(partySize("2.5", 16)).toBe(2);
+    expect(partySize(null, 16)).toBe(2);
+    expect(partySize("", 1)).toBe(1);
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 60 }), (typed, largest) => {
+        const size = partySize(typed, largest);
+        expect(Number.isInteger(size) && size >= 1 && size <= largest).toBe(true);
+      }),
+    );
+  });
+
+  test("1,299 dollars at 15 percent for three travellers is 2,48,433 rupees", () => {
+    const rates = { INR: 75, EUR: 0.92, GBP: 0.79, date: "2026-11-01" };
+    const { price } = shownPrice({ basePriceMinor: 129_900, discountPercent: 15 }, "INR", rates);
+    expect(partyPrice(price, 3)).toBe(248_433);
+  });
+
+  const departures = [
+    { id: "full", startDate: "2027-03-27", seats: { state: "full" as const } },
+    { id: "few", startDate: "2027-04-03", seats: { state: "few" as const, left: 2 } },
+    { id: "free", startDate: "2027-04-10", seats: { state: "available" as const } },
+  ];
+
+  test("the departure asked for is chosen where it has seats, else the next one that has", () => {
+    expect(chosenDeparture(departures, null)).toBe("few");
+    expect(chosenDeparture(departures, "free")).toBe("free");
+    expect(chosenDeparture(departures, "full")).toBe("few");
+    expect(chosenDeparture(departures, "nobody's")).toBe("few");
+    expect(chosenDeparture(departures, "")).toBe("");
+    expect(chosenDeparture(departures.slice(0, 1), null)).toBe("");
+  });
+
+  test("departures stand under the month they start in", () => {
+    expect(departuresByMonth(departures).map(({ month, departures: own }) => [month, own.length])).toEqual([
+      ["2027-03-01", 1],
+      ["2027-04-01", 2],
+    ]);
+    expect(departuresByMonth([])).toEqual([]);
+  });
+});

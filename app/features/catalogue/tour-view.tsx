@@ -1,0 +1,79 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TourBuyBar } from "./tour-buy-bar.tsx";
+import { TourTicket, type TourCard } from "./tour-card.tsx";
+import { useTourChoice } from "./tour-choice.ts";
+import { TourDepartures } from "./tour-departures.tsx";
+import type { TourDeparture, TourDetail, TourReview } from "./tour-detail.server.ts";
+import { TourGallery } from "./tour-gallery.tsx";
+import { TourHead } from "./tour-head.tsx";
+import { TourPanel } from "./tour-panel.tsx";
+import { TourTabs } from "./tour-tabs.tsx";
+
+type Props = {
+  tour: TourDetail;
+  reviews: TourReview[];
+  similar: TourCard[];
+  departures: { list: TourDeparture[]; shownAtFirst: number; all: boolean; zone: string };
+};
+
+/** The page of one tour. Give it the tour's id as `key`: another tour is another choice. */
+export function TourView({ tour, reviews, similar, departures }: Props) {
+  const { t } = useTranslation("tour");
+  const choice = useTourChoice(departures.list, tour.groupMax);
+  const panel = useRef<HTMLElement>(null);
+  return (
+    <div className="tour-page">
+      <div className="page-width">
+        <TourHead tour={tour} />
+        <TourGallery tour={tour} />
+        <div className="tour-columns">
+          <div className="min-w-0">
+            <TourTabs tour={tour} reviews={reviews} />
+            <TourDepartures
+              tour={tour}
+              departures={departures.list}
+              shownAtFirst={departures.shownAtFirst}
+              all={departures.all}
+              zone={departures.zone}
+              choice={choice}
+            />
+          </div>
+          <TourPanel tour={tour} departures={departures.list} choice={choice} ref={panel} />
+        </div>
+      </div>
+      {similar.length > 0 ? (
+        <section className="section-tight band-warm mt-section overflow-clip" aria-labelledby="similar-heading">
+          <div className="page-width">
+            <h2 className="h2 mb-7" id="similar-heading">
+              {t("similar")}
+            </h2>
+            <div className="card-grid card-grid-snap similar-tours">
+              {similar.map((card) => (
+                <TourTicket key={card.id} tour={card} />
+              ))}
+            </div>
+          </div>
+        </section>
+      ) : null}
+      <TourBuyBar tour={tour} departures={departures.list} choice={choice} panel={panel} />
+    </div>
+  );
+}
+
+/** What an unknown slug shows (specification 2, Tour detail). */
+export function TourNotFound() {
+  const { t } = useTranslation("tour");
+  return (
+    <div className="page-width section-tight">
+      <EmptyState picture="no-results" heading={t("notFound.title")} headingLevel={1}>
+        <p className="lead">{t("notFound.text")}</p>
+        <LocalLink className="button button-secondary" to="/tours">
+          {t("notFound.back")}
+        </LocalLink>
+      </EmptyState>
+    </div>
+  );
+}
