@@ -14,6 +14,9 @@ const pages = (language: Language) => {
     route("tours/:category", "routes/tours/tours.tsx", { id: id("tours-of-category") }),
     route("about", "routes/site/about.tsx", { id: id("about") }),
     route("contact", "routes/site/contact.tsx", { id: id("contact") }),
+    route("newsletter", "routes/newsletter/subscribe.tsx", { id: id("newsletter") }),
+    route("newsletter/confirm", "routes/newsletter/confirm.tsx", { id: id("newsletter-confirm") }),
+    route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: id("newsletter-unsubscribe") }),
     route("privacy-policy", "routes/site/privacy-policy.tsx", { id: id("privacy-policy") }),
     route("terms-conditions", "routes/site/terms-conditions.tsx", { id: id("terms-conditions") }),
   ];

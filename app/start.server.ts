@@ -5,7 +5,10 @@ import { databaseIsNew, openDatabase } from "#db/database.server.ts";
 import { seedDemo } from "#db/seed.server.ts";
 import { jobs } from "#app/jobs.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
+import { smtpSender } from "#app/features/mail/smtp.server.ts";
 import { signingSecret } from "#app/features/settings/secret.server.ts";
+import { readSettings } from "#app/features/settings/settings.server.ts";
+import { VisitCounter } from "#app/features/visits/visits.server.ts";
 import { watchCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { readEnv, type Env } from "#app/platform/env.server.ts";
 import { createHttpApp, type RenderPage } from "#app/platform/http-app.server.ts";
@@ -21,7 +24,7 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTime
 /** A search of 10 KB in Devanagari is 30 KB in an address. */
 const maxHeaderSize = 64 * 1024;
 
-export async function openServices(env: Env = readEnv()): Promise<Services & { close: () => Promise<void> }> {
+export async function openServices(env: Env = readEnv()): Promise<Services & { visits: VisitCounter; close: () => Promise<void> }> {
   const log = createLog(env);
   const started = performance.now();
   const handle = await openDatabase(env);
@@ -34,17 +37,30 @@ export async function openServices(env: Env = readEnv()): Promise<Services & { c
     await extendDepartures(db, now());
   }
   const secret = await signingSecret(db, env.secret);
-  const queue = await startJobQueue(handle, jobs({ db, now }), log);
+  const send = env.smtpUrl ? smtpSender(env.smtpUrl, await mailSender(db, env)) : undefined;
+  const queue = await startJobQueue(handle, jobs({ db, now }, send), log);
+  const visits = new VisitCounter(db, now);
   log.info({ database: handle.kind, ms: Math.round(performance.now() - started) }, "database ready");
   const close = async () => {
     await queue.stop();
+    await visits.stop();
+    send?.close();
     await handle.close();
   };
-  return { env, log, handle, db, now, secret, enqueue: queue.enqueue, close };
+  return { env, log, handle, db, now, secret, enqueue: queue.enqueue, visits, close };
+}
+
+/** Who mails come from: the setting of the environment, else the agency's first address. */
+async function mailSender(db: Services["db"], env: Env) {
+  const { brand, contacts } = await readSettings(db);
+  return { name: brand.name, address: env.mailFrom ?? contacts.emails[0] ?? "" };
 }
 
 /** The site as a function from request to answer; tests call it without a socket. */
-export async function createApp(services: Services, options: { cachePages: boolean } = { cachePages: services.env.mode === "production" }) {
+export async function createApp(
+  services: Services & { visits?: VisitCounter },
+  options: { cachePages: boolean } = { cachePages: services.env.mode === "production" },
+) {
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
   const allowedActionOrigins = ownOrigins(services.env.origin).map((origin) => new URL(origin).host);
   const handler = createRequestHandler(
@@ -58,7 +74,7 @@ export async function createApp(services: Services, options: { cachePages: boole
     return handler(request, context);
   };
   const pageCache = options.cachePages ? new PageCache() : undefined;
-  const app = createHttpApp({ services, render, pageCache });
+  const app = createHttpApp({ services, render, pageCache, onPageView: (view) => services.visits?.record(view) });
   return Object.assign(app, { pageCache });
 }
 

@@ -114,6 +114,7 @@ const commands = {
   seed: () => become(["scripts/seed.ts", ...rest]),
   backup: () => become(["scripts/backup.ts", ...rest]),
   restore: () => become(["scripts/restore.ts", ...rest]),
+  outbox: () => become(["scripts/outbox.ts", ...rest]),
   bench: () => (build(), become(["scripts/bench.ts", ...rest], { NODE_ENV: "production" })),
   lighthouse: () => (build(), become(["scripts/lighthouse.ts", ...rest])),
   screenshots: () => (build(), become(["scripts/screenshots.ts", ...rest])),

@@ -21,6 +21,10 @@ const schema = z.object({
   SECRET: z.string().min(32, "SECRET must have at least 32 characters").optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "DATABASE_URL must be a postgresql:// address" }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "SMTP_URL must be an address such as smtp://user:password@mail.example.com:587" })
+    .optional(),
+  MAIL_FROM: z.email("MAIL_FROM must be an e-mail address").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -34,6 +38,9 @@ export type Env = {
   secret: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where mail is handed over; without it mail stays in the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 };
 
@@ -55,6 +62,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     secret: env.SECRET,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -21,7 +21,13 @@ import type { RequestInfo, Services } from "./request-context.server.ts";
 /** Renders pages: React Router, given the request and what is known about it. */
 export type RenderPage = (request: Request, info: RequestInfo) => Promise<Response>;
 
-type Options = { services: Services; render: RenderPage; pageCache: PageCache | undefined };
+type Options = {
+  services: Services;
+  render: RenderPage;
+  pageCache: PageCache | undefined;
+  /** Told of each page that was shown; must return at once. */
+  onPageView?: ((view: { address: string; headers: Headers }) => void) | undefined;
+};
 type Variables = { Variables: { id: string } };
 
 const formLimit = 64 * 1024;
@@ -51,7 +57,7 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
   }
 }
 
-export function createHttpApp({ services, render, pageCache }: Options): Hono<Variables> {
+export function createHttpApp({ services, render, pageCache, onPageView }: Options): Hono<Variables> {
   const { env, log } = services;
   const development = env.mode === "development";
   const origins = ownOrigins(env.origin);
@@ -95,7 +101,15 @@ export function createHttpApp({ services, render, pageCache }: Options): Hono<Va
 
   if (!development) serveBuiltFiles(app);
 
-  app.all("*", (context) => answer(context));
+  app.all("*", async (context) => {
+    const response = await answer(context);
+    const seen =
+      context.req.method === "GET" &&
+      (response.status === 200 || response.status === 304) &&
+      !new URL(context.req.url).pathname.includes(".");
+    if (seen && onPageView) onPageView({ address: clientAddress(context, env.trustProxy), headers: context.req.raw.headers });
+    return response;
+  });
 
   async function answer(context: Context<Variables>): Promise<Response> {
     const request = context.req.raw;

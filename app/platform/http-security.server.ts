@@ -57,9 +57,12 @@ export function ownOrigins(origin: string): string[] {
 const safeMethods = new Set(["GET", "HEAD"]);
 export const allowedMethods = ["GET", "HEAD", "POST"];
 
+/** Writes whose own token is their proof: mail programs send the one-click unsubscribe (RFC 8058) from anywhere. */
+const provenByToken = /^(?:\/[a-z]{2})?\/newsletter\/unsubscribe$/;
+
 /** True for a write that did not come from our own pages. The `Host` header is never asked. */
 export function isForeignWrite(request: Request, origins: string[]): boolean {
-  if (safeMethods.has(request.method)) return false;
+  if (safeMethods.has(request.method) || provenByToken.test(new URL(request.url).pathname)) return false;
   const site = request.headers.get("Sec-Fetch-Site");
   if (site) return site !== "same-origin" && site !== "none";
   return !origins.includes(request.headers.get("Origin") ?? "");

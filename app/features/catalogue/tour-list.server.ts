@@ -242,3 +242,16 @@ export async function catalogueExtent(db: Queryable): Promise<{ tours: number; l
     .where(eq(tours.published, true));
   return row ?? { tours: 0, largestGroup: 0 };
 }
+
+/** Slugs and titles of all published tours by title, for a choice of tour. */
+export function tourTitles(db: Queryable, language: Language): Promise<{ slug: string; title: string }[]> {
+  const title = inLanguage<string>(tourTranslations.title, english.tour.title);
+  return db
+    .select({ slug: tours.slug, title })
+    .from(tours)
+    .innerJoin(english.tour, ofTourInEnglish)
+    .leftJoin(tourTranslations, ofTour(language))
+    .where(eq(tours.published, true))
+    .orderBy(asc(title))
+    .limit(500);
+}

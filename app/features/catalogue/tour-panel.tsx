@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { SaveStamp } from "./price.tsx";
@@ -105,14 +106,27 @@ function ChosenSeats({ departures, choice }: { departures: TourDeparture[]; choi
 
 function Reasons() {
   const { t } = useTranslation("tour");
+  // Each claim leads to the section of the terms that says what it means.
+  const reasons = [
+    { text: t("panel.whyPrice"), section: "best-price-guarantee" },
+    { text: t("panel.whyCare"), section: "care-24-7" },
+    { text: t("panel.whyHandPicked"), section: undefined },
+    { text: t("panel.whyInsurance"), section: "travel-insurance" },
+  ];
   return (
     <div className="price-panel-why">
       <h2 className="label-head">{t("panel.why")}</h2>
       <ul>
-        {[t("panel.whyPrice"), t("panel.whyCare"), t("panel.whyHandPicked"), t("panel.whyInsurance")].map((reason) => (
-          <li key={reason}>
+        {reasons.map(({ text, section }) => (
+          <li key={text}>
             <Check className="icon" aria-hidden="true" />
-            {reason}
+            {section === undefined ? (
+              text
+            ) : (
+              <LocalLink className="underline underline-offset-4" to={`/terms-conditions#${section}`}>
+                {text}
+              </LocalLink>
+            )}
           </li>
         ))}
       </ul>

@@ -36,7 +36,11 @@ export function BookingFields({ request, tours }: Props) {
               name="tour"
               defaultValue={tour.slug}
               key={tour.slug}
-              onChange={(event) => void navigate(localPath(language, `/contact?tour=${event.currentTarget.value}&travellers=${travellers}`), { preventScrollReset: true })}
+              onChange={(event) =>
+                void navigate(localPath(language, `/contact?tour=${event.currentTarget.value}&travellers=${travellers}`), {
+                  preventScrollReset: true,
+                })
+              }
             >
               {tours.map(({ slug, title }) => (
                 <option key={slug} value={slug}>
@@ -82,7 +86,9 @@ export function BookingFields({ request, tours }: Props) {
         </div>
       </div>
       <p className="booking-sum">
-        <span className="text-muted">{t("booking.sumText", { price: money(price.price), travellers: t("booking.travellersCount", { count: travellers }) })}</span>
+        <span className="text-muted">
+          {t("booking.sumText", { price: money(price.price), travellers: t("booking.travellersCount", { count: travellers }) })}
+        </span>
         <b className="tabular-nums">{money(price.price * travellers)}</b>
       </p>
       <LocalLink className="text-link" to={`/tours/detail/${tour.slug}`}>

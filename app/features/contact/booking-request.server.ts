@@ -3,6 +3,7 @@ import type { Queryable } from "#db/database.server.ts";
 import { bookableDeparture, type BookableDeparture } from "#app/features/catalogue/bookable-departure.server.ts";
 import { tourBySlug, upcomingDepartures, type TourDeparture } from "#app/features/catalogue/tour-detail.server.ts";
 import type { Viewer } from "#app/features/catalogue/tour-list.server.ts";
+import type { RequestedTour } from "#app/features/enquiries/enquiries.server.tsx";
 import type { Picture } from "#app/ui/picture.tsx";
 import type { ShownPrice } from "#app/values/money.ts";
 import { travellersAsked } from "./booking-request.ts";
@@ -59,3 +60,13 @@ export async function bookingRequest(
     sum: price.price * travellers,
   };
 }
+
+/** The same as the enquiry keeps it. */
+export const requestedTour = ({ tour, departure, travellers, sum, price }: BookingRequest): RequestedTour => ({
+  tourId: tour.id,
+  title: tour.title,
+  departure,
+  travellers,
+  total: sum,
+  currency: price.currency,
+});

@@ -13,7 +13,12 @@ import type { BookingRequest } from "./booking-request.server.ts";
 export type ContactAnswer = { sent: SubmissionResult<EnquiryError[]>; reference?: string; waitMinutes?: number };
 
 type Fields = { name: string; email: string; subject: string; message: string };
-type Props = { answer: ContactAnswer | undefined; booking: BookingRequest | undefined; tours: { slug: string; title: string }[]; subject: string };
+type Props = {
+  answer: ContactAnswer | undefined;
+  booking: BookingRequest | undefined;
+  tours: { slug: string; title: string }[];
+  subject: string;
+};
 
 function FieldError({ id, errors, text }: { id: string; errors: EnquiryError[] | undefined; text: (error: EnquiryError) => string }) {
   const [first] = errors ?? [];
@@ -25,7 +30,19 @@ function FieldError({ id, errors, text }: { id: string; errors: EnquiryError[] |
   ) : null;
 }
 
-function Field({ label, htmlFor, invalid, error, children }: { label: string; htmlFor: string; invalid: boolean; error: ReactNode; children: ReactNode }) {
+function Field({
+  label,
+  htmlFor,
+  invalid,
+  error,
+  children,
+}: {
+  label: string;
+  htmlFor: string;
+  invalid: boolean;
+  error: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="field">
       <label htmlFor={htmlFor}>{label}</label>
@@ -77,7 +94,14 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
         </p>
       )}
       {/* A new key after a sent message: the form starts empty again. */}
-      <Form method="post" {...getFormProps(form)} key={reference ?? "open"} className="mt-5 grid gap-5" noValidate={undefined} preventScrollReset>
+      <Form
+        method="post"
+        {...getFormProps(form)}
+        key={reference ?? "open"}
+        className="mt-5 grid gap-5"
+        noValidate={undefined}
+        preventScrollReset
+      >
         {booking ? <BookingFields request={booking} tours={tours} /> : null}
         <div className="grid gap-5 md:grid-cols-2">
           <Field
@@ -94,7 +118,13 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
             invalid={!fields.email.valid}
             error={<FieldError id={fields.email.errorId} errors={fields.email.errors} text={text} />}
           >
-            <input {...getInputProps(fields.email, { type: "email" })} key={fields.email.key} required maxLength={254} autoComplete="email" />
+            <input
+              {...getInputProps(fields.email, { type: "email" })}
+              key={fields.email.key}
+              required
+              maxLength={254}
+              autoComplete="email"
+            />
           </Field>
         </div>
         <Field

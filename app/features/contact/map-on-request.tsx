@@ -11,7 +11,9 @@ const halfHeight = 0.003;
 
 /** The embeddable map of OpenStreetMap around a place, with a marker on it. */
 const embedAddress = ({ latitude, longitude }: Place) => {
-  const box = [longitude - halfWidth, latitude - halfHeight, longitude + halfWidth, latitude + halfHeight].map((edge) => edge.toFixed(5)).join(",");
+  const box = [longitude - halfWidth, latitude - halfHeight, longitude + halfWidth, latitude + halfHeight]
+    .map((edge) => edge.toFixed(5))
+    .join(",");
   return `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude},${longitude}`;
 };
 
@@ -26,13 +28,24 @@ export function MapOnRequest({ place, address }: { place: Place; address: string
         {t("map.heading")}
       </h2>
       {shown ? (
-        <iframe title={t("map.title", { address })} src={embedAddress(place)} loading="lazy" referrerPolicy="no-referrer" sandbox="allow-scripts allow-same-origin allow-popups" />
+        // Another origin: its scripts cannot reach this page, and the map needs its own storage.
+        // eslint-disable-next-line react/iframe-missing-sandbox
+        <iframe
+          title={t("map.title", { address })}
+          src={embedAddress(place)}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
       ) : (
         <div className="map-drawing">
           <svg viewBox="0 0 800 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <rect width="800" height="300" className="map-land" />
             <path className="map-park" d="M470 0h150l40 120-90 70-130-60ZM60 190l140-30 60 70-40 70H60Z" />
-            <path className="map-water" d="M0 60C120 20 180 110 300 90S460 30 560 70s150 20 240-30v46c-90 50-150 70-240 30S420 100 300 136 120 66 0 106Z" />
+            <path
+              className="map-water"
+              d="M0 60C120 20 180 110 300 90S460 30 560 70s150 20 240-30v46c-90 50-150 70-240 30S420 100 300 136 120 66 0 106Z"
+            />
             <path className="map-road" d="M-10 230 240 150 420 210 810 130M180-10l70 320M560-10 500 310M340-10l60 320M-10 40 810 260" />
           </svg>
           <MapPinned className="map-pin" aria-hidden="true" />

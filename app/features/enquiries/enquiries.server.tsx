@@ -101,7 +101,16 @@ function notification(form: EnquiryForm, reference: string, request: RequestedTo
 /** The same words from the same sender about the same trip on the same day are one message, however often they are sent. */
 function contentKeyOf(form: EnquiryForm, request: RequestedTour | undefined, now: Date): string {
   const day = now.toISOString().slice(0, 10);
-  const content = [day, form.email.toLowerCase(), form.name, form.subject, form.message, request?.tourId, request?.departure?.id, request?.travellers];
+  const content = [
+    day,
+    form.email.toLowerCase(),
+    form.name,
+    form.subject,
+    form.message,
+    request?.tourId,
+    request?.departure?.id,
+    request?.travellers,
+  ];
   return crypto.createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
 

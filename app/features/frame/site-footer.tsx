@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { FrameData } from "./frame-data.server.ts";
+import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx";
 import { OpeningHours } from "./opening-hours.tsx";
 import { NetworkIcon, networkNames } from "./social-icons.tsx";
 
@@ -14,6 +15,9 @@ export function SiteFooter({ frame }: { frame: FrameData | undefined }) {
     <footer className="site-footer band-night" aria-label={t("footer.label")}>
       <div className="ornament ornament-ikat" aria-hidden="true" />
       <div className="page-width">
+        <div className="newsletter-band">
+          <NewsletterBox />
+        </div>
         <div className="columns">
           <div>
             <span className="block w-[180px]">
@@ -53,7 +57,16 @@ export function SiteFooter({ frame }: { frame: FrameData | undefined }) {
                 <LocalLink to="/tours">{t("nav.tours")}</LocalLink>
               </li>
               <li>
+                <LocalLink to="/about">{t("nav.about")}</LocalLink>
+              </li>
+              <li>
                 <LocalLink to="/contact">{t("nav.contact")}</LocalLink>
+              </li>
+              <li>
+                <LocalLink to="/privacy-policy">{t("footer.privacy")}</LocalLink>
+              </li>
+              <li>
+                <LocalLink to="/terms-conditions">{t("footer.terms")}</LocalLink>
               </li>
             </ul>
           </nav>

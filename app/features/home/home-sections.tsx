@@ -122,8 +122,8 @@ export function WhyChooseUs() {
           <p className="eyebrow">{t("why.eyebrow")}</p>
           <h2 className="h1">{t("why.heading")}</h2>
           <p className="lead mt-4">{t("why.lead")}</p>
-          <LocalLink className="button button-secondary mt-7" to="/contact">
-            {t("why.contact")}
+          <LocalLink className="button button-secondary mt-7" to="/about">
+            {t("why.about")}
           </LocalLink>
         </div>
         <ul className="reason-list">

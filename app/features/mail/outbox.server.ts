@@ -1,6 +1,6 @@
 /** Mail is written in the transaction of what it tells, and sent afterwards: what was not committed is never mailed, what was is never forgotten. */
 import { render } from "@react-email/components";
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { ReactElement } from "react";
 import { z } from "zod";
 import { schema, type Database, type Transaction } from "#db/database.server.ts";
@@ -101,10 +101,4 @@ export async function deliverMails(db: Database, send: SendMail, now: Date): Pro
     }
   }
   return { sent, failed: claimed.length - sent };
-}
-
-/** The newest mails of the outbox, for the operator. */
-export function listMails(db: Database, limit: number) {
-  const { outboxMails } = schema;
-  return db.select().from(outboxMails).orderBy(desc(outboxMails.createdAt)).limit(limit);
 }

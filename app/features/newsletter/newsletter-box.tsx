@@ -32,7 +32,15 @@ export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
         </label>
         <div className="input">
           <Mail className="icon" aria-hidden="true" />
-          <input id={id} name="email" type="email" required maxLength={254} placeholder={t("newsletter.placeholder")} autoComplete="email" />
+          <input
+            id={id}
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            placeholder={t("newsletter.placeholder")}
+            autoComplete="email"
+          />
         </div>
         <div className="honeypot" aria-hidden="true">
           <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />

@@ -4,7 +4,17 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
 /** One short page about the newsletter: what happened, or a button to make it happen. */
-export function NewsletterPage({ picture, title, text, children }: { picture: "mail-sent" | "success" | "error"; title: string; text: string; children?: ReactNode }) {
+export function NewsletterPage({
+  picture,
+  title,
+  text,
+  children,
+}: {
+  picture: "mail-sent" | "success" | "error";
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation("newsletter");
   return (
     <div className="page-width section-tight">

@@ -39,7 +39,7 @@ export default {
     eyebrow: "Why choose us",
     heading: "Someone you would trust is already there",
     lead: "Every Yatrika journey is led by a local woman and looked after by a team that answers, day or night.",
-    contact: "Ask us anything",
+    about: "About Us",
     guides: "Expert guides",
     guidesText: "Local women, licensed, and known by name before you fly.",
     safe: "Safe travel",

@@ -24,7 +24,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("newsletter");
   const outcome = actionData?.outcome ?? (loaderData.hasToken ? undefined : "unknown");
-  if (outcome) return <NewsletterPage picture={outcome === "confirmed" ? "success" : "error"} title={t(`${outcome}.title`)} text={t(`${outcome}.text`)} />;
+  if (outcome)
+    return (
+      <NewsletterPage picture={outcome === "confirmed" ? "success" : "error"} title={t(`${outcome}.title`)} text={t(`${outcome}.text`)} />
+    );
   return (
     <NewsletterPage picture="mail-sent" title={t("confirm.title")} text={t("confirm.text")}>
       <Form method="post">

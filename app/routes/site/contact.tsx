@@ -1,15 +1,22 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { tourTitles } from "#app/features/catalogue/tour-list.server.ts";
 import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
-import { BookingBlock } from "#app/features/contact/booking-block.tsx";
-import { bookingRequest } from "#app/features/contact/booking-request.server.ts";
+import { bookingRequest, requestedTour } from "#app/features/contact/booking-request.server.ts";
 import { ContactCards } from "#app/features/contact/contact-cards.tsx";
+import { ContactForm, type ContactAnswer } from "#app/features/contact/contact-form.tsx";
+import { MapOnRequest } from "#app/features/contact/map-on-request.tsx";
+import { submitEnquiry } from "#app/features/enquiries/enquiries.server.tsx";
+import { enquirySchema, type EnquiryError } from "#app/features/enquiries/enquiry-form.server.ts";
 import { organization } from "#app/features/frame/organization.server.ts";
 import { useFrame } from "#app/features/frame/use-frame.ts";
+import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
+import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/contact";
 
@@ -23,8 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { cutOffDays } = settings.booking;
   const { searchParams } = new URL(request.url);
   const t = translator(viewer.language);
+  const booking = await bookingRequest(db, viewer, searchParams, { now: now(), cutOffDays });
   return {
-    booking: await bookingRequest(db, viewer, searchParams, { now: now(), cutOffDays }),
+    booking,
+    tours: booking ? await tourTitles(db, viewer.language) : [],
+    subject: booking ? t("contact:booking.subject", { tour: booking.tour.title }) : "",
     meta: describePage(request, context, {
       title: t("meta.titled", { title: t("contact:title") }),
       description: t("contact:description"),
@@ -34,18 +44,54 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
+/** A message, or with a tour a booking request. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const [viewer, settings] = await Promise.all([viewerOf(request, context), requestSettings(context)]);
+  const form = await request.formData();
+  const submission = parseWithZod<typeof enquirySchema, EnquiryError[]>(form, {
+    schema: enquirySchema,
+    formatError: (errors) => errors.map((error) => error.message as EnquiryError),
+  });
+  if (submission.status !== "success") return data({ sent: submission.reply() } satisfies ContactAnswer, { status: 400 });
+  const booking = await bookingRequest(services.db, viewer, form.entries(), {
+    now: services.now(),
+    cutOffDays: settings.booking.cutOffDays,
+  });
+  const source = context.get(requestContext).address;
+  const outcome = await submitEnquiry(services, submission.value, booking && requestedTour(booking), {
+    settings,
+    language: viewer.language,
+    source,
+  });
+  if (outcome.ok) return data({ sent: submission.reply({ resetForm: true }), reference: outcome.reference } satisfies ContactAnswer);
+  const waitMinutes = Math.ceil(outcome.wait / 60);
+  return data({ sent: submission.reply(), waitMinutes } satisfies ContactAnswer, {
+    status: 429,
+    headers: { "Retry-After": String(outcome.wait) },
+  });
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
   const frame = useFrame();
-  const { booking } = loaderData;
+  const { booking, tours, subject } = loaderData;
   return (
     <div className="page-width pb-section">
       <div className="page-head">
         <h1 className="h1">{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
       </div>
-      {booking && frame ? <BookingBlock request={booking} contacts={frame.contacts} /> : null}
-      {frame ? <ContactCards frame={frame} /> : null}
+      <div className="contact-layout">
+        <ContactForm answer={actionData} booking={booking} tours={tours} subject={subject} key={booking?.tour.slug} />
+        {frame ? <ContactCards frame={frame} /> : null}
+      </div>
+      {frame ? (
+        <MapOnRequest place={frame.contacts} address={`${frame.contacts.street}, ${frame.contacts.city} ${frame.contacts.postalCode}`} />
+      ) : null}
+      <div className="contact-newsletter">
+        <NewsletterBox />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,92 @@
+/**
+ * Counts visitors without cookies and without keeping addresses (privacy policy, Counting visits): a hash of address and
+ * browser with a salt of the day tells two visitors apart for that day; when the day is over, salt and hashes go.
+ */
+import crypto from "node:crypto";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { isbot } from "isbot";
+import { schema, type Database } from "#db/database.server.ts";
+import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
+
+const { visitDays, visitHashes } = schema;
+const flushEveryMs = 20_000;
+const maxWaiting = 10_000;
+
+export type Visit = { address: string; headers: Headers };
+
+/** True for a person who has not asked to be left alone (Do Not Track, Global Privacy Control). */
+export function mayCount(headers: Headers): boolean {
+  if (headers.get("DNT") === "1" || headers.get("Sec-GPC") === "1") return false;
+  return !isbot(headers.get("User-Agent") ?? "");
+}
+
+/** The salt of a day: the first process to ask makes it. */
+async function saltOf(db: Database, day: CalendarDate): Promise<string> {
+  await db
+    .insert(visitDays)
+    .values({ day, salt: crypto.randomBytes(16).toString("base64url") })
+    .onConflictDoNothing();
+  const [row] = await db.select({ salt: visitDays.salt }).from(visitDays).where(eq(visitDays.day, day));
+  return row?.salt ?? "";
+}
+
+/** Collects visits in memory, so that no page waits for them, and writes them in batches. */
+export class VisitCounter {
+  #waiting: { address: string; agent: string }[] = [];
+  #timer: NodeJS.Timeout;
+  readonly #db: Database;
+  readonly #now: () => Date;
+
+  constructor(db: Database, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+    // Counting is never worth a failure: what cannot be written is lost.
+    this.#timer = setInterval(() => void this.flush().catch(() => {}), flushEveryMs);
+    this.#timer.unref();
+  }
+
+  /** Notes one page view; returns at once. */
+  record({ address, headers }: Visit): void {
+    if (this.#waiting.length >= maxWaiting || !mayCount(headers)) return;
+    this.#waiting.push({ address, agent: headers.get("User-Agent") ?? "" });
+  }
+
+  /** Writes what has been noted since the last time. */
+  async flush(): Promise<void> {
+    const visits = this.#waiting.splice(0);
+    if (visits.length === 0) return;
+    const day = dateInZone(this.#now(), "UTC");
+    const salt = await saltOf(this.#db, day);
+    const hashes = new Set(
+      visits.map(({ address, agent }) => crypto.createHash("sha256").update(`${salt}\0${address}\0${agent}`).digest("base64url")),
+    );
+    await this.#db.transaction(async (tx) => {
+      const added = await tx
+        .insert(visitHashes)
+        .values([...hashes].map((hash) => ({ day, hash })))
+        .onConflictDoNothing()
+        .returning({ day: visitHashes.day });
+      await tx
+        .update(visitDays)
+        .set({ visitors: sql`${visitDays.visitors} + ${added.length}`, pageViews: sql`${visitDays.pageViews} + ${visits.length}` })
+        .where(eq(visitDays.day, day));
+    });
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush().catch(() => {});
+  }
+}
+
+/** Forgets salt and hashes of the days that are over; their numbers stay. */
+export async function closeVisitDays(db: Database, now: Date): Promise<void> {
+  const today = dateInZone(now, "UTC");
+  await db.transaction(async (tx) => {
+    await tx.delete(visitHashes).where(lt(visitHashes.day, today));
+    await tx
+      .update(visitDays)
+      .set({ salt: null })
+      .where(and(lt(visitDays.day, today), isNotNull(visitDays.salt)));
+  });
+}
