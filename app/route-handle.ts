@@ -2,4 +2,6 @@
 export type RouteHandle = {
   /** Namespaces of messages its components use, beside `common`. */
   namespaces?: string[];
+  /** The page has a newsletter box of its own, so the footer leaves its out. */
+  ownNewsletter?: boolean;
 };

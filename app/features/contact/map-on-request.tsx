@@ -29,12 +29,12 @@ export function MapOnRequest({ place, address }: { place: Place; address: string
       </h2>
       {shown ? (
         // Another origin: its scripts cannot reach this page, and the map needs its own storage.
-        // eslint-disable-next-line react/iframe-missing-sandbox
         <iframe
           title={t("map.title", { address })}
           src={embedAddress(place)}
           loading="lazy"
           referrerPolicy="no-referrer"
+          // eslint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
       ) : (

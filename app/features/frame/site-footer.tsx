@@ -1,6 +1,8 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useMatches } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import type { FrameData } from "./frame-data.server.ts";
 import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx";
@@ -9,15 +11,18 @@ import { NetworkIcon, networkNames } from "./social-icons.tsx";
 
 export function SiteFooter({ frame }: { frame: FrameData | undefined }) {
   const { t } = useTranslation();
+  const ownNewsletter = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.ownNewsletter);
   if (!frame) return null;
   const { brand, contacts } = frame;
   return (
     <footer className="site-footer band-night" aria-label={t("footer.label")}>
       <div className="ornament ornament-ikat" aria-hidden="true" />
       <div className="page-width">
-        <div className="newsletter-band">
-          <NewsletterBox />
-        </div>
+        {ownNewsletter ? null : (
+          <div className="newsletter-band">
+            <NewsletterBox />
+          </div>
+        )}
         <div className="columns">
           <div>
             <span className="block w-[180px]">
