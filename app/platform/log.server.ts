@@ -7,7 +7,6 @@ export type Log = Logger;
 export function createLog(env: Pick<Env, "mode" | "logLevel">, destination?: DestinationStream): Log {
   const options = { level: env.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
   if (destination) return pino(options, destination);
-  // Written by the way, several lines at once when there are many: a request never waits for its log line.
-  if (env.mode !== "development") return pino(options, pino.destination({ dest: 1, sync: false }));
+  if (env.mode !== "development") return pino(options);
   return pino({ ...options, transport: { target: "pino-pretty", options: { ignore: "hostname", translateTime: "SYS:HH:MM:ss" } } });
 }
