@@ -8,6 +8,7 @@ import { messagesJson, serverI18n } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { isDatabaseAway } from "#app/platform/database-away.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import { scriptsAfterPaint } from "#app/platform/script-priority.server.ts";
 import { PageFactsProvider } from "#app/page-facts.tsx";
 import type { RouteHandle } from "#app/route-handle.ts";
 
@@ -58,7 +59,7 @@ export default function handleRequest(
           if (answerStatus === 405) headers.set("Allow", "GET, HEAD");
           if (answerStatus >= 400) headers.set("Cache-Control", "no-store");
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
-          pipe(body);
+          pipe(scriptsAfterPaint()).pipe(body);
         },
         onShellError: reject,
         onError(error) {
