@@ -3,7 +3,7 @@ import zlib from "node:zlib";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { messagesJson, serverI18n } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { isDatabaseAway } from "#app/platform/database-away.server.ts";
@@ -72,6 +72,8 @@ export default function handleRequest(
 /** A bug, or a database that is away: logged with the request's id, which the error page shows. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
   if (request.signal.aborted) return;
+  // A form sent where none is read and the like: the visitor's mistake, and the request's own line in the log says so.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const info = context.get(requestContext);
   if (isDatabaseAway(error)) info.unavailable = true;
   context

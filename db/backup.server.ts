@@ -2,6 +2,8 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { pgliteFolder } from "./database.server.ts";
@@ -14,6 +16,8 @@ type Place = {
   /** Environment for pg_dump, pg_restore and psql: where they are found, and settings of their own. */
   programs: Record<string, string | undefined>;
 };
+
+const gunzip = promisify(zlib.gunzip);
 
 type Kind = "pglite" | "postgres";
 const kindNames = { pglite: "the embedded database", postgres: "PostgreSQL" };
@@ -83,9 +87,11 @@ async function dumpPglite(folder: string): Promise<Uint8Array> {
 
 async function restorePglite(folder: string, file: string): Promise<void> {
   const release = lockFolder(folder);
+  settleFolder(folder);
   try {
-    settleFolder(folder);
-    const client = await PGlite.create({ dataDir: folderInTheMaking(folder), loadDataDir: await fs.openAsBlob(file) });
+    // Unpacked here and not by PGlite, where a damaged file is an error that nobody can catch.
+    const archive = new Blob([new Uint8Array(await gunzip(fs.readFileSync(file)))]);
+    const client = await PGlite.create({ dataDir: folderInTheMaking(folder), loadDataDir: archive });
     try {
       await client.query("select version from catalogue_version");
     } finally {
@@ -93,7 +99,7 @@ async function restorePglite(folder: string, file: string): Promise<void> {
     }
     putInPlace(folder);
   } catch (error) {
-    if (error instanceof Error && error.message.includes("is in use by process")) throw error;
+    settleFolder(folder);
     throw new Error(`${file} could not be read as a backup of this site. Nothing was changed.`, { cause: error });
   } finally {
     release();

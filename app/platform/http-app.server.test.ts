@@ -38,17 +38,18 @@ describe("every kind of answer carries the security headers", () => {
   const redirect: RenderPage = async () => new Response(null, { status: 302, headers: { Location: "/" } });
   const missing: RenderPage = async () => new Response("", { status: 404, headers: { "Content-Type": "text/html" } });
   const broken: RenderPage = async () => Promise.reject(new Error("secret detail"));
-  test.each<[string, number, RenderPage | undefined, string, RequestInit]>([
-    ["a page", 200, undefined, "/", {}],
-    ["a redirect", 302, redirect, "/", {}],
-    ["an absent page", 404, missing, "/nowhere", {}],
-    ["a failure", 500, broken, "/", {}],
-    ["the health check", 200, undefined, "/healthz", {}],
-    ["an unknown method", 405, undefined, "/", { method: "PUT" }],
-    ["an unreadable address", 400, undefined, "/%E0%A4%A", {}],
-    ["a refused form", 403, undefined, "/", { method: "POST" }],
-    ["a body too large", 413, undefined, "/", { ...ourPost, body: "x".repeat(65_537) }],
-  ])("%s (%i)", async (_, status, render, address, init) => {
+  type Case = { kind: string; status: number; render?: RenderPage; address?: string; init?: RequestInit };
+  test.each<Case>([
+    { kind: "a page", status: 200 },
+    { kind: "a redirect", status: 302, render: redirect },
+    { kind: "an absent page", status: 404, render: missing },
+    { kind: "a failure", status: 500, render: broken },
+    { kind: "the health check", status: 200, address: "/healthz" },
+    { kind: "an unknown method", status: 405, init: { method: "PUT" } },
+    { kind: "an unreadable address", status: 400, address: "/%E0%A4%A" },
+    { kind: "a refused form", status: 403, init: { method: "POST" } },
+    { kind: "a body too large", status: 413, init: { ...ourPost, body: "x".repeat(65_537) } },
+  ])("$kind ($status)", async ({ status, render, address = "/", init }) => {
     const response = await site(render).ask(address, init);
     expect(response.status).toBe(status);
     expectSecured(response);
