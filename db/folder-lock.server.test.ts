@@ -77,3 +77,25 @@ test("no draft of the lock is left behind", () => {
   expect(fs.readdirSync(path.dirname(folder))).toEqual(["pglite.lock"]);
   release();
 });
+
+test("of several processes that find a dead one's lock at the same moment, exactly one gets the folder", async () => {
+  writeOwner({ pid: 2 ** 22 + 1, startedAt: "1" });
+  const go = `${folder}.go`;
+  const program = `
+    import fs from "node:fs";
+    import { lockFolder } from "#db/folder-lock.server.ts";
+    console.log("waiting");
+    while (!fs.existsSync(${JSON.stringify(go)}));
+    try { lockFolder(${JSON.stringify(folder)}); console.log("got it"); } catch { console.log("refused"); }
+    process.stdin.resume();
+  `;
+  const children = [1, 2, 3, 4].map(() => spawn(process.execPath, ["--input-type=module-typescript", "-e", program]));
+  onTestFinished(() => children.forEach((child) => void child.kill("SIGKILL")));
+  const said = children.map(() => "");
+  for (const [index, child] of children.entries()) child.stdout.on("data", (text) => (said[index] += String(text)));
+  const count = (word: string) => said.filter((text) => text.includes(word)).length;
+  await expect.poll(() => count("waiting"), { timeout: 15_000 }).toBe(4);
+  fs.writeFileSync(go, "");
+  await expect.poll(() => count("got it") + count("refused"), { timeout: 15_000 }).toBe(4);
+  expect(count("got it")).toBe(1);
+});

@@ -27,6 +27,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Who wrote the lock: undefined when there is none, or when it cannot be read. */
 function ownerOf(file: string) {
   try {
     const owner = ownerSchema.safeParse(JSON.parse(fs.readFileSync(file, "utf8")));
@@ -36,6 +37,46 @@ function ownerOf(file: string) {
   }
 }
 
+/** True for a lock whose process is no more, or that nobody can read; a lock that is not there is not dead. */
+function isDead(file: string): boolean {
+  if (!fs.existsSync(file)) return false;
+  const owner = ownerOf(file);
+  return !owner || !isAlive(owner.pid) || startOf(owner.pid) !== owner.startedAt;
+}
+
+/** Gives `draft` a second name, which only one process can do; its whole content appears under it at once. */
+function linkOnce(draft: string, file: string): boolean {
+  try {
+    fs.linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/**
+ * Puts `draft` in the place of a dead lock. Several processes may find it dead at the same moment; without the
+ * gate, a slow one would take the lock of the fast one for the dead one it had seen.
+ */
+function takeOver(draft: string, file: string): boolean {
+  const gate = `${file}.takeover`;
+  if (!linkOnce(draft, gate)) {
+    if (isDead(gate)) fs.rmSync(gate, { force: true });
+    return false;
+  }
+  try {
+    if (!isDead(file)) return false;
+    fs.renameSync(draft, file);
+    return true;
+  } finally {
+    fs.rmSync(gate, { force: true });
+  }
+}
+
+const attempts = 100;
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+
 /**
  * Takes the folder for this process and returns what gives it back. Two processes on one PGlite folder lose
  * rows without an error, so a second one is refused; the lock of a process that died is taken over.
@@ -43,32 +84,30 @@ function ownerOf(file: string) {
 export function lockFolder(folder: string): () => void {
   const file = `${path.resolve(folder)}.lock`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const mine = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) });
-  for (let attempt = 0; attempt < 3; attempt++) {
-    // The whole content appears at once under a name of its own; the link is what only one process can make.
-    const draft = `${file}.${process.pid}`;
-    fs.writeFileSync(draft, mine);
-    try {
-      fs.linkSync(draft, file);
-      const release = () => {
-        if (ownerOf(file)?.pid === process.pid) fs.rmSync(file, { force: true });
-        process.removeListener("exit", release);
-      };
-      process.once("exit", release);
-      return release;
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  const draft = `${file}.${process.pid}`;
+  fs.writeFileSync(draft, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) }));
+  try {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      if (linkOnce(draft, file) || takeOver(draft, file)) return giveBack(file);
       const owner = ownerOf(file);
-      if (owner && isAlive(owner.pid) && startOf(owner.pid) === owner.startedAt) {
+      if (owner && !isDead(file)) {
         throw new Error(
           `The data folder ${folder} is in use by process ${owner.pid}. Stop that process first, use another DATA_DIR, or set DATABASE_URL to a PostgreSQL database.`,
-          { cause: error },
         );
       }
-      fs.rmSync(file, { force: true });
-    } finally {
-      fs.rmSync(draft, { force: true });
+      pause();
     }
+  } finally {
+    fs.rmSync(draft, { force: true });
   }
   throw new Error(`The data folder ${folder} could not be locked.`);
+}
+
+function giveBack(file: string): () => void {
+  const release = () => {
+    if (ownerOf(file)?.pid === process.pid) fs.rmSync(file, { force: true });
+    process.removeListener("exit", release);
+  };
+  process.once("exit", release);
+  return release;
 }

@@ -77,7 +77,12 @@ describe("imports point one way: routes, features, platform and database, values
 
 describe("other rules of the house", () => {
   test.each([
-    ["reading the environment outside its one place", "app/features/a/x.server.ts", "export const home = process.env.HOME;", "node(no-process-env)"],
+    [
+      "reading the environment outside its one place",
+      "app/features/a/x.server.ts",
+      "export const home = process.env.HOME;",
+      "node(no-process-env)",
+    ],
     ["a barrel", "app/features/a/index.ts", `export * from "./b.ts";`, "oxc(no-barrel-file)"],
     ["any", "app/values/x.ts", "export const x = (value: any): string => String(value);", "typescript(no-explicit-any)"],
     ["a leftover on the console", "app/routes/x.tsx", `console.log("here");\nexport {};`, "eslint(no-console)"],

@@ -16,7 +16,10 @@ const filesUnder = (place: string): string[] =>
 /** A short name that is another one as soon as the seeded database would be. */
 export function seedFingerprint(): string {
   const hash = crypto.createHash("sha256");
-  for (const file of inputs.flatMap(filesUnder).filter((name) => !name.includes(".test.")).sort()) {
+  for (const file of inputs
+    .flatMap(filesUnder)
+    .filter((name) => !name.includes(".test."))
+    .sort()) {
     hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
   }
   return hash.digest("hex").slice(0, 16);

@@ -15,8 +15,6 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-export type SiteProcess = Awaited<ReturnType<typeof startProcess>>;
-
 /** Starts the built site and returns at once; `ready` waits for its first answer, `ended` for its end. */
 export async function startProcess(settings: Record<string, string>) {
   const port = await freePort();

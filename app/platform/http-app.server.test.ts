@@ -1,8 +1,9 @@
+import { Hono } from "hono";
 import { afterAll, describe, expect, test } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
 import { testOrigin, testServices } from "#test/services.ts";
-import { createHttpApp, type RenderPage } from "./http-app.server.ts";
-import { publicPageMark } from "./http-cache.ts";
+import { clientAddress, createHttpApp, type RenderPage } from "./http-app.server.ts";
+import { personalPage, publicPageMark } from "./http-cache.ts";
 import { PageCache } from "./page-cache.server.ts";
 
 const handle = await openTestDatabase();
@@ -63,7 +64,9 @@ describe("every kind of answer carries the security headers", () => {
 
   test("each fresh page has a nonce of its own", async () => {
     const { ask } = site();
-    const nonces = await Promise.all([1, 2].map(async () => /'nonce-([^']+)'/.exec((await ask("/")).headers.get("Content-Security-Policy")!)?.[1]));
+    const nonces = await Promise.all(
+      [1, 2].map(async () => /'nonce-([^']+)'/.exec((await ask("/")).headers.get("Content-Security-Policy")!)?.[1]),
+    );
     expect(new Set(nonces).size).toBe(2);
     expect(nonces).not.toContain(undefined);
   });
@@ -156,6 +159,26 @@ describe("pages", () => {
     expect(services.logLines).toMatchObject([{ method: "GET", path: "/reset", status: 200 }]);
     expect(JSON.stringify(services.logLines)).not.toContain("abc");
   });
+});
+
+describe("the visitor's address", () => {
+  const addressSeen = async (trustProxy: boolean, forwarded?: string) => {
+    const app = new Hono().get("/", (context) => context.text(clientAddress(context, trustProxy)));
+    return (await app.request("/", forwarded ? { headers: { "X-Forwarded-For": forwarded } } : {})).text();
+  };
+
+  test("is never taken from a header that the visitor could have sent", async () => {
+    expect(await addressSeen(false, "203.0.113.9")).toBe("unknown");
+  });
+
+  test("behind a proxy of ours is what the proxy added last", async () => {
+    expect(await addressSeen(true, "1.2.3.4, 203.0.113.9")).toBe("203.0.113.9");
+    expect(await addressSeen(true)).toBe("unknown");
+  });
+});
+
+test("the policy for pages that depend on who asks lets nobody store them", () => {
+  expect(personalPage()).toEqual({ "Cache-Control": "no-store" });
 });
 
 describe("the health check", () => {

@@ -59,7 +59,10 @@ test("two weeks later each tour gets two more, and what was sold or closed stays
 
 test("a departure deleted in the middle is not put on sale again", async () => {
   const own = await seeded();
-  const [latest] = await own.select({ date: max(departures.startDate) }).from(departures).where(eq(departures.tourId, 1));
+  const [latest] = await own
+    .select({ date: max(departures.startDate) })
+    .from(departures)
+    .where(eq(departures.tourId, 1));
   await own.delete(departures).where(and(eq(departures.tourId, 1), eq(departures.startDate, addDays(latest!.date!, -7))));
   expect(await extendDepartures(own, testNow)).toBe(0);
 });
