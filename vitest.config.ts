@@ -14,7 +14,7 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     sequence: { shuffle: true },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     server: { deps: { external: [/\/build\/server\//] } },
   },

@@ -27,21 +27,20 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Who wrote the lock: undefined when there is none, or when it cannot be read. */
-function ownerOf(file: string) {
+/** Who wrote the lock, from one look at it: another process may remove or replace it at any moment. */
+function ownerOf(file: string): z.infer<typeof ownerSchema> | "absent" | "unreadable" {
   try {
     const owner = ownerSchema.safeParse(JSON.parse(fs.readFileSync(file, "utf8")));
-    return owner.success ? owner.data : undefined;
-  } catch {
-    return undefined;
+    return owner.success ? owner.data : "unreadable";
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "ENOENT" ? "absent" : "unreadable";
   }
 }
 
 /** True for a lock whose process is no more, or that nobody can read; a lock that is not there is not dead. */
-function isDead(file: string): boolean {
-  if (!fs.existsSync(file)) return false;
-  const owner = ownerOf(file);
-  return !owner || !isAlive(owner.pid) || startOf(owner.pid) !== owner.startedAt;
+function isDead(owner: ReturnType<typeof ownerOf>): boolean {
+  if (owner === "absent") return false;
+  return owner === "unreadable" || !isAlive(owner.pid) || startOf(owner.pid) !== owner.startedAt;
 }
 
 /** Gives `draft` a second name, which only one process can do; its whole content appears under it at once. */
@@ -62,11 +61,11 @@ function linkOnce(draft: string, file: string): boolean {
 function takeOver(draft: string, file: string): boolean {
   const gate = `${file}.takeover`;
   if (!linkOnce(draft, gate)) {
-    if (isDead(gate)) fs.rmSync(gate, { force: true });
+    if (isDead(ownerOf(gate))) fs.rmSync(gate, { force: true });
     return false;
   }
   try {
-    if (!isDead(file)) return false;
+    if (!isDead(ownerOf(file))) return false;
     fs.renameSync(draft, file);
     return true;
   } finally {
@@ -90,7 +89,7 @@ export function lockFolder(folder: string): () => void {
     for (let attempt = 0; attempt < attempts; attempt++) {
       if (linkOnce(draft, file) || takeOver(draft, file)) return giveBack(file);
       const owner = ownerOf(file);
-      if (owner && !isDead(file)) {
+      if (typeof owner === "object" && !isDead(owner)) {
         throw new Error(
           `The data folder ${folder} is in use by process ${owner.pid}. Stop that process first, use another DATA_DIR, or set DATABASE_URL to a PostgreSQL database.`,
         );
@@ -105,7 +104,8 @@ export function lockFolder(folder: string): () => void {
 
 function giveBack(file: string): () => void {
   const release = () => {
-    if (ownerOf(file)?.pid === process.pid) fs.rmSync(file, { force: true });
+    const owner = ownerOf(file);
+    if (typeof owner === "object" && owner.pid === process.pid) fs.rmSync(file, { force: true });
     process.removeListener("exit", release);
   };
   process.once("exit", release);

@@ -12,7 +12,7 @@ const inPath = (name: string) =>
 const isRootOnDebian = () => process.getuid?.() === 0 && inPath("apt-get") !== undefined;
 
 function aptInstall(name: string): void {
-  const quiet = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  const quiet = { stdio: "ignore", timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
   const install = () => spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], quiet);
   // The list of packages may be missing or old: fetched only then.
   if (install().status === 0) return;
