@@ -72,8 +72,9 @@ export default function handleRequest(
 
 /** A bug, or a database that is away: logged with the request's id, which the error page shows. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
-  // An answer that a loader threw on purpose (404, 405) is no failure; neither is a visitor who left.
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (request.signal.aborted) return;
+  // A form sent where none is read and the like: the visitor's mistake, and the request's own line in the log says so.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const info = context.get(requestContext);
   if (isDatabaseAway(error)) info.unavailable = true;
   context

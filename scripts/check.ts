@@ -1,0 +1,12 @@
+/** `npm run check`: types, lint, format, unused code and the tests that need no build; under a minute. */
+import { testsOfTheBuild } from "../vitest.config.ts";
+import { checkSteps, runSteps } from "./check-steps.ts";
+import { runProgram } from "./run-program.ts";
+
+const exclusions = testsOfTheBuild.flatMap((pattern) => ["--exclude", pattern]);
+const tests = {
+  name: "tests without a build",
+  run: () => runProgram("node", ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", ...exclusions], { env: { NODE_ENV: "test" } }),
+};
+const { failed } = await runSteps([tests, ...checkSteps]);
+process.exitCode = failed === 0 ? 0 : 1;
