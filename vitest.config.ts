@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that ask the built site; all others import the sources. `npm run check` leaves them out, because it does not build. */
-export const testsOfTheBuild = ["app/**/*.page.test.ts", "test/access.test.ts", "test/process.test.ts"];
+/** Tests that ask the built site; all others import the sources. */
+const testsOfTheBuild = ["app/**/*.page.test.ts", "test/access.test.ts", "test/process.test.ts"];
+/** Tests that make whole database folders on the disk. */
+const testsOfFolders = ["db/backup.server.test.ts", "db/database.server.test.ts"];
+/** `npm run check` does not build, and is quick. */
+export const testsOutsideCheck = [...testsOfTheBuild, ...testsOfFolders];
 
 /** On PostgreSQL only what speaks with a database runs again. */
 const onPostgres = ["app/**/*.server.test.ts", "app/**/*.page.test.ts", "db/**/*.test.ts", "test/access.test.ts"];

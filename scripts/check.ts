@@ -1,11 +1,11 @@
-/** `npm run check`: types, lint, format, unused code and the tests that need no build; under a minute. */
-import { testsOfTheBuild } from "../vitest.config.ts";
+/** `npm run check`: types, lint, format, unused code and the quick tests; under a minute. */
+import { testsOutsideCheck } from "../vitest.config.ts";
 import { checkSteps, runSteps } from "./check-steps.ts";
 import { runProgram } from "./run-program.ts";
 
-const exclusions = testsOfTheBuild.flatMap((pattern) => ["--exclude", pattern]);
+const exclusions = testsOutsideCheck.flatMap((pattern) => ["--exclude", pattern]);
 const tests = {
-  name: "tests without a build",
+  name: "quick tests",
   run: () => runProgram("node", ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", ...exclusions], { env: { NODE_ENV: "test" } }),
 };
 const { failed } = await runSteps([tests, ...checkSteps]);
