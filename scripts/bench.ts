@@ -9,7 +9,7 @@ import os from "node:os";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { startBuiltSite, startProgram, type RunningProgram } from "./built-site.ts";
-import { startTemporaryPostgres } from "./temporary-postgres.ts";
+import { onPostgres } from "./on-postgres.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -169,14 +169,8 @@ function judge(title: string, { rows, hello }: { rows: Row[]; hello: Row }): voi
 }
 
 const results = new Map([["PGlite", await bench("PGlite", undefined)]]);
-const given = process.env["TEST_DATABASE_URL"];
-const own = given ? undefined : await startTemporaryPostgres();
-const databaseUrl = given ?? own?.url;
-try {
-  if (databaseUrl) results.set("PostgreSQL", await bench("PostgreSQL", databaseUrl));
-  else console.log("\nPostgreSQL is not installed and TEST_DATABASE_URL is not set: measured on PGlite only.");
-} finally {
-  own?.stop();
-}
+const onServer = await onPostgres((databaseUrl) => bench("PostgreSQL", databaseUrl));
+if (onServer) results.set("PostgreSQL", onServer);
+else console.log("\nPostgreSQL is not installed and TEST_DATABASE_URL is not set: measured on PGlite only.");
 console.log("");
 for (const [title, result] of results) judge(title, result);

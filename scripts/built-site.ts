@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort } from "./temporary-postgres.ts";
+import { freePort } from "./private-postgres.ts";
 
 export type RunningProgram = { url: string; pid: number; lastWords: () => string; stop: () => Promise<void> };
 type Options = { nodeArguments?: string[]; databaseUrl?: string | undefined; cwd?: string };

@@ -1,16 +1,9 @@
 /** The Chromium of this machine and the flags for running it by a script. */
-import fs from "node:fs";
-
-const places = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+import { findBrowser } from "./test-tools.ts";
 
 /** Path of the browser: `CHROME_PATH`, or where systems install it. Throws where there is none. */
 export function chromium(): string {
-  const found = process.env["CHROME_PATH"] ?? places.find((place) => fs.existsSync(place));
+  const found = process.env.CHROME_PATH ?? findBrowser();
   if (!found) throw new Error("No Chromium found: install it, or set CHROME_PATH to its program.");
   return found;
 }

@@ -7,7 +7,8 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 
-async function freePort(): Promise<number> {
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
