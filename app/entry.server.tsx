@@ -8,6 +8,7 @@ import { messagesJson, serverI18n } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { isDatabaseAway } from "#app/platform/database-away.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import { scriptsAfterPaint } from "#app/platform/script-priority.server.ts";
 import { PageFactsProvider } from "#app/page-facts.tsx";
 import type { RouteHandle } from "#app/route-handle.ts";
 
@@ -58,7 +59,7 @@ export default function handleRequest(
           if (answerStatus === 405) headers.set("Allow", "GET, HEAD");
           if (answerStatus >= 400) headers.set("Cache-Control", "no-store");
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
-          pipe(body);
+          pipe(scriptsAfterPaint()).pipe(body);
         },
         onShellError: reject,
         onError(error) {
@@ -71,8 +72,9 @@ export default function handleRequest(
 
 /** A bug, or a database that is away: logged with the request's id, which the error page shows. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
-  // An answer that a loader threw on purpose (404, 405) is no failure; neither is a visitor who left.
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (request.signal.aborted) return;
+  // A form sent where none is read and the like: the visitor's mistake, and the request's own line in the log says so.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const info = context.get(requestContext);
   if (isDatabaseAway(error)) info.unavailable = true;
   context

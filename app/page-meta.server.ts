@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { languageFacts, languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
+import { sharedPicture } from "#app/platform/shared-pictures.server.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 type Given = { title: string; description: string; path: string; picture?: string } & Pick<PageMeta, "type" | "noindex" | "structuredData">;
@@ -12,7 +13,7 @@ export function describePage(request: Request, context: Readonly<RouterContextPr
   return {
     ...given,
     canonical: `${origin}${localPath(language, path)}`,
-    image: `${origin}/og/${picture ?? "yatrika"}.png`,
+    image: origin + sharedPicture(picture),
     locale: languageFacts[language].openGraph,
     siteName: "Yatrika",
   };

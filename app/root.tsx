@@ -18,7 +18,6 @@ import rozhaLatin from "./ui/fonts/rozha-400-latin.woff2?url";
 const preloadedFont = (href: string) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" as const });
 
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   preloadedFont(rozhaLatin),
   preloadedFont(muktaLatin),
   { rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
@@ -48,6 +47,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF5EA" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#072A32" media="(prefers-color-scheme: dark)" />
+        {/* With a precedence React writes it before the scripts' preloads: nothing is painted until it is there. */}
+        <link rel="stylesheet" href={styles} precedence="default" />
         <Meta />
         <Links nonce="" />
       </head>

@@ -17,6 +17,7 @@ import { startJobQueue } from "#app/platform/job-queue.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
 import { PageCache } from "#app/platform/page-cache.server.ts";
 import { requestContext, servicesContext, type Services } from "#app/platform/request-context.server.ts";
+import { forgetReads, keepReads } from "#app/platform/shared-reads.server.ts";
 
 const stopWithinMs = 10_000;
 /** Slow clients hold a socket, never the process: each part of a request has its limit. */
@@ -90,7 +91,11 @@ export async function start(): Promise<void> {
   }
   const { env, log, db } = services;
   const app = await createApp(services);
-  const stopWatching = watchCatalogueVersion(db, () => app.pageCache?.clear());
+  keepReads(db);
+  const stopWatching = watchCatalogueVersion(db, () => {
+    forgetReads(db);
+    app.pageCache?.clear();
+  });
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host, serverOptions: { maxHeaderSize, ...timeouts } }, () =>
     log.info(`Yatrika is ready at ${env.origin}`),
   );

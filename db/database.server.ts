@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.server.ts";
+import { folderInTheMaking, putInPlace, settleFolder } from "./folder-swap.server.ts";
 import { migratePglite, migratePostgres } from "./migrate.server.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as correspondence from "./schema/correspondence.ts";
@@ -46,10 +47,19 @@ async function openPostgres(url: string): Promise<DatabaseHandle> {
   return { kind: "postgres", db: guardTransactions(db), client: pool, close: () => pool.end() };
 }
 
+/** Fills a new folder beside its place: a process killed meanwhile would leave one that looks made and cannot be opened. */
+async function makePgliteFolder(folder: string): Promise<void> {
+  settleFolder(folder);
+  if (fs.existsSync(folder)) return;
+  const client = await PGlite.create({ dataDir: folderInTheMaking(folder) });
+  await client.close();
+  putInPlace(folder);
+}
+
 async function openPglite(folder: string | undefined, dump: Blob | undefined): Promise<DatabaseHandle> {
   const release = folder ? lockFolder(folder) : () => {};
-  if (folder) fs.mkdirSync(path.dirname(folder), { recursive: true });
   try {
+    if (folder) await makePgliteFolder(folder);
     const client = await PGlite.create({ dataDir: folder, loadDataDir: dump });
     await migratePglite(client);
     const db = drizzlePglite(client, { schema }) as unknown as Database;

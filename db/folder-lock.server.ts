@@ -27,14 +27,54 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function ownerOf(file: string) {
+/** Who wrote the lock, from one look at it: another process may remove or replace it at any moment. */
+function ownerOf(file: string): z.infer<typeof ownerSchema> | "absent" | "unreadable" {
   try {
     const owner = ownerSchema.safeParse(JSON.parse(fs.readFileSync(file, "utf8")));
-    return owner.success ? owner.data : undefined;
-  } catch {
-    return undefined;
+    return owner.success ? owner.data : "unreadable";
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "ENOENT" ? "absent" : "unreadable";
   }
 }
+
+/** True for a lock whose process is no more, or that nobody can read; a lock that is not there is not dead. */
+function isDead(owner: ReturnType<typeof ownerOf>): boolean {
+  if (owner === "absent") return false;
+  return owner === "unreadable" || !isAlive(owner.pid) || startOf(owner.pid) !== owner.startedAt;
+}
+
+/** Gives `draft` a second name, which only one process can do; its whole content appears under it at once. */
+function linkOnce(draft: string, file: string): boolean {
+  try {
+    fs.linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/**
+ * Puts `draft` in the place of a dead lock. Several processes may find it dead at the same moment; without the
+ * gate, a slow one would take the lock of the fast one for the dead one it had seen.
+ */
+function takeOver(draft: string, file: string): boolean {
+  const gate = `${file}.takeover`;
+  if (!linkOnce(draft, gate)) {
+    if (isDead(ownerOf(gate))) fs.rmSync(gate, { force: true });
+    return false;
+  }
+  try {
+    if (!isDead(ownerOf(file))) return false;
+    fs.renameSync(draft, file);
+    return true;
+  } finally {
+    fs.rmSync(gate, { force: true });
+  }
+}
+
+const attempts = 100;
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 
 /**
  * Takes the folder for this process and returns what gives it back. Two processes on one PGlite folder lose
@@ -43,32 +83,31 @@ function ownerOf(file: string) {
 export function lockFolder(folder: string): () => void {
   const file = `${path.resolve(folder)}.lock`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const mine = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) });
-  for (let attempt = 0; attempt < 3; attempt++) {
-    // The whole content appears at once under a name of its own; the link is what only one process can make.
-    const draft = `${file}.${process.pid}`;
-    fs.writeFileSync(draft, mine);
-    try {
-      fs.linkSync(draft, file);
-      const release = () => {
-        if (ownerOf(file)?.pid === process.pid) fs.rmSync(file, { force: true });
-        process.removeListener("exit", release);
-      };
-      process.once("exit", release);
-      return release;
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  const draft = `${file}.${process.pid}`;
+  fs.writeFileSync(draft, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) }));
+  try {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      if (linkOnce(draft, file) || takeOver(draft, file)) return giveBack(file);
       const owner = ownerOf(file);
-      if (owner && isAlive(owner.pid) && startOf(owner.pid) === owner.startedAt) {
+      if (typeof owner === "object" && !isDead(owner)) {
         throw new Error(
           `The data folder ${folder} is in use by process ${owner.pid}. Stop that process first, use another DATA_DIR, or set DATABASE_URL to a PostgreSQL database.`,
-          { cause: error },
         );
       }
-      fs.rmSync(file, { force: true });
-    } finally {
-      fs.rmSync(draft, { force: true });
+      pause();
     }
+  } finally {
+    fs.rmSync(draft, { force: true });
   }
   throw new Error(`The data folder ${folder} could not be locked.`);
+}
+
+function giveBack(file: string): () => void {
+  const release = () => {
+    const owner = ownerOf(file);
+    if (typeof owner === "object" && owner.pid === process.pid) fs.rmSync(file, { force: true });
+    process.removeListener("exit", release);
+  };
+  process.once("exit", release);
+  return release;
 }

@@ -58,12 +58,16 @@ const buildInputs = [
   "app",
   "db",
   "public",
+  "art/og",
   "scripts/make-og-images.ts",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
   "tsconfig.json",
 ];
+
+/** The pictures of shared links; those already made cost nothing. */
+const sharedPictures = () => runOrExit(projectNode, ["scripts/make-og-images.ts"], environment());
 
 /** The production build, made again only when one of its inputs changed (by content: git resets file times). */
 function build() {
@@ -73,7 +77,7 @@ function build() {
   if (read("build/.stamp") === wanted) return;
   console.log("Building ...");
   fs.rmSync("build", { recursive: true, force: true });
-  runOrExit(projectNode, ["scripts/make-og-images.ts"], environment());
+  sharedPictures();
   runOrExit(projectNode, ["node_modules/@react-router/dev/bin.cjs", "build"], environment({ NODE_ENV: "production" }));
   for (const file of filesUnder("build/client")) compress(file);
   fs.writeFileSync("build/.stamp", wanted);
@@ -102,7 +106,7 @@ const commands = {
   setup: () => {},
   build,
   start: () => (build(), become(["scripts/start.mjs"], { NODE_ENV: "production" })),
-  dev: () => become(["--conditions=development", "scripts/dev.mjs"], { NODE_ENV: "development" }),
+  dev: () => (sharedPictures(), become(["--conditions=development", "scripts/dev.mjs"], { NODE_ENV: "development" })),
   check: () => become(["scripts/check.ts", ...rest]),
   test: () => (build(), become(["scripts/test.ts", ...rest], { NODE_ENV: "test" })),
   "test:unit": () => (build(), become([bin("vitest/vitest.mjs"), "run", ...rest], { NODE_ENV: "test" })),

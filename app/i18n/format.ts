@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { formatMoney, type Currency } from "#app/values/money.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
+import { dateTimeFormat, numberFormat } from "#app/values/intl.ts";
 import { languageFacts, type Language } from "./languages.ts";
 import { useLanguage } from "./local-link.tsx";
 
@@ -22,10 +23,12 @@ export function formatsFor(language: Language) {
     /** Whole units of a currency. */
     money: (amount: number, currency: Currency) => formatMoney(amount, currency, locale),
     number: (value: number, digits = 0) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+      numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     /** A calendar date is the same day wherever it is read, so it is written as UTC. */
     date: (date: CalendarDate, style: keyof typeof dateStyles = "full") =>
-      new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`)).replace(",", ""),
+      dateTimeFormat(locale, { ...dateStyles[style], timeZone: "UTC" })
+        .format(new Date(`${date}T00:00:00Z`))
+        .replace(",", ""),
     list: (items: string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items),
     currencyName: (currency: string) => new Intl.DisplayNames(locale, { type: "currency" }).of(currency) ?? currency,
     languageName: (tag: string) => new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag,
@@ -37,7 +40,7 @@ export function formatsFor(language: Language) {
     countryName: (country: string) => new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country,
     /** ISO weekday, 1 Monday to 7 Sunday. */
     weekday: (weekday: number) =>
-      new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, weekday))),
+      dateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, weekday))),
   };
 }
 

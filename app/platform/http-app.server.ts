@@ -1,11 +1,12 @@
 /** The HTTP side of the program: every request passes here, in this order, before a page sees it. */
 import crypto from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { databaseLatency } from "#db/database.server.ts";
-import { isCurrency } from "#app/values/money.ts";
+import { isCurrency, type Currency } from "#app/values/money.ts";
 import {
   allowedMethods,
   contentSecurityPolicy,
@@ -15,39 +16,51 @@ import {
   ownOrigins,
   setSecurityHeaders,
 } from "./http-security.server.ts";
-import { answerWith, normalizedUrl, PageCache } from "./page-cache.server.ts";
+import { answerWith, normalizedUrl, wholeAnswer, type PageCache } from "./page-cache.server.ts";
 import type { RequestInfo, Services } from "./request-context.server.ts";
+import { forgetReads } from "./shared-reads.server.ts";
 
 /** Renders pages: React Router, given the request and what is known about it. */
 export type RenderPage = (request: Request, info: RequestInfo) => Promise<Response>;
+
+/** A page that was shown, as far as counting visitors needs it. */
+export type PageView = { address: string; header: (name: string) => string | undefined };
 
 type Options = {
   services: Services;
   render: RenderPage;
   pageCache: PageCache | undefined;
   /** Told of each page that was shown; must return at once. */
-  onPageView?: ((view: { address: string; headers: Headers }) => void) | undefined;
+  onPageView?: ((view: PageView) => void) | undefined;
 };
-type Variables = { Variables: { id: string } };
+/** `incoming` is there when a socket is, not in tests that call `fetch`. */
+type Variables = { Variables: { id: string }; Bindings: { incoming?: IncomingMessage } };
 
 const formLimit = 64 * 1024;
 const dayInSeconds = 86_400;
+const defaultCurrency: Currency = "INR";
 /** Cookies that make a page personal: its visitor always gets a fresh one. */
 const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart)=/;
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });
 
-const newRequestId = () => crypto.randomBytes(5).toString("hex");
+/** Random hexadecimal digits; Node keeps a store of random UUIDs, which makes them cheap. */
+const newRequestId = () => crypto.randomUUID().slice(-10);
 
-function cookieValue(request: Request, name: string): string | undefined {
-  const pair = (request.headers.get("Cookie") ?? "").split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
+/** The currency a visitor chose, or the default. */
+function chosenCurrency(cookies: string): Currency {
+  const pair = cookies.split(/;\s*/).find((part) => part.startsWith("currency="));
+  const stored = pair?.slice("currency=".length);
+  return isCurrency(stored) ? stored : defaultCurrency;
 }
 
-/** The visitor's address: the socket's, or what our own proxy added last to its header. */
+/** What our own proxy added last to its header; undefined without a proxy of ours. */
+const forwardedAddress = (header: string | undefined, trustProxy: boolean) => (trustProxy ? header?.split(",").at(-1)?.trim() : undefined);
+
+/** The visitor's address: the socket's, or what our own proxy says. */
 export function clientAddress(context: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
+  const forwarded = forwardedAddress(context.req.header("X-Forwarded-For"), trustProxy);
   if (forwarded) return forwarded;
   try {
     return getConnInfo(context).remote.address ?? "unknown";
@@ -63,6 +76,11 @@ export function createHttpApp({ services, render, pageCache, onPageView }: Optio
   const origins = ownOrigins(env.origin);
   const app = new Hono<Variables>();
 
+  const logRequest = (request: { id: string; method: string; path: string; status: number; started: number }) => {
+    const { started, path, ...rest } = request;
+    log.info({ ...rest, path: path.slice(0, 300), ms: Math.round((performance.now() - started) * 10) / 10 }, "request");
+  };
+
   app.use(async (context, next) => {
     const id = newRequestId();
     context.set("id", id);
@@ -70,11 +88,7 @@ export function createHttpApp({ services, render, pageCache, onPageView }: Optio
     await next();
     setSecurityHeaders(context.res.headers, env.origin);
     context.res.headers.set("X-Request-Id", id);
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info(
-      { id, method: context.req.method, path: new URL(context.req.url).pathname.slice(0, 300), status: context.res.status, ms },
-      "request",
-    );
+    logRequest({ id, method: context.req.method, path: new URL(context.req.url).pathname, status: context.res.status, started });
   });
 
   app.use(async (context, next) => {
@@ -107,33 +121,30 @@ export function createHttpApp({ services, render, pageCache, onPageView }: Optio
       context.req.method === "GET" &&
       (response.status === 200 || response.status === 304) &&
       !new URL(context.req.url).pathname.includes(".");
-    if (seen && onPageView) onPageView({ address: clientAddress(context, env.trustProxy), headers: context.req.raw.headers });
+    if (seen) onPageView?.({ address: clientAddress(context, env.trustProxy), header: (name) => context.req.header(name) });
     return response;
   });
 
   async function answer(context: Context<Variables>): Promise<Response> {
     const request = context.req.raw;
-    const stored = cookieValue(request, "currency");
-    const currency = isCurrency(stored) ? stored : "INR";
-    const info: RequestInfo = {
-      id: context.get("id"),
-      currency,
-      address: clientAddress(context, env.trustProxy),
-      nonce: undefined,
-      unavailable: false,
-    };
+    const cookies = request.headers.get("Cookie") ?? "";
+    const currency = chosenCurrency(cookies);
+    const address = clientAddress(context, env.trustProxy);
+    const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, unavailable: false };
     const reading = request.method === "GET" || request.method === "HEAD";
-    const personal = personalCookie.test(request.headers.get("Cookie") ?? "");
+    const personal = personalCookie.test(cookies);
     if (pageCache && reading && !personal) {
       const url = normalizedUrl(new URL(request.url));
       // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
       const anonymous = new Request(url, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
-      const key = `${currency} ${url.pathname}${url.search}`;
+      const key = pageKey(currency, url.pathname + url.search);
       const page = await pageCache.page(key, services.now().getTime(), () => render(anonymous, info));
       return answerWith(page, request);
     }
     info.nonce = newNonce();
     const response = await render(request, info);
+    // Who has changed something sees it on the next page, also where it is shown to all.
+    if (!reading) forgetReads(services.db);
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: info.nonce }, development));
     }
@@ -148,8 +159,38 @@ export function createHttpApp({ services, render, pageCache, onPageView }: Optio
     return plain(`Unexpected Application Error!\nReference: ${id}`, 500);
   });
 
+  if (pageCache) {
+    const throughTheDoors = app.fetch;
+    /** A page that is kept, for a visitor without cookies, leaves nothing to decide: it goes out before everything above. */
+    const keptPage = (incoming: IncomingMessage | undefined): Response | undefined => {
+      if (incoming?.method !== "GET" || incoming.headers.cookie || incoming.headers["if-none-match"]) return undefined;
+      const started = performance.now();
+      const target = incoming.url ?? "";
+      const page = pageCache.stored(pageKey(defaultCurrency, target), services.now().getTime());
+      if (!page) return undefined;
+      const id = newRequestId();
+      const accepted = incoming.headers["accept-encoding"] ?? "";
+      const whole = wholeAnswer(page, {
+        accepted: String(accepted),
+        id,
+        addHeaders: (headers) => setSecurityHeaders(headers, env.origin),
+      });
+      logRequest({ id, method: "GET", path: target.split("?")[0] ?? target, status: page.status, started });
+      const header = (name: string) => incoming.headers[name.toLowerCase()]?.toString();
+      const address = forwardedAddress(header("X-Forwarded-For"), env.trustProxy) ?? incoming.socket.remoteAddress ?? "unknown";
+      onPageView?.({ address, header });
+      return whole;
+    };
+    app.fetch = (request, bindings, execution) => {
+      const incoming = bindings && "incoming" in bindings ? bindings.incoming : undefined;
+      return keptPage(incoming) ?? throughTheDoors(request, bindings, execution);
+    };
+  }
   return app;
 }
+
+/** Pages are kept by currency and address, query included, in the form that `normalizedUrl` gives it. */
+const pageKey = (currency: Currency, target: string) => `${currency} ${target}`;
 
 /** Files of the build. Those with a hash in their name, or a version in their address, never change. */
 function serveBuiltFiles(app: Hono<Variables>): void {

@@ -14,6 +14,8 @@ export type StoredPage = {
   headers: [string, string][];
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
   etags: Record<Encoding, string>;
+  /** All headers of a whole answer, made at the first one. */
+  ready: Partial<Record<Encoding, Record<string, string>>>;
 };
 type Entry = { page: StoredPage; storedAt: number };
 
@@ -53,13 +55,15 @@ export async function packPage(response: Response): Promise<StoredPage> {
     headers: [...headers],
     bodies: { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity },
     etags: { br: `"${tag}-br"`, gzip: `"${tag}-gz"`, identity: `"${tag}"` },
+    ready: {},
   };
 }
 
+const bestEncoding = (accepted: string): Encoding => (/\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity");
+
 /** The stored bytes as an answer to this request: its best encoding, or 304 when the browser has them. */
 export function answerWith(page: StoredPage, request: Request): Response {
-  const accepted = request.headers.get("Accept-Encoding") ?? "";
-  const encoding: Encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+  const encoding = bestEncoding(request.headers.get("Accept-Encoding") ?? "");
   const headers = new Headers(page.headers);
   headers.set("ETag", page.etags[encoding]);
   const known = request.headers.get("If-None-Match");
@@ -71,6 +75,28 @@ export function answerWith(page: StoredPage, request: Request): Response {
   const body = page.bodies[encoding];
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
+}
+
+/**
+ * The whole answer to a GET, its headers a plain object: the HTTP adapter sends that as it is, where a `Headers` object would
+ * be built, copied and taken apart for each request. `addHeaders` adds once what every answer of the site carries.
+ */
+export function wholeAnswer(
+  page: StoredPage,
+  { accepted, id, addHeaders }: { accepted: string; id: string; addHeaders: (headers: Headers) => void },
+): Response {
+  const encoding = bestEncoding(accepted);
+  page.ready[encoding] ??= readyHeaders(page, encoding, addHeaders);
+  return new Response(page.bodies[encoding], { status: page.status, headers: { ...page.ready[encoding], "x-request-id": id } });
+}
+
+function readyHeaders(page: StoredPage, encoding: Encoding, addHeaders: (headers: Headers) => void): Record<string, string> {
+  const headers = new Headers(page.headers);
+  headers.set("ETag", page.etags[encoding]);
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(page.bodies[encoding].length));
+  addHeaders(headers);
+  return Object.fromEntries(headers);
 }
 
 export class PageCache {
@@ -91,16 +117,23 @@ export class PageCache {
     return this.#entries.size;
   }
 
+  /** The page under `key`, if it is there and fresh. */
+  stored(key: string, now: number): StoredPage | undefined {
+    const hit = this.#entries.get(key);
+    return hit && now - hit.storedAt < lifetimeMs ? hit.page : undefined;
+  }
+
   /** The page under `key`, rendered at most once however many ask at the same time. Only pages marked public, with status 200, are kept. */
   async page(key: string, now: number, render: () => Promise<Response>): Promise<StoredPage> {
-    const hit = this.#entries.get(key);
-    if (hit && now - hit.storedAt < lifetimeMs) return hit.page;
+    const hit = this.stored(key, now);
+    if (hit) return hit;
     const pending = this.#rendering.get(key);
     if (pending) return pending;
     const generation = this.#generation;
     const work = (async () => {
       const response = await render();
-      const keep = response.status === 200 && response.headers.get(publicPageMark) === "public" && key.length <= maxKeyLength;
+      const isPublic = response.headers.get(publicPageMark) === "public" && !response.headers.has("Set-Cookie");
+      const keep = response.status === 200 && isPublic && key.length <= maxKeyLength;
       const page = await packPage(response);
       if (keep && generation === this.#generation) this.#store(key, { page, storedAt: now });
       return page;

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from "./intl.ts";
+
 /** A day on the calendar, `YYYY-MM-DD`, with no time and no zone of its own. */
 export type CalendarDate = string;
 
@@ -8,7 +10,7 @@ const fromMs = (ms: number): CalendarDate => new Date(ms).toISOString().slice(0,
 /** The date it is at `instant` in an IANA time zone. */
 export function dateInZone(instant: Date, timeZone: string): CalendarDate {
   // The Swedish calendar writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(instant);
+  return dateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(instant);
 }
 
 /** The date `days` whole days after (or, negative, before) `date`. */

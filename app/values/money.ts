@@ -1,4 +1,5 @@
 /** Money: integers and ISO 4217 codes. All conversion and rounding of prices happens here (booking-model, Money). */
+import { numberFormat } from "./intl.ts";
 
 export const currencies = ["INR", "USD", "EUR", "GBP"] as const;
 export type Currency = (typeof currencies)[number];
@@ -40,7 +41,7 @@ export function shownPrice(tour: { basePriceMinor: number; discountPercent: numb
 
 /** Whole units as text: rupees the Indian way in every language, other currencies in the page's locale. */
 export function formatMoney(amount: number, currency: Currency, locale: string): string {
-  const format = new Intl.NumberFormat(currency === "INR" ? "en-IN" : locale, {
+  const format = numberFormat(currency === "INR" ? "en-IN" : locale, {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",

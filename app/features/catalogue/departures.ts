@@ -14,15 +14,6 @@ export function weeklyStartDates(today: CalendarDate, weekday: number): Calendar
 /** Last day of a tour that starts on `start`: a tour of one day ends on the day it starts. */
 export const endDate = (start: CalendarDate, durationDays: number): CalendarDate => addDays(start, durationDays - 1);
 
-/** OCTO availability status; LIMITED is under half of the seats left. */
-export type DepartureStatus = "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
-
-export function departureStatus(departure: { capacity: number; vacancies: number; closed: boolean }): DepartureStatus {
-  if (departure.closed) return "CLOSED";
-  if (departure.vacancies === 0) return "SOLD_OUT";
-  return departure.vacancies * 2 < departure.capacity ? "LIMITED" : "AVAILABLE";
-}
-
 /** What is said of the seats: 1 to 4 as a number, more as a word, none as full (booking-model, Seats). */
 export type SeatsShown = { state: "available" } | { state: "few"; left: number } | { state: "full" };
 

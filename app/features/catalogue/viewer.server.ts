@@ -1,19 +1,21 @@
 import type { RouterContextProvider } from "react-router";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import { sharedRead } from "#app/platform/shared-reads.server.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import { firstBookableDate } from "./departures.ts";
 import type { Viewer } from "./tour-list.server.ts";
 
+const sharedSettings = sharedRead((db, _all: "settings") => readSettings(db));
 const settingsOfRequest = new WeakMap<object, Promise<Settings>>();
 
-/** The settings, read once a request however many loaders ask. */
+/** The settings for showing a page, read at most once a request however many loaders ask. What is charged reads them in its transaction. */
 export function requestSettings(context: Readonly<RouterContextProvider>): Promise<Settings> {
   const info = context.get(requestContext);
   const known = settingsOfRequest.get(info);
   if (known) return known;
-  const reading = readSettings(context.get(servicesContext).db);
+  const reading = sharedSettings(context.get(servicesContext).db, "settings");
   settingsOfRequest.set(info, reading);
   return reading;
 }

@@ -2,14 +2,20 @@ import type { RouterContextProvider } from "react-router";
 import { catalogueCounts, popularDestinations } from "#app/features/catalogue/destinations.server.ts";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { yearsOfExperience } from "#app/features/settings/settings.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
+import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import { sharedRead } from "#app/platform/shared-reads.server.ts";
+
+const menuOf = sharedRead(async (db, language: Language) => {
+  const [counts, popular] = await Promise.all([catalogueCounts(db), popularDestinations(db, language)]);
+  return { ...counts, popular: popular.slice(0, 4).map(({ slug, name, picture }) => ({ slug, name, picture })) };
+});
 
 /** What header and footer show on every page. */
 export async function frameData(request: Request, context: Readonly<RouterContextProvider>) {
   const { db, now } = context.get(servicesContext);
   const language = languageOfPath(new URL(request.url).pathname);
-  const [settings, counts, popular] = await Promise.all([requestSettings(context), catalogueCounts(db), popularDestinations(db, language)]);
+  const [settings, menu] = await Promise.all([requestSettings(context), menuOf(db, language)]);
   const { brand, contacts, hours, social, rates } = settings;
   return {
     currency: context.get(requestContext).currency,
@@ -18,7 +24,7 @@ export async function frameData(request: Request, context: Readonly<RouterContex
     contacts,
     hours: hours.periods,
     social,
-    menu: { ...counts, popular: popular.slice(0, 4).map(({ slug, name, picture }) => ({ slug, name, picture })) },
+    menu,
   };
 }
 

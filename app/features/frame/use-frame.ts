@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
+import type { frameData } from "./frame-data.server.ts";
 
 /** The frame's data; undefined only where the root itself failed to load. */
-export const useFrame = () => useRouteLoaderData<typeof loader>("root");
+export const useFrame = () => useRouteLoaderData<typeof frameData>("root");

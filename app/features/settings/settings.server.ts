@@ -1,4 +1,4 @@
-/** What the operator may change without touching code: read on every request, edited in the admin area. */
+/** What the operator may change without touching code, edited in the admin area; a change bumps the catalogue version. */
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
 

@@ -6,18 +6,17 @@ import crypto from "node:crypto";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { isbot } from "isbot";
 import { schema, type Database } from "#db/database.server.ts";
+import type { PageView } from "#app/platform/http-app.server.ts";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 
 const { visitDays, visitHashes } = schema;
 const flushEveryMs = 20_000;
 const maxWaiting = 10_000;
 
-export type Visit = { address: string; headers: Headers };
-
 /** True for a person who has not asked to be left alone (Do Not Track, Global Privacy Control). */
-export function mayCount(headers: Headers): boolean {
-  if (headers.get("DNT") === "1" || headers.get("Sec-GPC") === "1") return false;
-  return !isbot(headers.get("User-Agent") ?? "");
+export function mayCount(header: PageView["header"]): boolean {
+  if (header("DNT") === "1" || header("Sec-GPC") === "1") return false;
+  return !isbot(header("User-Agent") ?? "");
 }
 
 /** The salt of a day: the first process to ask makes it. */
@@ -46,9 +45,9 @@ export class VisitCounter {
   }
 
   /** Notes one page view; returns at once. */
-  record({ address, headers }: Visit): void {
-    if (this.#waiting.length >= maxWaiting || !mayCount(headers)) return;
-    this.#waiting.push({ address, agent: headers.get("User-Agent") ?? "" });
+  record({ address, header }: PageView): void {
+    if (this.#waiting.length >= maxWaiting || !mayCount(header)) return;
+    this.#waiting.push({ address, agent: header("User-Agent") ?? "" });
   }
 
   /** Writes what has been noted since the last time. */

@@ -1,0 +1,165 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { openTestDatabase } from "#test/database.ts";
+import { testOrigin } from "#test/services.ts";
+import { openSite } from "#test/site.ts";
+import type { Visitor } from "#test/visitor.ts";
+
+const handle = await openTestDatabase();
+const { visitor, services } = await openSite(handle, { cachePages: true });
+
+afterAll(async () => {
+  await handle.close();
+  // No request of this file, however strange, was a failure of the program.
+  expect(services.logLines.filter((line) => line.level >= 50)).toEqual([]);
+});
+
+const ask = (address: string, init?: RequestInit) => visitor().request(address, init);
+const setCurrency = (who: Visitor, fields: Record<string, string>, headers?: Record<string, string>) =>
+  who.post("/preferences/currency", fields, headers);
+
+describe("every answer of the built site carries the security headers", () => {
+  test.each<[string, number, string, RequestInit?]>([
+    ["a page", 200, "/"],
+    ["a redirect", 302, "/preferences/currency"],
+    ["an absent page", 404, "/nowhere"],
+    ["a file", 200, "/icons/favicon.svg"],
+    ["an absent file", 404, "/assets/nothing-abc.js"],
+    ["an absent page's data", 404, "/nowhere.data"],
+    ["a page's data", 200, "/_.data"],
+    ["the robots file", 200, "/robots.txt"],
+    ["the site map", 200, "/sitemap.xml"],
+    ["the health check", 200, "/healthz"],
+    ["an unknown method", 405, "/", { method: "DELETE" }],
+    ["a form nobody reads", 405, "/tours", { method: "POST", headers: { Origin: testOrigin } }],
+    ["an unreadable address", 400, "/%E0%A4%A"],
+    ["a body too large", 413, "/contact", { method: "POST", headers: { Origin: testOrigin }, body: "x".repeat(65_537) }],
+  ])("%s (%i)", async (_, status, address, init) => {
+    const response = await ask(address, init);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f]{10}$/);
+    if (status === 405) expect(response.headers.get("Allow")).toContain("GET");
+  });
+});
+
+describe("files of the build", () => {
+  test("are sent compressed and kept for ever when their name changes with their content", async () => {
+    const page = await (await ask("/")).text();
+    const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
+    const response = await ask(script!, { headers: { "Accept-Encoding": "br" } });
+    expect(response.headers.get("Content-Encoding")).toBe("br");
+    expect(response.headers.get("Cache-Control")).toContain("immutable");
+  });
+
+  test.each(["/../package.json", "/..%2f..%2fpackage.json", "/assets/..%5c..%5cpackage.json", "/.env", "/server/index.js"])(
+    "%s is not one of them",
+    async (address) => {
+      const response = await ask(address);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('"devDependencies"');
+    },
+  );
+});
+
+describe("addresses nobody links to", () => {
+  test.each([
+    `/tours?keyword=${"a".repeat(10_000)}`,
+    "/tours?keyword=%00",
+    "/tours?keyword=%ED%A0%80",
+    "/tours?min=1&min=2&min[]=3&max=NaN",
+    "/?search=<script>alert(1)</script>",
+    "/?__proto__=1&constructor=2",
+    "//evil.example/x",
+    "/tours?%E0%A4%A",
+  ])("%s is answered without a failure", async (address) => {
+    const response = await ask(testOrigin + address);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.text()).not.toContain("<script>alert(1)");
+  });
+});
+
+describe("whole pages for everybody", () => {
+  test("the second answer is the first one, and a browser that has it gets 304", async () => {
+    const first = await ask("/");
+    const etag = first.headers.get("ETag");
+    const second = await ask("/?utm_source=mail");
+    expect(second.headers.get("ETag")).toBe(etag);
+    const third = await ask("/", { headers: { "If-None-Match": etag! } });
+    expect(third.status).toBe(304);
+  });
+
+  test("their policy allows exactly the scripts they carry", async () => {
+    const response = await ask("/");
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("'sha256-");
+    expect(policy).not.toContain("nonce");
+    expect(await response.text()).not.toMatch(/nonce="[^"]/);
+  });
+});
+
+describe("the currency", () => {
+  test("that a visitor chooses is shown from then on, and the way back is kept", async () => {
+    const asha = visitor();
+    const chosen = await setCurrency(asha, { currency: "EUR", returnTo: "/tours?sort=rating" });
+    expect([chosen.status, chosen.headers.get("Location")]).toEqual([302, "/tours?sort=rating"]);
+    expect(chosen.headers.getSetCookie()[0]).toMatch(/^currency=EUR; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/);
+    expect(asha.cookies.get("currency")).toBe("EUR");
+    expect(await (await asha.get("/")).text()).toContain("€");
+    expect(await (await visitor().get("/")).text()).toContain("₹");
+  });
+
+  test("on https is kept in a cookie that never travels in the open", async () => {
+    const safe = await openSite(handle, { settings: { ORIGIN: "https://yatrika.example" } });
+    const response = await setCurrency(safe.visitor(), { currency: "USD" });
+    expect(response.headers.getSetCookie()[0]).toContain("; Secure");
+  });
+
+  test.each([
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example/",
+    "javascript:alert(1)",
+    "/\t/evil.example",
+    "/a\r\nSet-Cookie: x=1",
+  ])("is no way to be sent to %j", async (returnTo) => {
+    const response = await setCurrency(visitor(), { currency: "USD", returnTo });
+    expect(response.headers.get("Location")).toBe("/");
+  });
+
+  test("leads back to our own page when another site is named as where the visitor came from", async () => {
+    const response = await setCurrency(visitor(), { currency: "USD" }, { Referer: "https://evil.example//evil.example/x" });
+    expect(response.headers.get("Location")).toBe("/");
+  });
+
+  test("that does not exist is rupees", async () => {
+    const asha = visitor();
+    await setCurrency(asha, { currency: "XAU" });
+    expect(asha.cookies.get("currency")).toBe("INR");
+  });
+
+  test("cannot be set by another site", async () => {
+    const asha = visitor();
+    const response = await setCurrency(asha, { currency: "USD" }, { Origin: "https://evil.example" });
+    expect(response.status).toBe(403);
+    expect(asha.cookies.size).toBe(0);
+  });
+});
+
+describe("when the database is gone", () => {
+  test("pages and the health check say so with 503, and what is kept or needs no database still works", async () => {
+    const gone = await openTestDatabase();
+    const site = await openSite(gone);
+    await gone.close();
+    const response = await site.visitor().get("/");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("5");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const text = await response.text();
+    expect(text).toContain(response.headers.get("X-Request-Id"));
+    expect(text).not.toMatch(/PGlite|Failed query|node_modules/);
+    expect((await site.visitor().get("/healthz")).status).toBe(503);
+    expect((await site.visitor().get("/robots.txt")).status).toBe(200);
+  });
+});

@@ -1,0 +1,83 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { postgresUrl, openTestDatabase } from "#test/database.ts";
+import { createPostgresDatabase } from "#test/postgres-template.ts";
+import { databaseLatency, openDatabase, pgliteFolder, schema } from "./database.server.ts";
+
+function dataFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "yatrika-data-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function newPlace() {
+  if (!postgresUrl) return { databaseUrl: undefined, dataDir: dataFolder() };
+  const { url, drop } = await createPostgresDatabase(postgresUrl);
+  onTestFinished(drop);
+  return { databaseUrl: url, dataDir: "" };
+}
+
+test("migrating a second time does nothing and keeps what is there", async () => {
+  const place = await newPlace();
+  const marks = sql`select count(*)::integer as count from drizzle.__drizzle_migrations`;
+  const first = await openDatabase(place);
+  await first.db.insert(schema.settings).values({ key: "kept", value: 1 });
+  const applied = await first.db.execute(marks);
+  await first.close();
+  const second = await openDatabase(place);
+  expect(await second.db.execute(marks)).toMatchObject({ rows: (applied as unknown as { rows: unknown[] }).rows });
+  expect(await second.db.select({ key: schema.settings.key }).from(schema.settings)).toEqual([{ key: "kept" }]);
+  await second.close();
+});
+
+test.runIf(postgresUrl)("several processes may bring a new PostgreSQL database to the newest schema at once", async () => {
+  const place = await newPlace();
+  const handles = await Promise.all([1, 2, 3].map(() => openDatabase(place)));
+  for (const handle of handles) expect(await handle.db.$count(schema.tours)).toBe(0);
+  await Promise.all(handles.map((handle) => handle.close()));
+});
+
+test("a round trip is measured, and a database that is gone is an error", async () => {
+  const handle = await openTestDatabase();
+  expect(await databaseLatency(handle)).toBeGreaterThan(0);
+  await handle.close();
+  await expect(databaseLatency(handle)).rejects.toThrow();
+});
+
+describe.skipIf(postgresUrl)("the embedded database's folder", () => {
+  const open = (dataDir: string) => openDatabase({ databaseUrl: undefined, dataDir });
+
+  test("is refused to a second opener and free again after the first has closed", async () => {
+    const dataDir = dataFolder();
+    const { close } = await open(dataDir);
+    await expect(open(dataDir)).rejects.toThrow("in use by process");
+    await close();
+    await (await open(dataDir)).close();
+  });
+
+  test("that was being made when the process was killed is made anew", async () => {
+    const dataDir = dataFolder();
+    const half = `${pgliteFolder(dataDir)}.new`;
+    fs.mkdirSync(half, { recursive: true });
+    fs.writeFileSync(path.join(half, "PG_VERSION"), "17");
+    const { db, close } = await open(dataDir);
+    expect(await db.$count(schema.tours)).toBe(0);
+    await close();
+    expect(fs.readdirSync(dataDir)).toEqual(["pglite"]);
+  });
+
+  test("that was aside when a restore was killed is put back", async () => {
+    const dataDir = dataFolder();
+    const folder = pgliteFolder(dataDir);
+    const first = await open(dataDir);
+    await first.db.insert(schema.settings).values({ key: "kept", value: 1 });
+    await first.close();
+    fs.renameSync(folder, `${folder}.old`);
+    const second = await open(dataDir);
+    expect(await second.db.$count(schema.settings)).toBe(1);
+    await second.close();
+  });
+});

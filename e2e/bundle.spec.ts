@@ -1,0 +1,64 @@
+/** What a first visit downloads, and what it must not find in it (budgets in kilobytes, gzipped). */
+import zlib from "node:zlib";
+import { expect, test, type Response } from "@playwright/test";
+
+const budgets = { script: 160, stylesheet: 30, font: 45 };
+const pages = ["/", "/tours", "/tours/detail/japan-heritage", "/destinations", "/contact"];
+/** Names that only server code has: the database, the job queue, the validation library, and what the settings call their secrets. */
+const serverWords = [
+  /drizzle/i,
+  /pglite/i,
+  /pg-?boss/i,
+  /\bzod\b/i,
+  /ZodError/,
+  /DATABASE_URL/,
+  /SECRET\b/,
+  /process\.env\.[A-Z]/,
+  /node:(?:fs|crypto|zlib)/,
+];
+
+const kilobytes = (bytes: number) => bytes / 1_000;
+
+/** Weight of an answer as a browser without Brotli gets it; fonts are compressed in themselves. */
+async function weight(response: Response): Promise<number> {
+  const body = await response.body();
+  return kilobytes(response.request().resourceType() === "font" ? body.length : zlib.gzipSync(body, { level: 9 }).length);
+}
+
+for (const path of pages) {
+  test(`the first load of ${path} stays within its budget and on this site`, async ({ page, baseURL }) => {
+    const responses: Response[] = [];
+    page.on("response", (response) => responses.push(response));
+    await page.goto(path, { waitUntil: "networkidle" });
+
+    const foreign = responses
+      .map((response) => response.url())
+      .filter((url) => !url.startsWith("data:") && new URL(url).origin !== new URL(baseURL ?? "").origin);
+    expect(foreign, "requests to other sites").toEqual([]);
+
+    const totals: Record<string, number> = { script: 0, stylesheet: 0, font: 0 };
+    const parts: string[] = [];
+    const found: string[] = [];
+    for (const response of responses) {
+      const type = response.request().resourceType();
+      if (!(type in totals) || !response.ok()) continue;
+      const size = await weight(response);
+      totals[type] = (totals[type] ?? 0) + size;
+      const name = new URL(response.url()).pathname.split("/").at(-1);
+      parts.push(`${size.toFixed(1)} kB ${name}`);
+      if (type !== "script") continue;
+      const code = await response.text();
+      for (const word of serverWords) if (word.test(code)) found.push(`${name} has ${word}`);
+    }
+    test.info().annotations.push({
+      type: "weight",
+      description: Object.entries(totals)
+        .map(([type, size]) => `${type} ${size.toFixed(1)} kB`)
+        .join(", "),
+    });
+    expect(found, "server code in the browser's bundle").toEqual([]);
+    for (const [type, limit] of Object.entries(budgets)) {
+      expect(totals[type], `kilobytes of ${type} on ${path}:\n${parts.join("\n")}`).toBeLessThanOrEqual(limit);
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { ensureBrowser, findBrowser } from "./scripts/test-tools.ts";
+
+// This file is read again by each worker: what must be the same for all is decided once and handed on by the environment.
+const inMain = process.env.E2E_PORT === undefined;
+if (inMain) {
+  ensureBrowser();
+  const ask = `const server = require("node:net").createServer().listen(0, () => { console.log(server.address().port); server.close(); })`;
+  process.env.E2E_PORT = spawnSync(process.execPath, ["-e", ask], { encoding: "utf8" }).stdout.trim();
+  process.env.E2E_DATA_DIR = path.join(os.tmpdir(), `yatrika-e2e-${process.pid}`);
+  fs.rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
+}
+const port = process.env.E2E_PORT ?? "";
+const dataDir = process.env.E2E_DATA_DIR ?? "";
+const origin = `http://localhost:${port}`;
+
+const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"];
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  globalTeardown: "./e2e/remove-data.ts",
+  use: {
+    baseURL: origin,
+    reducedMotion: "reduce",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: findBrowser(), args: ["--no-sandbox", "--disable-sync", ...quiet] },
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" scripts/start.mjs`,
+    url: `${origin}/healthz`,
+    env: { NODE_ENV: "production", PORT: port, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    timeout: 60_000,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

@@ -1,0 +1,176 @@
+// `npm run bench`: how many requests the built site answers in a second and what each costs, beside a bare "hello" of the same
+// HTTP stack measured in the same minute, so that a slow or busy machine slows both. Options: --seconds N, --connections N,
+// --only TEXT (rows whose name contains it), --profile FOLDER (a CPU profile of the site).
+// autocannon itself is the bottleneck for answers above a few kilobytes, so a kept page is also compared with a hello of its
+// size, and, where wrk is installed, measured by that too: its figures decide about the aim.
+import { spawn, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { startBuiltSite, startProgram, type RunningProgram } from "./built-site.ts";
+import { onPostgres } from "./on-postgres.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "3" },
+    connections: { type: "string", default: "10" },
+    only: { type: "string", default: "" },
+    profile: { type: "string" },
+  },
+});
+const filteredList = "/tours?category=Cultural&min=300&sort=rating&when=apr-jun";
+const pages = { home: "/", "filtered list": filteredList, "tour detail": "/tours/detail/japan-heritage" };
+/** The cookie of somebody with a cart: the page is theirs, so it is rendered for them. */
+const variants = {
+  "cached, brotli": { "Accept-Encoding": "br" },
+  "cached, gzip": { "Accept-Encoding": "gzip" },
+  "rendered fresh, gzip": { "Accept-Encoding": "gzip", Cookie: "cart=x" },
+};
+const aims = { cachedToHello: 0.6, freshListCpuMs: 6 };
+
+const reportSchema = z.object({
+  requests: z.object({ average: z.number(), total: z.number() }),
+  latency: z.object({ p50: z.number(), p99: z.number() }),
+  errors: z.number(),
+  timeouts: z.number(),
+  non2xx: z.number(),
+});
+type Row = { name: string; perSecond: number; p50: number; p99: number; cpuMs: number; sameSize?: number; wrk?: number | undefined };
+type Target = { program: RunningProgram; path: string; headers: Record<string, string> };
+
+function load(url: string, headers: Record<string, string>, seconds: number): Promise<z.infer<typeof reportSchema>> {
+  const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  const args = ["-c", options.connections, "-d", String(seconds), "-j", "-n", ...given, url];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["node_modules/autocannon/autocannon.js", ...args], { stdio: ["ignore", "pipe", "ignore"] });
+    const parts: Buffer[] = [];
+    child.stdout.on("data", (part: Buffer) => parts.push(part));
+    child.once("error", reject);
+    child.once("exit", () => {
+      try {
+        resolve(reportSchema.parse(JSON.parse(Buffer.concat(parts).toString())));
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+  });
+}
+
+/** Requests in a second by wrk, or undefined where it is not installed. */
+function loadByWrk({ program, path, headers }: Target): number | undefined {
+  const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  const args = ["-t1", `-c${options.connections}`, `-d${options.seconds}`, ...given, program.url + path];
+  const { stdout } = spawnSync("wrk", args, { encoding: "utf8" });
+  const perSecond = /Requests\/sec:\s*([\d.]+)/.exec(stdout ?? "")?.[1];
+  return perSecond ? Number(perSecond) : undefined;
+}
+
+/** Bytes of an answer as they travel. */
+async function travellingBytes({ program, path, headers }: Target): Promise<number> {
+  const answer = await fetch(program.url + path, { headers });
+  await answer.arrayBuffer();
+  return Number(answer.headers.get("Content-Length") ?? 0);
+}
+
+/** Processor time of a process so far, in milliseconds; NaN where there is no /proc. */
+function cpuTimeMs(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!fs.existsSync(file)) return Number.NaN;
+  // The program's name, in brackets, may hold blanks; user and system time are the 12th and 13th field after it, in ticks of 10 ms.
+  const fields = fs.readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function measure(name: string, { program, path, headers }: Target): Promise<Row> {
+  await load(program.url + path, headers, 1);
+  const before = cpuTimeMs(program.pid);
+  const report = await load(program.url + path, headers, Number(options.seconds));
+  const cpu = cpuTimeMs(program.pid) - before;
+  const failed = report.errors + report.timeouts + report.non2xx;
+  if (failed > 0) throw new Error(`${name}: ${failed} requests failed. ${program.lastWords()}`);
+  return { name, perSecond: report.requests.average, p50: report.latency.p50, p99: report.latency.p99, cpuMs: cpu / report.requests.total };
+}
+
+const ratio = (part: number | undefined, whole: number | undefined) => (part && whole ? (part / whole).toFixed(2) : "");
+
+function print(title: string, rows: Row[], hello: Row): void {
+  console.log(`\n${title}`);
+  console.log(
+    `${"".padEnd(40)}${["req/s", "of hello", "same size", "by wrk", "of hello", "p50 ms", "p99 ms", "CPU ms"].map((head) => head.padStart(10)).join("")}`,
+  );
+  for (const { name, perSecond, p50, p99, cpuMs, sameSize, wrk } of rows) {
+    const byAutocannon = [perSecond.toFixed(0), ratio(perSecond, hello.perSecond), ratio(perSecond, sameSize)];
+    const byWrk = [wrk?.toFixed(0) ?? "", ratio(wrk, hello.wrk)];
+    const figures = [...byAutocannon, ...byWrk, String(p50), String(p99), cpuMs.toFixed(3)];
+    console.log(`${name.padEnd(40)}${figures.map((figure) => figure.padStart(10)).join("")}`);
+  }
+}
+
+async function measureHello(bare: RunningProgram): Promise<Row> {
+  const target = { program: bare, path: "/", headers: {} };
+  return { ...(await measure("hello", target)), wrk: loadByWrk(target) };
+}
+
+/** A kept page, beside a hello of its size. */
+async function measureKept(name: string, target: Target, bare: RunningProgram): Promise<Row> {
+  const row = await measure(name, target);
+  const size = await travellingBytes(target);
+  const same = await measure(`${size} bytes`, { program: bare, path: `/bytes/${size}`, headers: {} });
+  return { ...row, sameSize: same.perSecond, wrk: loadByWrk(target) };
+}
+
+async function bench(title: string, databaseUrl: string | undefined): Promise<{ rows: Row[]; hello: Row }> {
+  const nodeArguments = options.profile ? ["--cpu-prof", `--cpu-prof-dir=${options.profile}`] : [];
+  const site = await startBuiltSite({ databaseUrl, nodeArguments });
+  const bare = await startProgram("scripts/bench-hello.ts", { health: "/", log: os.devNull });
+  try {
+    const first = await measureHello(bare);
+    const rows: Row[] = [];
+    for (const [variant, headers] of Object.entries(variants)) {
+      for (const [page, path] of Object.entries(pages)) {
+        const name = `${page}, ${variant}`;
+        if (!name.includes(options.only)) continue;
+        const target = { program: site, path, headers };
+        rows.push(await ("Cookie" in headers ? measure(name, target) : measureKept(name, target, bare)));
+      }
+    }
+    // Once more at the end: what the machine does meanwhile is in both halves.
+    const last = await measureHello(bare);
+    const mean = (one: number | undefined, other: number | undefined) => (one && other ? (one + other) / 2 : undefined);
+    const hello = { ...last, perSecond: mean(first.perSecond, last.perSecond) ?? 0, wrk: mean(first.wrk, last.wrk) };
+    print(title, [hello, ...rows], hello);
+    return { rows, hello };
+  } finally {
+    await site.stop();
+    await bare.stop();
+  }
+}
+
+function judge(title: string, { rows, hello }: { rows: Row[]; hello: Row }): void {
+  const verdict = (met: boolean) => (met ? "met" : "MISSED");
+  const kept = rows.flatMap(({ wrk, sameSize, perSecond }) =>
+    wrk && hello.wrk ? [wrk / hello.wrk] : sameSize ? [perSecond / sameSize] : [],
+  );
+  if (kept.length > 0) {
+    const slowest = Math.min(...kept);
+    const yardstick = hello.wrk ? "hello, by wrk" : "a hello of the same size, by autocannon";
+    console.log(
+      `${title}: kept pages at ${aims.cachedToHello} or more of ${yardstick}: ${verdict(slowest >= aims.cachedToHello)} (${slowest.toFixed(2)})`,
+    );
+  }
+  const list = rows.find((row) => row.name.startsWith("filtered list, rendered"));
+  if (list && !Number.isNaN(list.cpuMs)) {
+    const { cpuMs } = list;
+    console.log(
+      `${title}: filtered list rendered in ${aims.freshListCpuMs} ms of CPU or less: ${verdict(cpuMs <= aims.freshListCpuMs)} (${cpuMs.toFixed(2)} ms)`,
+    );
+  }
+}
+
+const results = new Map([["PGlite", await bench("PGlite", undefined)]]);
+const onServer = await onPostgres((databaseUrl) => bench("PostgreSQL", databaseUrl));
+if (onServer) results.set("PostgreSQL", onServer);
+else console.log("\nPostgreSQL is not installed and TEST_DATABASE_URL is not set: measured on PGlite only.");
+console.log("");
+for (const [title, result] of results) judge(title, result);

@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+
+/** What the linter says of files that look like these, under the project's own rules. */
+function complaintsAbout(files: Record<string, string>): string[] {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "yatrika-lint-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  fs.copyFileSync(".oxlintrc.json", path.join(folder, ".oxlintrc.json"));
+  for (const [name, code] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), `${code}\n`);
+  }
+  const args = [path.resolve("node_modules/oxlint/bin/oxlint"), "--format=json", "--deny-warnings"];
+  const { stdout, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
+  expect(status).toBe(diagnostics.length === 0 ? 0 : 1);
+  return diagnostics.map((diagnostic) => diagnostic.code);
+}
+
+const using = (address: string) => `import { thing } from "${address}";\nexport const used = thing;`;
+const restricted = ["eslint(no-restricted-imports)"];
+
+describe("imports point one way: routes, features, platform and database, values", () => {
+  test.each([
+    ["app/values/x.ts", "#app/platform/log.server.ts"],
+    ["app/values/x.ts", "#db/database.server.ts"],
+    ["app/values/x.ts", "../features/catalogue/departures.ts"],
+    ["db/schema/x.ts", "#app/features/catalogue/departures.ts"],
+    ["db/schema/x.ts", "../seed.server.ts"],
+    ["db/x.server.ts", "#app/platform/log.server.ts"],
+    ["db/x.server.ts", "#db/seed.server.ts"],
+    ["db/demo/x.ts", "#app/features/catalogue/departures.server.ts"],
+    ["app/platform/x.server.ts", "#app/features/catalogue/departures.ts"],
+    ["app/platform/x.server.ts", "#app/jobs.server.ts"],
+    ["app/platform/x.server.ts", "#app/ui/toast.ts"],
+    ["app/i18n/x.ts", "#app/features/catalogue/departures.ts"],
+    ["app/ui/x.tsx", "#app/platform/http-cache.ts"],
+    ["app/ui/x.tsx", "#app/features/catalogue/price.tsx"],
+    ["app/ui/x.tsx", "#db/database.server.ts"],
+    ["app/features/a/x.ts", "#app/routes/site/home.tsx"],
+    ["app/features/a/x.ts", "#app/routes.ts"],
+    ["app/features/a/x.ts", "#app/start.server.ts"],
+    ["app/features/a/x.server.ts", "#db/seed.server.ts"],
+    ["app/features/a/x.server.ts", "#db/demo/demo-content.ts"],
+    ["app/features/a/x.server.ts", "#test/database.ts"],
+    ["app/routes/a/x.tsx", "#db/seed.server.ts"],
+    ["app/routes/a/x.tsx", "#db/demo/pictures.ts"],
+    ["app/root.tsx", "#test/database.ts"],
+  ])("%s may not import %s", (file, address) => {
+    expect(complaintsAbout({ [file]: using(address) })).toEqual(restricted);
+  });
+
+  test("an import of types alone is an import", () => {
+    const code = `import type { Thing } from "#app/features/catalogue/departures.ts";\nexport type Used = Thing;`;
+    expect(complaintsAbout({ "app/platform/x.server.ts": code })).toEqual(restricted);
+  });
+
+  test.each([
+    ["app/values/x.ts", "#app/values/money.ts"],
+    ["app/values/x.ts", "./money.ts"],
+    ["db/x.server.ts", "#app/values/money.ts"],
+    ["db/seed.server.ts", "#app/features/catalogue/departures.server.ts"],
+    ["app/platform/x.server.ts", "#db/database.server.ts"],
+    ["app/ui/x.tsx", "#app/i18n/languages.ts"],
+    ["app/features/a/x.server.ts", "#app/features/catalogue/departures.server.ts"],
+    ["app/features/a/x.server.test.ts", "#test/database.ts"],
+    ["app/routes/a/x.tsx", "#app/features/catalogue/departures.server.ts"],
+    ["app/start.server.ts", "#db/seed.server.ts"],
+    ["scripts/x.ts", "#db/seed.server.ts"],
+  ])("%s may import %s", (file, address) => {
+    expect(complaintsAbout({ [file]: using(address) })).toEqual([]);
+  });
+});
+
+describe("other rules of the house", () => {
+  test.each([
+    [
+      "reading the environment outside its one place",
+      "app/features/a/x.server.ts",
+      "export const home = process.env.HOME;",
+      "node(no-process-env)",
+    ],
+    ["a barrel", "app/features/a/index.ts", `export * from "./b.ts";`, "oxc(no-barrel-file)"],
+    ["any", "app/values/x.ts", "export const x = (value: any): string => String(value);", "typescript(no-explicit-any)"],
+    ["a leftover on the console", "app/routes/x.tsx", `console.log("here");\nexport {};`, "eslint(no-console)"],
+  ])("the linter refuses %s", (_, file, code, rule) => {
+    expect(complaintsAbout({ [file]: code })).toContain(rule);
+  });
+
+  const files = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" }).stdout.split("\n");
+  const sources = files.filter((file) => /^(app|db|test|e2e|scripts)\/.*\.(tsx?|mjs)$/.test(file) && fs.existsSync(file));
+
+  test("no file lies in a drawer that says nothing of its content", () => {
+    expect(sources.length).toBeGreaterThan(100);
+    const drawers = /(^|\/)(utils?|helpers?|common|types?|libs?|misc|shared)(\/|\.(server\.)?(tsx?|mjs)$)/;
+    // Messages that every page has are in a namespace that is called so.
+    expect(sources.filter((file) => drawers.test(file) && !/^app\/i18n\/\w+\/common\.ts$/.test(file))).toEqual([]);
+  });
+
+  test("no file only passes on what others export", () => {
+    const passesOn = (file: string) => /^export (\*|\{[^}]*\}) from /m.test(fs.readFileSync(file, "utf8"));
+    expect(sources.filter((file) => path.basename(file).startsWith("index.") || passesOn(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import fs from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase, pgliteFolder, schema } from "#db/database.server.ts";
+import { startProcess } from "./site-process.ts";
+
+const slow = { timeout: 60_000 };
+const temporaryFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), "yatrika-process-"));
+const prepared = temporaryFolder();
+const marker = "Marigold Walks";
+
+async function start(dataDir: string, settings: Record<string, string> = {}) {
+  const site = await startProcess({ DATA_DIR: dataDir, ...settings });
+  onTestFinished(async () => void (await site.kill()));
+  return site;
+}
+
+/** A data folder with a site in it, made once and copied: making one takes seconds. */
+function folderWithSite(): string {
+  const folder = temporaryFolder();
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  fs.cpSync(prepared, folder, { recursive: true });
+  return folder;
+}
+
+function emptyFolder(): string {
+  const folder = temporaryFolder();
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+beforeAll(async () => {
+  const site = await startProcess({ DATA_DIR: prepared });
+  await site.ready();
+  expect(await site.kill("SIGTERM")).toBe(0);
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir: prepared });
+  await db.update(schema.tourTranslations).set({ title: marker }).where(eq(schema.tourTranslations.tourId, 1));
+  await close();
+}, 120_000);
+afterAll(() => fs.rmSync(prepared, { recursive: true, force: true }));
+
+test("a second process on the same data folder is refused, and the first one goes on", slow, async () => {
+  const dataDir = folderWithSite();
+  const first = await start(dataDir);
+  await first.ready();
+  const second = await start(dataDir);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/in use by process \d+/);
+  expect(second.output()).not.toContain("    at ");
+  expect((await first.get("/healthz")).status).toBe(200);
+});
+
+test("when told to stop it finishes the running request, takes no new one and ends well", slow, async () => {
+  const site = await start(folderWithSite());
+  await site.ready();
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: `http://localhost:${site.port}` };
+  const request = http.request(`${site.origin}/preferences/currency`, { method: "POST", headers });
+  const answered = new Promise<http.IncomingMessage>((resolve, reject) => request.on("response", resolve).on("error", reject));
+  request.write("currency=EUR");
+  // The second request is answered, so the first one, sent before it, has arrived.
+  await site.get("/healthz");
+  site.child.kill("SIGTERM");
+  await site.says("finishing the running ones");
+  await expect(site.get("/healthz")).rejects.toThrow();
+  request.end("&returnTo=/tours");
+  const response = await answered;
+  expect([response.statusCode, response.headers.location]).toEqual([302, "/tours"]);
+  response.resume();
+  expect(await site.ended).toBe(0);
+  expect(site.output()).toContain("stopped");
+});
+
+test("killed without warning, it starts again with the same data", slow, async () => {
+  const dataDir = folderWithSite();
+  const first = await start(dataDir);
+  await first.ready();
+  expect(await (await first.get("/")).text()).toContain(marker);
+  await first.kill("SIGKILL");
+  const second = await start(dataDir);
+  await second.ready();
+  expect(await (await second.get("/")).text()).toContain(marker);
+});
+
+describe("killed during the very first start", () => {
+  /** Resolves as soon as `place` is there; the folder is asked on every turn of the loop, nothing is timed. */
+  async function appears(place: string): Promise<void> {
+    while (!fs.existsSync(place)) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  test.each([
+    ["making the database folder", (dataDir: string) => `${pgliteFolder(dataDir)}.new/PG_VERSION`],
+    ["migrating and loading the demo catalogue", (dataDir: string) => pgliteFolder(dataDir)],
+  ])("while %s, the next start works and has the whole catalogue", slow, async (_, place) => {
+    const dataDir = emptyFolder();
+    const first = await start(dataDir);
+    await appears(place(dataDir));
+    await first.kill("SIGKILL");
+    expect(first.output()).not.toContain("is ready at");
+    const second = await start(dataDir);
+    await second.ready();
+    expect((await second.get("/")).status).toBe(200);
+    const listed = (await (await second.get("/sitemap.xml")).text()).match(/\/tours\/detail\/[\w-]+/g);
+    expect(new Set(listed).size).toBe(9);
+  });
+});
+
+test.each([
+  ["PORT", "abc"],
+  ["DATABASE_URL", "mysql://localhost/x"],
+  ["ORIGIN", "yatrika"],
+])("a wrong %s stops the start with a message that names it and no stack", slow, async (name, value) => {
+  const dataDir = emptyFolder();
+  const site = await start(dataDir, { [name]: value });
+  expect(await site.ended).toBe(1);
+  expect(site.output()).toContain(name);
+  expect(site.output()).not.toContain("    at ");
+  expect(fs.readdirSync(dataDir)).toEqual([]);
+});
+
+test("a port that is taken stops the start with a message that names it", slow, async () => {
+  const first = await start(folderWithSite());
+  await first.ready();
+  const second = await start(folderWithSite(), { PORT: String(first.port) });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`port ${first.port} cannot be used`);
+});
+
+test("a database that cannot be reached stops the start with its reason", slow, async () => {
+  const site = await start(emptyFolder(), { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
+  expect(await site.ended).toBe(1);
+  expect(site.output()).toContain("ECONNREFUSED");
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests that ask the built site; all others import the sources. */
+const testsOfTheBuild = ["app/**/*.page.test.ts", "test/access.test.ts", "test/process.test.ts"];
+/** Tests that make whole database folders on the disk. */
+const testsOfFolders = ["db/backup.server.test.ts", "db/database.server.test.ts"];
+/** `npm run check` does not build, and is quick. */
+export const testsOutsideCheck = [...testsOfTheBuild, ...testsOfFolders];
+
+/** On PostgreSQL only what speaks with a database runs again. */
+const onPostgres = ["app/**/*.server.test.ts", "app/**/*.page.test.ts", "db/**/*.test.ts", "test/access.test.ts"];
+
+export default defineConfig({
+  test: {
+    include: process.env.TEST_DATABASE_URL ? onPostgres : ["{app,db,scripts,test}/**/*.test.{ts,tsx}"],
+    globalSetup: "test/global-setup.ts",
+    setupFiles: ["test/quiet-console.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    sequence: { shuffle: true },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    server: { deps: { external: [/\/build\/server\//] } },
+  },
+});
