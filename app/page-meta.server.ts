@@ -3,7 +3,10 @@ import { languageFacts, languageOfPath, localPath } from "#app/i18n/languages.ts
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { PageMeta } from "./page-meta.ts";
 
-type Given = { title: string; description: string; path: string; picture?: string } & Pick<PageMeta, "type" | "noindex" | "structuredData">;
+type Given = { title: string; description: string; path: string; picture?: string } & Pick<
+  PageMeta,
+  "type" | "noindex" | "feed" | "structuredData"
+>;
 
 /** The head of a page. `path` is its English path; `picture` names the picture of its shared link (`tours/japan-heritage`). */
 export function describePage(request: Request, context: Readonly<RouterContextProvider>, { path, picture, ...given }: Given): PageMeta {

@@ -12,6 +12,9 @@ const pages = (language: Language) => {
     route("tours", "routes/tours/tours.tsx", { id: id("tours") }),
     route("tours/detail/:slug", "routes/tours/tour.tsx", { id: id("tour") }),
     route("tours/:category", "routes/tours/tours.tsx", { id: id("tours-of-category") }),
+    route("blog", "routes/blog/blog.tsx", { id: id("blog") }),
+    route("blog/feed.xml", "routes/blog/feed.ts", { id: id("blog-feed") }),
+    route("blog/:slug", "routes/blog/post.tsx", { id: id("post") }),
     route("contact", "routes/site/contact.tsx", { id: id("contact") }),
   ];
 };

@@ -24,7 +24,7 @@ export function serverI18n(language: Language): i18n {
 
 /** Texts for what is not a component: titles, descriptions, structured data. */
 export const translator = (language: Language) =>
-  serverI18n(language).getFixedT(language, ["common", "home", "destinations", "tours", "tour", "contact", "mail"]);
+  serverI18n(language).getFixedT(language, ["common", "home", "destinations", "tours", "tour", "contact", "blog", "mail"]);
 
 /** The messages of some namespaces as JSON for the page itself, safe inside a `<script>`. */
 export function messagesJson(language: Language, namespaces: string[]): string {

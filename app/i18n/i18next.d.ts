@@ -1,4 +1,5 @@
 import "i18next";
+import type blog from "./en/blog.ts";
 import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
 import type destinations from "./en/destinations.ts";
@@ -11,6 +12,7 @@ declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
     resources: {
+      blog: typeof blog;
       common: typeof common;
       contact: typeof contact;
       destinations: typeof destinations;

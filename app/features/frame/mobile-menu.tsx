@@ -22,6 +22,7 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
     { path: "/", name: t("nav.home") },
     { path: "/destinations", name: t("nav.destinations") },
     { path: "/tours", name: t("nav.tours") },
+    { path: "/blog", name: t("nav.blog") },
     { path: "/contact", name: t("nav.contact") },
   ];
   if (!hydrated) {

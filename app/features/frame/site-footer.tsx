@@ -53,6 +53,9 @@ export function SiteFooter({ frame }: { frame: FrameData | undefined }) {
                 <LocalLink to="/tours">{t("nav.tours")}</LocalLink>
               </li>
               <li>
+                <LocalLink to="/blog">{t("nav.blog")}</LocalLink>
+              </li>
+              <li>
                 <LocalLink to="/contact">{t("nav.contact")}</LocalLink>
               </li>
             </ul>

@@ -89,6 +89,11 @@ export function SiteHeader({ frame }: { frame: FrameData | undefined }) {
                 </>
               ) : null}
               <li>
+                <LocalNavLink className="nav-item" to="/blog">
+                  {t("nav.blog")}
+                </LocalNavLink>
+              </li>
+              <li>
                 <LocalNavLink className="nav-item" to="/contact">
                   {t("nav.contact")}
                 </LocalNavLink>
