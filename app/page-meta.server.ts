@@ -4,7 +4,10 @@ import { servicesContext } from "#app/platform/request-context.server.ts";
 import { sharedPicture } from "#app/platform/shared-pictures.server.ts";
 import type { PageMeta } from "./page-meta.ts";
 
-type Given = { title: string; description: string; path: string; picture?: string } & Pick<PageMeta, "type" | "noindex" | "structuredData">;
+type Given = { title: string; description: string; path: string; picture?: string } & Pick<
+  PageMeta,
+  "type" | "noindex" | "feed" | "structuredData"
+>;
 
 /** The head of a page. `path` is its English path; `picture` names the picture of its shared link (`tours/japan-heritage`). */
 export function describePage(request: Request, context: Readonly<RouterContextProvider>, { path, picture, ...given }: Given): PageMeta {

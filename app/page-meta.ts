@@ -12,6 +12,8 @@ export type PageMeta = {
   siteName: string;
   type?: "website" | "article";
   noindex?: boolean;
+  /** Absolute address of the feed that announces what is new here. */
+  feed?: string;
   /** schema.org data blocks. */
   structuredData?: object[];
 };
@@ -24,6 +26,7 @@ export function pageMeta({ loaderData }: { loaderData?: { meta?: PageMeta } | un
     { title: meta.title },
     { name: "description", content: meta.description },
     ...(meta.noindex ? [{ name: "robots", content: "noindex" }] : [{ tagName: "link", rel: "canonical", href: meta.canonical }]),
+    ...(meta.feed ? [{ tagName: "link", rel: "alternate", type: "application/atom+xml", title: meta.siteName, href: meta.feed }] : []),
     { property: "og:site_name", content: meta.siteName },
     { property: "og:type", content: meta.type ?? "website" },
     { property: "og:title", content: meta.title },

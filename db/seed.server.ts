@@ -2,7 +2,9 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { postBody } from "#app/features/blog/post-body.server.ts";
+import { authorFactsSchema, authorTextSchema, postFactsSchema, readPostText } from "#app/features/blog/post-content.ts";
 import {
   destinationFactsSchema,
   destinationTextSchema,
@@ -18,8 +20,9 @@ import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts"
 import { foldText } from "#app/values/folded-text.ts";
 import { seedTeam } from "./seed-team.server.ts";
 import { schema, type Database, type Transaction } from "./database.server.ts";
-import { demoDestinations, demoTestimonials, demoTours } from "./demo/demo-content.ts";
+import { demoAuthors, demoDestinations, demoPosts, demoTestimonials, demoTours } from "./demo/demo-content.ts";
 import { demoPictures } from "./demo/pictures.ts";
+import { postFiles } from "./demo/post-files.ts";
 
 const versionOf = (name: string) =>
   crypto
@@ -41,6 +44,11 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     for (const destination of demoDestinations) await seedDestination(tx, destination);
     for (const [index, testimonial] of demoTestimonials.entries()) await seedTestimonial(tx, testimonial, index + 1);
     await seedTeam(tx);
+    for (const author of demoAuthors) await seedAuthor(tx, author);
+    const added: (typeof demoPosts)[number][] = [];
+    for (const post of demoPosts) if (await seedPost(tx, post)) added.push(post);
+    // Only now are all of them there to point at.
+    for (const post of added) await seedRelated(tx, post);
     // Rows with ids of their own do not move the counter that new rows take theirs from.
     for (const table of ["tours", "destinations"]) {
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`));
@@ -111,9 +119,70 @@ async function seedTestimonial(tx: Transaction, demo: (typeof demoTestimonials)[
   await tx.insert(schema.testimonialTranslations).values(translations);
 }
 
-/** Takes out what the seed brought: demo tours with their departures and reviews, destinations, testimonials, and pictures nothing shows any more. */
+async function seedAuthor(tx: Transaction, demo: (typeof demoAuthors)[number]): Promise<void> {
+  const { slug, name, picture } = authorFactsSchema.parse(demo.facts);
+  const [added] = await tx
+    .insert(schema.authors)
+    .values({ slug, name, pictureName: picture, demo: true })
+    .onConflictDoNothing()
+    .returning({ slug: schema.authors.slug });
+  if (!added) return;
+  const translations = Object.entries(demo.texts).map(([language, text]) => ({
+    authorSlug: slug,
+    language,
+    ...authorTextSchema.parse(text),
+  }));
+  await tx.insert(schema.authorTranslations).values(translations);
+}
+
+/** Adds an article with its texts and tags. Returns whether it was not there yet. */
+async function seedPost(tx: Transaction, demo: (typeof demoPosts)[number]): Promise<boolean> {
+  const { author, picture, slug, category, date, featured } = postFactsSchema.parse(demo);
+  const [added] = await tx
+    .insert(schema.posts)
+    .values({ slug, category, date, featured, authorSlug: author, pictureName: picture, demo: true })
+    .onConflictDoNothing()
+    .returning({ id: schema.posts.id });
+  if (!added) return false;
+  const postId = added.id;
+  const texts = postFiles(slug).map(({ language, text }) => ({ language, ...readPostText(text) }));
+  const translations = texts.map(({ language, title, excerpt, body }) => {
+    const folded = { titleFolded: foldText(title), excerptFolded: foldText(excerpt) };
+    return { postId, language, title, excerpt, ...folded, ...postBody(body) };
+  });
+  await tx.insert(schema.postTranslations).values(translations);
+  const english = texts.find((text) => text.language === "en");
+  if (!english) throw new Error(`article ${slug}: no English text`);
+  await tx.insert(schema.postTags).values(english.tags.map((tag, index) => ({ postId, tag, position: index + 1 })));
+  const names = texts.flatMap(({ language, tags }) => {
+    // A translated article has the English tags in their order, in its own words.
+    if (tags.length !== english.tags.length) throw new Error(`article ${slug}: other tags in ${language} than in English`);
+    return language === "en" ? [] : english.tags.map((tag, index) => ({ tag, language, name: tags[index] ?? tag }));
+  });
+  if (names.length > 0) await tx.insert(schema.tagTranslations).values(names).onConflictDoNothing();
+  return true;
+}
+
+async function seedRelated(tx: Transaction, { slug, related }: (typeof demoPosts)[number]): Promise<void> {
+  const rows = await tx
+    .select({ id: schema.posts.id, slug: schema.posts.slug })
+    .from(schema.posts)
+    .where(inArray(schema.posts.slug, [slug, ...related]));
+  const idOf = new Map(rows.map((row) => [row.slug, row.id]));
+  const postId = idOf.get(slug);
+  for (const [index, other] of related.entries()) {
+    const relatedId = idOf.get(other);
+    if (postId === undefined || relatedId === undefined) throw new Error(`article ${slug}: no article ${other} to point at`);
+    await tx.insert(schema.relatedPosts).values({ postId, relatedId, position: index + 1 });
+  }
+}
+
+/**
+ * Takes out what the seed brought: demo tours with their departures and reviews, destinations, testimonials, articles with
+ * their authors and tags, and pictures nothing shows any more. An author who has written something else stays.
+ */
 export async function removeDemo(db: Database): Promise<void> {
-  const { tours, destinations, testimonials, reviews, pictures, tourPictures } = schema;
+  const { tours, destinations, testimonials, reviews, pictures, tourPictures, authors, posts, postTags, tagTranslations } = schema;
   await db.transaction(async (tx) => {
     const touched = await tx.delete(reviews).where(eq(reviews.sample, true)).returning({ tourId: reviews.tourId });
     await recountReviews(tx, [...new Set(touched.map((review) => review.tourId))]);
@@ -121,13 +190,20 @@ export async function removeDemo(db: Database): Promise<void> {
     await tx.delete(destinations).where(eq(destinations.demo, true));
     await tx.delete(testimonials).where(eq(testimonials.demo, true));
     await tx.delete(schema.teamMembers).where(eq(schema.teamMembers.demo, true));
+    await tx.delete(posts).where(eq(posts.demo, true));
+    await tx
+      .delete(authors)
+      .where(and(eq(authors.demo, true), notInArray(authors.slug, tx.select({ slug: posts.authorSlug }).from(posts))));
+    await tx.delete(tagTranslations).where(notInArray(tagTranslations.tag, tx.select({ tag: postTags.tag }).from(postTags)));
     const shown = tx
       .select({ name: tours.pictureName })
       .from(tours)
       .union(tx.select({ name: destinations.pictureName }).from(destinations))
       .union(tx.select({ name: testimonials.pictureName }).from(testimonials))
-      .union(tx.select({ name: tourPictures.pictureName }).from(tourPictures))
-      .union(tx.select({ name: sql<string>`coalesce(${schema.teamMembers.pictureName}, '')` }).from(schema.teamMembers));
+      .union(tx.select({ name: sql<string>`coalesce(${schema.teamMembers.pictureName}, '')` }).from(schema.teamMembers))
+      .union(tx.select({ name: posts.pictureName }).from(posts))
+      .union(tx.select({ name: authors.pictureName }).from(authors))
+      .union(tx.select({ name: tourPictures.pictureName }).from(tourPictures));
     const demoNames = demoPictures.map((picture) => picture.name);
     await tx.delete(pictures).where(sql`${inArray(pictures.name, demoNames)} and ${notInArray(pictures.name, shown)}`);
     await bumpCatalogueVersion(tx);
@@ -137,7 +213,9 @@ export async function removeDemo(db: Database): Promise<void> {
 /** Empties the catalogue, whoever wrote it. Settings, secrets and the audit log stay. */
 export async function emptyCatalogue(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const table of [schema.tours, schema.destinations, schema.testimonials, schema.pictures]) await tx.delete(table);
+    const { tours, destinations, testimonials, posts, authors, tagTranslations, pictures } = schema;
+    for (const table of [tours, destinations, testimonials, posts, authors, tagTranslations, schema.teamMembers, pictures])
+      await tx.delete(table);
     await bumpCatalogueVersion(tx);
   });
 }

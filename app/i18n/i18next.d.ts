@@ -1,5 +1,6 @@
 import "i18next";
 import type about from "./en/about.ts";
+import type blog from "./en/blog.ts";
 import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
 import type destinations from "./en/destinations.ts";
@@ -15,6 +16,7 @@ declare module "i18next" {
     defaultNS: "common";
     resources: {
       about: typeof about;
+      blog: typeof blog;
       common: typeof common;
       contact: typeof contact;
       destinations: typeof destinations;

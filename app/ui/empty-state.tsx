@@ -9,10 +9,10 @@ export function EmptyState({
 }: {
   picture: string;
   heading: string;
-  headingLevel?: 1 | 2;
+  headingLevel?: 1 | 2 | 3;
   children: ReactNode;
 }) {
-  const Heading = headingLevel === 1 ? "h1" : "h2";
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className="empty-state">
       <img className="empty-state-picture" src={`/art/empty/${picture}.svg`} alt="" width={150} height={186} />

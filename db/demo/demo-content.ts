@@ -1,4 +1,5 @@
 /** The demo catalogue: what a new database starts with. Data only; each piece lies in a folder of its own. */
+import type { AuthorFacts, AuthorText, PostFacts } from "#app/features/blog/post-content.ts";
 import type {
   DestinationFacts,
   DestinationText,
@@ -67,6 +68,28 @@ import { facts as yukiTanakaTestimonialFacts } from "./testimonials/yuki-tanaka/
 import { en as yukiTanakaTestimonialEn } from "./testimonials/yuki-tanaka/en.ts";
 import { facts as lukasBrandtTestimonialFacts } from "./testimonials/lukas-brandt/facts.ts";
 import { en as lukasBrandtTestimonialEn } from "./testimonials/lukas-brandt/en.ts";
+import { facts as priyaAuthorFacts } from "./authors/priya/facts.ts";
+import { en as priyaAuthorEn } from "./authors/priya/en.ts";
+import { facts as claraAuthorFacts } from "./authors/clara/facts.ts";
+import { en as claraAuthorEn } from "./authors/clara/en.ts";
+import { facts as noorAuthorFacts } from "./authors/noor/facts.ts";
+import { en as noorAuthorEn } from "./authors/noor/en.ts";
+import { facts as inesAuthorFacts } from "./authors/ines/facts.ts";
+import { en as inesAuthorEn } from "./authors/ines/en.ts";
+import { facts as hannahAuthorFacts } from "./authors/hannah/facts.ts";
+import { en as hannahAuthorEn } from "./authors/hannah/en.ts";
+import { facts as kavyaAuthorFacts } from "./authors/kavya/facts.ts";
+import { en as kavyaAuthorEn } from "./authors/kavya/en.ts";
+import { facts as zainabAuthorFacts } from "./authors/zainab/facts.ts";
+import { en as zainabAuthorEn } from "./authors/zainab/en.ts";
+import { facts as oneBagThreeWeeksPostFacts } from "./posts/one-bag-three-weeks/facts.ts";
+import { facts as japanBySlowTrainPostFacts } from "./posts/japan-by-slow-train/facts.ts";
+import { facts as howToDrinkTeaWithAStrangerPostFacts } from "./posts/how-to-drink-tea-with-a-stranger/facts.ts";
+import { facts as jaipurOn1500RupeesADayPostFacts } from "./posts/jaipur-on-1500-rupees-a-day/facts.ts";
+import { facts as firstSoloTripAtSixtyOnePostFacts } from "./posts/first-solo-trip-at-sixty-one/facts.ts";
+import { facts as aThaliExplainedPostFacts } from "./posts/a-thali-explained/facts.ts";
+import { facts as workingFromUbudPostFacts } from "./posts/working-from-ubud/facts.ts";
+import { facts as whyOurGuidesAreWomenPostFacts } from "./posts/why-our-guides-are-women/facts.ts";
 
 /** Texts by language; English is always there. */
 type Texts<Text> = { en: Text } & Record<string, Text>;
@@ -104,4 +127,26 @@ export const demoTestimonials: { facts: TestimonialFacts; texts: Texts<Testimoni
   { facts: emmaLarsenTestimonialFacts, texts: { en: emmaLarsenTestimonialEn } },
   { facts: yukiTanakaTestimonialFacts, texts: { en: yukiTanakaTestimonialEn } },
   { facts: lukasBrandtTestimonialFacts, texts: { en: lukasBrandtTestimonialEn } },
+];
+
+export const demoAuthors: { facts: AuthorFacts; texts: Texts<AuthorText> }[] = [
+  { facts: priyaAuthorFacts, texts: { en: priyaAuthorEn } },
+  { facts: claraAuthorFacts, texts: { en: claraAuthorEn } },
+  { facts: noorAuthorFacts, texts: { en: noorAuthorEn } },
+  { facts: inesAuthorFacts, texts: { en: inesAuthorEn } },
+  { facts: hannahAuthorFacts, texts: { en: hannahAuthorEn } },
+  { facts: kavyaAuthorFacts, texts: { en: kavyaAuthorEn } },
+  { facts: zainabAuthorFacts, texts: { en: zainabAuthorEn } },
+];
+
+/** Facts alone: the texts are Markdown files beside them, one a language (`post-files.ts`). */
+export const demoPosts: PostFacts[] = [
+  oneBagThreeWeeksPostFacts,
+  japanBySlowTrainPostFacts,
+  howToDrinkTeaWithAStrangerPostFacts,
+  jaipurOn1500RupeesADayPostFacts,
+  firstSoloTripAtSixtyOnePostFacts,
+  aThaliExplainedPostFacts,
+  workingFromUbudPostFacts,
+  whyOurGuidesAreWomenPostFacts,
 ];

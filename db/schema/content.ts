@@ -80,7 +80,9 @@ export const posts = pgTable(
   {
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
     slug: text("slug").notNull().unique(),
-    category: text("category").notNull(),
+    category: text("category", {
+      enum: ["Travel Tips", "Sustainable Travel", "Cultural Insights", "Budget Travel", "Solo Travel", "Food & Culinary", "Digital Nomad"],
+    }).notNull(),
     authorSlug: text("author_slug")
       .notNull()
       .references(() => authors.slug),

@@ -9,6 +9,8 @@ export const english = {
   destination: alias(schema.destinationTranslations, "destination_english"),
   picture: alias(schema.pictureTranslations, "picture_english"),
   testimonial: alias(schema.testimonialTranslations, "testimonial_english"),
+  post: alias(schema.postTranslations, "post_english"),
+  author: alias(schema.authorTranslations, "author_english"),
 };
 
 /** The text in the shown language, else in English, field by field. */

@@ -23,6 +23,7 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
     { path: "/destinations", name: t("nav.destinations") },
     { path: "/tours", name: t("nav.tours") },
     { path: "/about", name: t("nav.about") },
+    { path: "/blog", name: t("nav.blog") },
     { path: "/contact", name: t("nav.contact") },
   ];
   if (!hydrated) {

@@ -65,6 +65,9 @@ export function SiteFooter({ frame }: { frame: FrameData | undefined }) {
                 <LocalLink to="/about">{t("nav.about")}</LocalLink>
               </li>
               <li>
+                <LocalLink to="/blog">{t("nav.blog")}</LocalLink>
+              </li>
+              <li>
                 <LocalLink to="/contact">{t("nav.contact")}</LocalLink>
               </li>
               <li>

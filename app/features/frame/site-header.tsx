@@ -94,6 +94,11 @@ export function SiteHeader({ frame }: { frame: FrameData | undefined }) {
                 </LocalNavLink>
               </li>
               <li>
+                <LocalNavLink className="nav-item" to="/blog">
+                  {t("nav.blog")}
+                </LocalNavLink>
+              </li>
+              <li>
                 <LocalNavLink className="nav-item" to="/contact">
                   {t("nav.contact")}
                 </LocalNavLink>

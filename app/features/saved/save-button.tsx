@@ -1,16 +1,16 @@
 import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "#app/ui/toast.ts";
-import { toggleSavedTour, useSavedTours } from "./saved-tours.ts";
+import { toggleSaved, useSaved, type SavedKind } from "./saved-items.ts";
 
-type Props = { slug: string; title: string; className: string; children?: (saved: boolean) => React.ReactNode };
+type Props = { kind?: SavedKind; slug: string; title: string; className: string; children?: (saved: boolean) => React.ReactNode };
 
-/** A heart that saves a tour in this browser, with or without a word beside it. */
-export function SaveButton({ slug, title, className, children }: Props) {
+/** A heart that saves a tour or an article in this browser, with or without a word beside it. */
+export function SaveButton({ kind = "tour", slug, title, className, children }: Props) {
   const { t } = useTranslation();
-  const saved = useSavedTours().includes(slug);
+  const saved = useSaved(kind).includes(slug);
   const toggle = () => {
-    if (toggleSavedTour(slug)) showToast({ kind: "success", title: t("saved.added"), text: t("saved.addedText", { title }) });
+    if (toggleSaved(kind, slug)) showToast({ kind: "success", title: t("saved.added"), text: t("saved.addedText", { title }) });
   };
   return (
     <button

@@ -82,6 +82,13 @@ export default {
     addedText: "{{title}} is on your list in this browser.",
     removed: "Removed",
   },
+  share: {
+    label: "Share",
+    copied: "Link copied",
+    copiedText: "Paste it wherever you like.",
+    copyFailed: "The link could not be copied",
+    copyFailedText: "Copy the address of this page from the browser instead.",
+  },
   close: "Close",
   loading: "Loading...",
   notFound: {

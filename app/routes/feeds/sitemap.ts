@@ -1,3 +1,4 @@
+import { listPostSlugs } from "#app/features/blog/posts.server.ts";
 import { listSlugs } from "#app/features/catalogue/sitemap.server.ts";
 import { continents, tourCategories } from "#app/features/catalogue/catalogue-terms.ts";
 import { languages, localPath } from "#app/i18n/languages.ts";
@@ -8,13 +9,14 @@ const escapeXml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env } = context.get(servicesContext);
-  const slugs = await listSlugs(db);
+  const [slugs, posts] = await Promise.all([listSlugs(db), listPostSlugs(db)]);
   const paths: { path: string; changed?: Date }[] = [
-    ...["/", "/destinations", "/tours", "/contact"].map((path) => ({ path })),
+    ...["/", "/destinations", "/tours", "/blog", "/contact"].map((path) => ({ path })),
     ...continents.map((continent) => ({ path: `/destinations/${continent.toLowerCase()}` })),
     ...tourCategories.map((category) => ({ path: `/tours/${category.toLowerCase()}` })),
     ...slugs.destinations.map(({ slug, updatedAt }) => ({ path: `/destinations/detail/${slug}`, changed: updatedAt })),
     ...slugs.tours.map(({ slug, updatedAt }) => ({ path: `/tours/detail/${slug}`, changed: updatedAt })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changed: updatedAt })),
   ];
   const urls = paths.flatMap(({ path, changed }) =>
     languages.map((language) => {

@@ -1,1 +1,3 @@
-export const facts = { slug: "clara", name: "Clara Whitfield", picture: "people/author-clara" };
+import type { AuthorFacts } from "#app/features/blog/post-content.ts";
+
+export const facts = { slug: "clara", name: "Clara Whitfield", picture: "people/author-clara" } satisfies AuthorFacts;

@@ -1,1 +1,3 @@
-export const facts = { slug: "hannah", name: "Hannah Berg", picture: "people/author-hannah" };
+import type { AuthorFacts } from "#app/features/blog/post-content.ts";
+
+export const facts = { slug: "hannah", name: "Hannah Berg", picture: "people/author-hannah" } satisfies AuthorFacts;

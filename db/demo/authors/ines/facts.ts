@@ -1,1 +1,3 @@
-export const facts = { slug: "ines", name: "Inês Carvalho", picture: "people/author-ines" };
+import type { AuthorFacts } from "#app/features/blog/post-content.ts";
+
+export const facts = { slug: "ines", name: "Inês Carvalho", picture: "people/author-ines" } satisfies AuthorFacts;

@@ -1,1 +1,3 @@
-export const facts = { slug: "kavya", name: "Kavya Menon", picture: "people/author-kavya" };
+import type { AuthorFacts } from "#app/features/blog/post-content.ts";
+
+export const facts = { slug: "kavya", name: "Kavya Menon", picture: "people/author-kavya" } satisfies AuthorFacts;

@@ -1,1 +1,3 @@
-export const facts = { slug: "noor", name: "Noor El Amrani", picture: "people/author-noor" };
+import type { AuthorFacts } from "#app/features/blog/post-content.ts";
+
+export const facts = { slug: "noor", name: "Noor El Amrani", picture: "people/author-noor" } satisfies AuthorFacts;

@@ -1,1 +1,3 @@
-export const facts = { slug: "priya", name: "Priya Nair", picture: "people/author-priya" };
+import type { AuthorFacts } from "#app/features/blog/post-content.ts";
+
+export const facts = { slug: "priya", name: "Priya Nair", picture: "people/author-priya" } satisfies AuthorFacts;

@@ -1,1 +1,3 @@
-export const facts = { slug: "zainab", name: "Zainab Okafor", picture: "people/author-zainab" };
+import type { AuthorFacts } from "#app/features/blog/post-content.ts";
+
+export const facts = { slug: "zainab", name: "Zainab Okafor", picture: "people/author-zainab" } satisfies AuthorFacts;

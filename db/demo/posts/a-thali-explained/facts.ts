@@ -1,3 +1,5 @@
+import type { PostFacts } from "#app/features/blog/post-content.ts";
+
 export const facts = {
   slug: "a-thali-explained",
   category: "Food & Culinary",
@@ -6,4 +8,4 @@ export const facts = {
   featured: false,
   picture: "editorial/food",
   related: ["jaipur-on-1500-rupees-a-day", "how-to-drink-tea-with-a-stranger", "why-our-guides-are-women"],
-};
+} satisfies PostFacts;

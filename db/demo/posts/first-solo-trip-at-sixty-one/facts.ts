@@ -1,3 +1,5 @@
+import type { PostFacts } from "#app/features/blog/post-content.ts";
+
 export const facts = {
   slug: "first-solo-trip-at-sixty-one",
   category: "Solo Travel",
@@ -6,4 +8,4 @@ export const facts = {
   featured: true,
   picture: "editorial/solo",
   related: ["why-our-guides-are-women", "one-bag-three-weeks", "japan-by-slow-train"],
-};
+} satisfies PostFacts;

@@ -1,3 +1,5 @@
+import type { PostFacts } from "#app/features/blog/post-content.ts";
+
 export const facts = {
   slug: "how-to-drink-tea-with-a-stranger",
   category: "Cultural Insights",
@@ -6,4 +8,4 @@ export const facts = {
   featured: true,
   picture: "editorial/insights-tea",
   related: ["a-thali-explained", "why-our-guides-are-women", "japan-by-slow-train"],
-};
+} satisfies PostFacts;

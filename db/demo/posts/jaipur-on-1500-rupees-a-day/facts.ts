@@ -1,3 +1,5 @@
+import type { PostFacts } from "#app/features/blog/post-content.ts";
+
 export const facts = {
   slug: "jaipur-on-1500-rupees-a-day",
   category: "Budget Travel",
@@ -6,4 +8,4 @@ export const facts = {
   featured: false,
   picture: "editorial/budget",
   related: ["a-thali-explained", "how-to-drink-tea-with-a-stranger", "one-bag-three-weeks"],
-};
+} satisfies PostFacts;

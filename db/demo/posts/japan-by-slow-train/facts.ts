@@ -1,3 +1,5 @@
+import type { PostFacts } from "#app/features/blog/post-content.ts";
+
 export const facts = {
   slug: "japan-by-slow-train",
   category: "Sustainable Travel",
@@ -6,4 +8,4 @@ export const facts = {
   featured: true,
   picture: "editorial/sustainable",
   related: ["one-bag-three-weeks", "first-solo-trip-at-sixty-one", "how-to-drink-tea-with-a-stranger"],
-};
+} satisfies PostFacts;

@@ -1,3 +1,5 @@
+import type { PostFacts } from "#app/features/blog/post-content.ts";
+
 export const facts = {
   slug: "one-bag-three-weeks",
   category: "Travel Tips",
@@ -6,4 +8,4 @@ export const facts = {
   featured: true,
   picture: "editorial/packing",
   related: ["first-solo-trip-at-sixty-one", "japan-by-slow-train", "working-from-ubud"],
-};
+} satisfies PostFacts;

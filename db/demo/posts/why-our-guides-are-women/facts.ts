@@ -1,3 +1,5 @@
+import type { PostFacts } from "#app/features/blog/post-content.ts";
+
 export const facts = {
   slug: "why-our-guides-are-women",
   category: "Cultural Insights",
@@ -6,4 +8,4 @@ export const facts = {
   featured: false,
   picture: "editorial/women-lead",
   related: ["first-solo-trip-at-sixty-one", "how-to-drink-tea-with-a-stranger", "a-thali-explained"],
-};
+} satisfies PostFacts;

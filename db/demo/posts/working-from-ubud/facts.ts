@@ -1,3 +1,5 @@
+import type { PostFacts } from "#app/features/blog/post-content.ts";
+
 export const facts = {
   slug: "working-from-ubud",
   category: "Digital Nomad",
@@ -6,4 +8,4 @@ export const facts = {
   featured: false,
   picture: "editorial/nomad",
   related: ["one-bag-three-weeks", "jaipur-on-1500-rupees-a-day", "first-solo-trip-at-sixty-one"],
-};
+} satisfies PostFacts;

@@ -1,0 +1,37 @@
+import { Feed } from "feed";
+import { localPath, type Language } from "#app/i18n/languages.ts";
+import { withOwnLinks } from "./post-body.server.ts";
+import type { PostDetail } from "./posts.server.ts";
+
+type Given = { posts: PostDetail[]; language: Language; origin: string; title: string; description: string; author: string };
+
+/** The latest articles as an Atom feed, whole, with absolute addresses. */
+export function atomFeed({ posts, language, origin, title, description, author }: Given): string {
+  const absolute = (path: string) => origin + localPath(language, path);
+  const changed = posts.map((post) => post.updatedAt.getTime());
+  const feed = new Feed({
+    id: absolute("/blog"),
+    link: absolute("/blog"),
+    title,
+    description,
+    language,
+    generator: false,
+    author: { name: author, link: absolute("/") },
+    feedLinks: { atom: absolute("/blog/feed.xml") },
+    updated: new Date(Math.max(0, ...changed)),
+  });
+  for (const post of posts) {
+    feed.addItem({
+      id: absolute(`/blog/${post.slug}`),
+      link: absolute(`/blog/${post.slug}`),
+      title: post.title,
+      description: post.excerpt,
+      content: withOwnLinks(post.bodyHtml, absolute),
+      author: [{ name: post.author }],
+      category: [{ name: post.category, term: post.category }],
+      published: new Date(`${post.date}T00:00:00Z`),
+      date: post.updatedAt,
+    });
+  }
+  return feed.atom1();
+}

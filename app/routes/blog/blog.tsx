@@ -1,0 +1,60 @@
+import { BlogListPage } from "#app/features/blog/blog-list-page.tsx";
+import { blogListPath, featuredOnList, isListed, readBlogFilters, showsFeatured } from "#app/features/blog/blog-search.ts";
+import { isPostCategory } from "#app/features/blog/blog-terms.ts";
+import { featuredPosts, findPosts, tagName } from "#app/features/blog/posts.server.ts";
+import { breadcrumbList } from "#app/features/frame/organization.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { publicPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/blog";
+
+export const handle: RouteHandle = { namespaces: ["blog"] };
+export const headers = publicPage;
+export const meta = pageMeta;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, env } = context.get(servicesContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const asked = readBlogFilters(searchParams);
+  const [list, featured, tag] = await Promise.all([
+    findPosts(db, language, asked),
+    showsFeatured(asked) ? featuredPosts(db, language, featuredOnList) : [],
+    asked.tag ? tagName(db, language, asked.tag) : "",
+  ]);
+  const filters = { ...asked, page: list.page };
+
+  const t = translator(language);
+  const { category } = filters;
+  const categoryName = isPostCategory(category) ? t(`blog:categories.${category}`) : undefined;
+  const place = (path: string) => env.origin + localPath(language, path);
+  return {
+    list,
+    filters,
+    featured,
+    tagName: tag,
+    meta: describePage(request, context, {
+      title: t("meta.titled", { title: categoryName ? `${categoryName} · ${t("nav.blog")}` : t("blog:list.title") }),
+      description: categoryName ? t("blog:list.descriptionOf", { category: categoryName }) : t("blog:list.description"),
+      path: blogListPath(filters),
+      noindex: !isListed(filters),
+      feed: place("/blog/feed.xml"),
+      structuredData: [
+        breadcrumbList([
+          { name: t("nav.home"), url: place("/") },
+          { name: t("nav.blog"), url: place("/blog") },
+          ...(categoryName ? [{ name: categoryName, url: place(blogListPath({ category })) }] : []),
+        ]),
+      ],
+    }),
+  };
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { list, filters, featured, tagName: shownTag } = loaderData;
+  return <BlogListPage list={list} filters={filters} featured={featured} tagName={shownTag} />;
+}

@@ -1,0 +1,26 @@
+import { atomFeed } from "#app/features/blog/feed.server.ts";
+import { latestPosts } from "#app/features/blog/posts.server.ts";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/feed";
+
+/** Articles in the feed; whoever reads feeds has seen the older ones. */
+const length = 20;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, env } = context.get(servicesContext);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const t = translator(language);
+  const [posts, { brand }] = await Promise.all([latestPosts(db, language, length), requestSettings(context)]);
+  const xml = atomFeed({
+    posts,
+    language,
+    origin: env.origin,
+    title: t("blog:feed.title", { brand: brand.name }),
+    description: t("blog:list.description"),
+    author: brand.name,
+  });
+  return new Response(xml, { headers: { "Content-Type": "application/atom+xml; charset=utf-8", "Cache-Control": "public, max-age=3600" } });
+}

@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import { blogListPath, popularBesideArticle, relatedToArticle } from "#app/features/blog/blog-search.ts";
+import { chaptersOf, withOwnLinks } from "#app/features/blog/post-body.server.ts";
+import { PostNotFound, PostPage } from "#app/features/blog/post-page.tsx";
+import { articleData } from "#app/features/blog/post-structured-data.server.ts";
+import { authorBySlug, categoriesInUse, featuredPosts, postBySlug, postsRelatedTo } from "#app/features/blog/posts.server.ts";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { breadcrumbList, organization } from "#app/features/frame/organization.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { publicPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/post";
+
+export const handle: RouteHandle = { namespaces: ["blog"] };
+export const headers = publicPage;
+export const meta = pageMeta;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { db, env } = context.get(servicesContext);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const t = translator(language);
+  const path = `/blog/${params.slug}`;
+  const place = (english: string) => env.origin + localPath(language, english);
+  const feed = place("/blog/feed.xml");
+  const post = await postBySlug(db, language, params.slug);
+  if (!post) {
+    const title = t("meta.titled", { title: t("blog:notFound.title") });
+    const absent = describePage(request, context, { title, description: t("blog:notFound.text"), path, feed, noindex: true });
+    return data({ post, meta: absent }, { status: 404 });
+  }
+  const [author, related, popular, categories, settings] = await Promise.all([
+    authorBySlug(db, language, post.authorSlug),
+    postsRelatedTo(db, language, post.id, relatedToArticle),
+    featuredPosts(db, language, popularBesideArticle),
+    categoriesInUse(db),
+    requestSettings(context),
+  ]);
+  const described = describePage(request, context, {
+    title: t("meta.titled", { title: post.title }),
+    description: post.excerpt,
+    path,
+    picture: post.picture.name,
+    type: "article",
+    feed,
+  });
+  const category = t(`blog:categories.${post.category}`);
+  const structuredData = [
+    articleData({ post, url: described.canonical, image: described.image, origin: env.origin }),
+    breadcrumbList([
+      { name: t("nav.blog"), url: place("/blog") },
+      { name: category, url: place(blogListPath({ category: post.category })) },
+      { name: post.title, url: described.canonical },
+    ]),
+    organization(settings, env.origin),
+  ];
+  return {
+    post: { ...post, bodyHtml: withOwnLinks(post.bodyHtml, (english) => localPath(language, english)) },
+    chapters: chaptersOf(post.bodyHtml),
+    author,
+    related,
+    popular,
+    categories,
+    meta: { ...described, structuredData },
+  };
+}
+
+export default function Post({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.post) return <PostNotFound />;
+  const { meta: head, ...page } = loaderData;
+  return <PostPage key={page.post.id} {...page} address={head.canonical} />;
+}
