@@ -17,6 +17,8 @@ const pages = (language: Language) => {
     route("blog/feed.xml", "routes/blog/feed.ts", { id: id("blog-feed") }),
     route("blog/:slug", "routes/blog/post.tsx", { id: id("post") }),
     route("contact", "routes/site/contact.tsx", { id: id("contact") }),
+    route("saved", "routes/saved/saved.tsx", { id: id("saved") }),
+    route("saved/items", "routes/saved/items.ts", { id: id("saved-items") }),
     route("newsletter", "routes/newsletter/subscribe.tsx", { id: id("newsletter") }),
     route("newsletter/confirm", "routes/newsletter/confirm.tsx", { id: id("newsletter-confirm") }),
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: id("newsletter-unsubscribe") }),

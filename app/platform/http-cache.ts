@@ -29,5 +29,10 @@ export const knownParameters = [
   "travellers",
   "search",
   "all",
+  "token",
+  "id",
+  "signature", // mailed links
+  "tours",
+  "articles", // saved list
   "_routes",
 ];

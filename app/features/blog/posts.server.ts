@@ -249,3 +249,8 @@ export function listPostSlugs(db: Queryable): Promise<{ slug: string; updatedAt:
     .orderBy(asc(posts.id))
     .limit(maxAddresses);
 }
+
+/** Published articles by their slugs, in no particular order. */
+export function postsBySlugs(db: Queryable, language: Language, slugs: string[]): Promise<PostCard[]> {
+  return postCards(db, language, { where: inArray(posts.slug, slugs), limit: slugs.length });
+}

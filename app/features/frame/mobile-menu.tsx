@@ -25,6 +25,7 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
     { path: "/about", name: t("nav.about") },
     { path: "/blog", name: t("nav.blog") },
     { path: "/contact", name: t("nav.contact") },
+    { path: "/saved", name: t("nav.saved") },
   ];
   if (!hydrated) {
     return (

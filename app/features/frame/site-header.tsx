@@ -1,4 +1,4 @@
-import { Mail, Phone, Search } from "lucide-react";
+import { Heart, Mail, Phone, Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
@@ -27,6 +27,7 @@ function useScrollingDown(): boolean {
 }
 
 function TopBar({ frame }: { frame: FrameData }) {
+  const { t } = useTranslation();
   const [phone] = frame.contacts.phones;
   const [email] = frame.contacts.emails;
   return (
@@ -51,6 +52,12 @@ function TopBar({ frame }: { frame: FrameData }) {
           ) : null}
         </ul>
         <ul>
+          <li>
+            <LocalLink to="/saved">
+              <Heart className="icon icon-small" aria-hidden="true" />
+              {t("nav.saved")}
+            </LocalLink>
+          </li>
           <li>
             <Preferences frame={frame} />
           </li>

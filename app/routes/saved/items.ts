@@ -1,0 +1,10 @@
+import { savedItems } from "#app/features/saved/saved-items.server.ts";
+import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/items";
+
+/** Cards for the slugs that a browser has kept. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await viewerOf(request, context);
+  return savedItems(context.get(servicesContext).db, viewer, new URL(request.url).searchParams);
+}
