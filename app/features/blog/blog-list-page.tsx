@@ -60,7 +60,7 @@ function Featured({ posts }: { posts: PostCard[] }) {
       <div className="blog-featured-grid">
         {first ? <PostCardView post={first} eager /> : null}
         {others.map((post) => (
-          <PostCardView key={post.id} post={post} wide eager />
+          <PostCardView key={post.id} post={post} flat eager />
         ))}
       </div>
     </section>

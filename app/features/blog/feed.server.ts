@@ -3,6 +3,9 @@ import { localPath, type Language } from "#app/i18n/languages.ts";
 import { withOwnLinks } from "./post-body.server.ts";
 import type { PostDetail } from "./posts.server.ts";
 
+/** The feed calls titles and summaries HTML; ours are plain words. */
+const asHtml = (words: string) => words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+
 type Given = { posts: PostDetail[]; language: Language; origin: string; title: string; description: string; author: string };
 
 /** The latest articles as an Atom feed, whole, with absolute addresses. */
@@ -24,8 +27,8 @@ export function atomFeed({ posts, language, origin, title, description, author }
     feed.addItem({
       id: absolute(`/blog/${post.slug}`),
       link: absolute(`/blog/${post.slug}`),
-      title: post.title,
-      description: post.excerpt,
+      title: asHtml(post.title),
+      description: asHtml(post.excerpt),
       content: withOwnLinks(post.bodyHtml, absolute),
       author: [{ name: post.author }],
       category: [{ name: post.category, term: post.category }],

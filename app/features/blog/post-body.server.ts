@@ -34,6 +34,7 @@ const linkTo = (href: string): Record<string, string> =>
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 const textOf = (html: string) =>
   html
+    .replace(/<\/?(?:strong|em|a)\b[^>]*>/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, " ")
@@ -70,8 +71,11 @@ export function readMinutes(html: string): number {
 /** An article's Markdown (or HTML inside it) as the safe HTML that is stored, and how long it takes to read. */
 export function postBody(markdown: string): { bodyHtml: string; readMinutes: number } {
   const clean = sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), allowed);
-  // A link that may not lead where it wanted to is only its words.
-  const html = clean.replace(/<a>([\s\S]*?)<\/a>/g, "$1").trim();
+  // A link that may not lead where it wanted to is only its words; a paragraph that lost all it had is gone.
+  const html = clean
+    .replace(/<a>([\s\S]*?)<\/a>/g, "$1")
+    .replace(/<p>\s*<\/p>/g, "")
+    .trim();
   return { bodyHtml: withAnchors(html), readMinutes: readMinutes(html) };
 }
 

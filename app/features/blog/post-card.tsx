@@ -17,15 +17,15 @@ export type PostCard = {
   picture: Picture;
 };
 
-type Props = { post: PostCard; headingLevel?: 2 | 3; eager?: boolean; wide?: boolean };
+type Props = { post: PostCard; headingLevel?: 2 | 3; eager?: boolean; flat?: boolean };
 
-/** An article as a card: its cover, category, date, title, excerpt and author. A wide one has its cover beside the words where there is room. */
-export function PostCardView({ post, headingLevel = 3, eager = false, wide = false }: Props) {
+/** An article as a card: its cover, category, date, title, excerpt and author. A flat one has a lower cover. */
+export function PostCardView({ post, headingLevel = 3, eager = false, flat = false }: Props) {
   const { t } = useTranslation("blog");
   const formats = useFormats();
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <article className={wide ? "post-card post-card-wide" : "post-card"}>
+    <article className={flat ? "post-card post-card-flat" : "post-card"}>
       <PictureImage picture={post.picture} eager={eager} decorative />
       <div className="post-card-text">
         <p className="post-card-facts">

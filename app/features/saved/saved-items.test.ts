@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { toggleSaved } from "./saved-items.ts";
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+test("tours and articles have lists of their own; tours keep the key they always had", () => {
+  stored.set("saved-tours", '["japan-heritage"]');
+  expect(toggleSaved("tour", "bali-retreat")).toBe(true);
+  expect(toggleSaved("article", "japan-by-slow-train")).toBe(true);
+  expect(stored.get("saved-tours")).toBe('["bali-retreat","japan-heritage"]');
+  expect(stored.get("saved-articles")).toBe('["japan-by-slow-train"]');
+});
+
+test("a second time takes it off the list", () => {
+  toggleSaved("article", "a");
+  expect(toggleSaved("article", "a")).toBe(false);
+  expect(stored.get("saved-articles")).toBe("[]");
+});
+
+test.each(["not json", '{"a":1}', "null", "[1,null]"])("%s in the storage is an empty list", (text) => {
+  stored.set("saved-articles", text);
+  expect(toggleSaved("article", "a")).toBe(true);
+  expect(stored.get("saved-articles")).toBe('["a"]');
+});
+
+test("without storage the list lasts as long as the page", () => {
+  vi.stubGlobal("localStorage", {
+    getItem: () => {
+      throw new Error("off");
+    },
+    setItem: () => {
+      throw new Error("off");
+    },
+  });
+  const before = toggleSaved("article", "kept");
+  expect(toggleSaved("article", "kept")).toBe(!before);
+});

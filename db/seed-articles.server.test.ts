@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { testNow } from "#test/clock.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { schema, type Database } from "./database.server.ts";
+import { emptyCatalogue, removeDemo, seedDemo } from "./seed.server.ts";
+
+const { posts, postTranslations, postTags, relatedPosts, authors, authorTranslations, pictures } = schema;
+
+async function seeded(): Promise<Database> {
+  const handle = await openTestDatabase();
+  onTestFinished(() => handle.close());
+  return handle.db;
+}
+
+const tables = { posts, postTranslations, postTags, relatedPosts, authors, authorTranslations };
+async function counts(db: Database) {
+  const pairs = [];
+  for (const [name, table] of Object.entries(tables)) pairs.push([name, await db.$count(table)] as const);
+  return Object.fromEntries(pairs);
+}
+
+test("the demo has eight articles by seven authors, four of them featured, in all seven categories", async () => {
+  const db = await seeded();
+  expect(await counts(db)).toMatchObject({ posts: 8, authors: 7, postTags: 32, relatedPosts: 24 });
+  expect(await db.$count(posts, eq(posts.featured, true))).toBe(4);
+  expect(new Set((await db.select({ category: posts.category }).from(posts)).map((row) => row.category)).size).toBe(7);
+});
+
+test("loading it again changes nothing that somebody edited, and adds what somebody deleted", async () => {
+  const db = await seeded();
+  const before = await counts(db);
+  const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.slug, "a-thali-explained"));
+  await db.update(postTranslations).set({ title: "Edited" }).where(eq(postTranslations.postId, post!.id));
+  await db.delete(postTags).where(eq(postTags.postId, post!.id));
+  await db.update(authors).set({ name: "Edited" }).where(eq(authors.slug, "ines"));
+  await db.delete(posts).where(eq(posts.slug, "working-from-ubud"));
+  await seedDemo(db, testNow);
+  const [text] = await db.select({ title: postTranslations.title }).from(postTranslations).where(eq(postTranslations.postId, post!.id));
+  expect(text?.title).toBe("Edited");
+  expect(await db.$count(postTags, eq(postTags.postId, post!.id))).toBe(0);
+  expect(await db.$count(authors, eq(authors.name, "Edited"))).toBe(1);
+  expect(await db.$count(posts)).toBe(before.posts);
+});
+
+test("taking the demo out leaves the operator's own article, its author and its cover", async () => {
+  const db = await seeded();
+  await db
+    .insert(posts)
+    .values({ slug: "own", category: "Travel Tips", authorSlug: "ines", date: "2026-11-01", pictureName: "editorial/food" });
+  await removeDemo(db);
+  expect(await counts(db)).toMatchObject({ posts: 1, postTags: 0, relatedPosts: 0, authors: 1, authorTranslations: 1 });
+  const left = await db.select({ name: pictures.name }).from(pictures);
+  expect(left.map(({ name }) => name).toSorted()).toEqual(["editorial/food", "people/author-ines"]);
+});
+
+test("emptying the catalogue takes the articles out, and they can be loaded again", async () => {
+  const db = await seeded();
+  const before = await counts(db);
+  await emptyCatalogue(db);
+  expect(Object.values(await counts(db)).every((count) => count === 0)).toBe(true);
+  await seedDemo(db, testNow);
+  expect(await counts(db)).toEqual(before);
+});
