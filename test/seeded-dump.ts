@@ -8,7 +8,7 @@ import { testNow } from "./clock.ts";
 
 const folder = path.resolve("node_modules/.cache/yatrika");
 /** All that decides what the seeded database holds. */
-const inputs = ["db", "app/features/catalogue", "app/values", "public/art", "test/clock.ts", "package-lock.json"];
+const inputs = ["db", "app/features/blog", "app/features/catalogue", "app/values", "public/art", "test/clock.ts", "package-lock.json"];
 
 const filesUnder = (place: string): string[] =>
   fs.statSync(place).isDirectory() ? fs.readdirSync(place).flatMap((name) => filesUnder(path.join(place, name))) : [place];

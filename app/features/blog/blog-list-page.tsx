@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -147,6 +148,9 @@ export function BlogListPage({ list, filters, featured, tagName }: Props) {
             />
           </section>
         </div>
+      </div>
+      <div className="contact-newsletter">
+        <NewsletterBox />
       </div>
     </div>
   );

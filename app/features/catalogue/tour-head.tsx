@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { SaveButton } from "#app/features/saved/save-button.tsx";
 import { useFormats } from "#app/i18n/format.ts";
+import { ShareButton } from "#app/ui/share-button.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Rating, Stars } from "#app/ui/stars.tsx";
 import type { TourDetail } from "./tour-detail.server.ts";
 import { tabQuery } from "./tour-page.ts";
-import { ShareButton } from "./tour-share.tsx";
 
 /** Where the hero's link to the reviews leads. */
 export const tabsAnchor = "about";
@@ -67,7 +67,7 @@ export function TourHead({ tour }: { tour: TourDetail }) {
           <SaveButton slug={tour.slug} title={tour.title} className="button button-ghost">
             {(saved) => (saved ? t("savedState") : t("save"))}
           </SaveButton>
-          <ShareButton title={tour.title} />
+          <ShareButton title={tour.title} className="button button-ghost" />
         </div>
       </div>
     </>

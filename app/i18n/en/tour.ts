@@ -4,12 +4,6 @@ export default {
   groupOne_other: "{{count}} people",
   save: "Save",
   savedState: "Saved",
-  share: "Share",
-  shareText: "{{title}} with Yatrika",
-  linkCopied: "Link copied",
-  linkCopiedText: "Paste it wherever you like.",
-  copyFailed: "The link could not be copied",
-  copyFailedText: "Copy it from the address bar of your browser.",
   gallery: {
     open_one: "{{count}} picture",
     open_other: "All {{count}} pictures",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openSite } from "#test/site.ts";
+import { sitePages } from "#test/pages.ts";
 
-const site = await openSite();
+const site = sitePages();
 
 /** A page as it is seen: without the data and messages that travel with it. */
 const seen = (html: string) => html.replace(/<script(?! type="application\/ld\+json").*?<\/script>/gs, "").replaceAll("&amp;", "&");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openSite } from "#test/site.ts";
+import { sitePages } from "#test/pages.ts";
 
-const site = await openSite();
+const site = sitePages();
 
 const seen = (html: string) => html.replace(/<script(?! type="application\/ld\+json").*?<\/script>/gs, "").replaceAll("&amp;", "&");
 async function open(path: string) {
