@@ -3,20 +3,34 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { clientI18n } from "#app/i18n/i18n.client.ts";
+import { keepLanguage, keptLanguage, pathInChosenLanguage } from "#app/i18n/language-choice.ts";
 import { PageFactsProvider, pageFactsOfDocument } from "#app/page-facts.tsx";
 
-const facts = pageFactsOfDocument();
-const i18n = await clientI18n(JSON.parse(facts.messages));
+/** A choice whose cookie has gone is still in the storage: then this page is not the one that was wanted. */
+function restoreLanguage(): boolean {
+  const chosen = keptLanguage();
+  const path = pathInChosenLanguage(location.pathname, location.search, chosen);
+  if (chosen === undefined || path === undefined) return false;
+  keepLanguage(chosen);
+  location.replace(path + location.hash);
+  return true;
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <I18nextProvider i18n={i18n}>
-        <PageFactsProvider value={facts}>
-          <HydratedRouter />
-        </PageFactsProvider>
-      </I18nextProvider>
-    </StrictMode>,
-  );
-});
+async function startPage(): Promise<void> {
+  const facts = pageFactsOfDocument();
+  const i18n = await clientI18n(JSON.parse(facts.messages));
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nextProvider i18n={i18n}>
+          <PageFactsProvider value={facts}>
+            <HydratedRouter />
+          </PageFactsProvider>
+        </I18nextProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+if (!restoreLanguage()) await startPage();

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { languageFacts, languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { languageFacts, languageOfPath, languages, localPath } from "#app/i18n/languages.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import { sharedPicture } from "#app/platform/shared-pictures.server.ts";
 import type { PageMeta } from "./page-meta.ts";
@@ -16,8 +16,13 @@ export function describePage(request: Request, context: Readonly<RouterContextPr
   return {
     ...given,
     canonical: `${origin}${localPath(language, path)}`,
+    alternates: [
+      ...languages.map((other) => ({ language: other, href: origin + localPath(other, path) })),
+      { language: "x-default", href: origin + path },
+    ],
     image: origin + sharedPicture(picture),
     locale: languageFacts[language].openGraph,
+    otherLocales: languages.filter((other) => other !== language).map((other) => languageFacts[other].openGraph),
     siteName: "Yatrika",
   };
 }

@@ -6,9 +6,12 @@ export type PageMeta = {
   description: string;
   /** Absolute address of the page in this language. */
   canonical: string;
+  /** The same page in each language, and where search engines send everybody else. */
+  alternates: { language: string; href: string }[];
   /** Absolute address of a 1200 x 630 picture. */
   image: string;
   locale: string;
+  otherLocales: string[];
   siteName: string;
   type?: "website" | "article";
   noindex?: boolean;
@@ -25,7 +28,12 @@ export function pageMeta({ loaderData }: { loaderData?: { meta?: PageMeta } | un
   return [
     { title: meta.title },
     { name: "description", content: meta.description },
-    ...(meta.noindex ? [{ name: "robots", content: "noindex" }] : [{ tagName: "link", rel: "canonical", href: meta.canonical }]),
+    ...(meta.noindex
+      ? [{ name: "robots", content: "noindex" }]
+      : [
+          { tagName: "link", rel: "canonical", href: meta.canonical },
+          ...meta.alternates.map(({ language, href }) => ({ tagName: "link", rel: "alternate", hrefLang: language, href })),
+        ]),
     ...(meta.feed ? [{ tagName: "link", rel: "alternate", type: "application/atom+xml", title: meta.siteName, href: meta.feed }] : []),
     { property: "og:site_name", content: meta.siteName },
     { property: "og:type", content: meta.type ?? "website" },
@@ -33,6 +41,7 @@ export function pageMeta({ loaderData }: { loaderData?: { meta?: PageMeta } | un
     { property: "og:description", content: meta.description },
     { property: "og:url", content: meta.canonical },
     { property: "og:locale", content: meta.locale },
+    ...meta.otherLocales.map((locale) => ({ property: "og:locale:alternate", content: locale })),
     { property: "og:image", content: meta.image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

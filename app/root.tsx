@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { frameData } from "#app/features/frame/frame-data.server.ts";
+import { LanguageSuggestion } from "#app/features/frame/language-suggestion.tsx";
 import { SiteFooter } from "#app/features/frame/site-footer.tsx";
 import { SiteHeader } from "#app/features/frame/site-header.tsx";
 import { useFrame } from "#app/features/frame/use-frame.ts";
@@ -12,10 +13,14 @@ import { RouteAnnouncer } from "#app/ui/route-announcer.tsx";
 import { ToastHost } from "#app/ui/toast-host.tsx";
 import type { Route } from "./+types/root";
 import styles from "./app.css?url";
+import muktaDevanagari from "./ui/fonts/mukta-400-devanagari.woff2?url";
 import muktaLatin from "./ui/fonts/mukta-400-latin.woff2?url";
+import rozhaDevanagari from "./ui/fonts/rozha-400-devanagari.woff2?url";
 import rozhaLatin from "./ui/fonts/rozha-400-latin.woff2?url";
 
 const preloadedFont = (href: string) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" as const });
+
+const devanagariFonts = [rozhaDevanagari, muktaDevanagari];
 
 export const links: Route.LinksFunction = () => [
   preloadedFont(rozhaLatin),
@@ -40,8 +45,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const facts = usePageFacts();
   const frame = useFrame();
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
-    <html lang={useLanguage()} dir="ltr" data-error-id={facts.errorId} data-unavailable={facts.unavailable ? "true" : undefined}>
+    <html lang={language} dir="ltr" data-error-id={facts.errorId} data-unavailable={facts.unavailable ? "true" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,6 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="stylesheet" href={styles} precedence="default" />
         <Meta />
         <Links nonce="" />
+        {language === "hi" ? devanagariFonts.map((href) => <link key={href} {...preloadedFont(href)} />) : null}
       </head>
       <body>
         <a className="skip-link" href="#main">
@@ -61,6 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         <SiteFooter frame={frame} />
+        <LanguageSuggestion />
         <RouteAnnouncer />
         <ToastHost />
         <script

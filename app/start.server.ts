@@ -5,6 +5,7 @@ import { databaseIsNew, openDatabase } from "#db/database.server.ts";
 import { seedDemo } from "#db/seed.server.ts";
 import { jobs } from "#app/jobs.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
+import { languageRedirect } from "#app/i18n/language-redirect.server.ts";
 import { smtpSender } from "#app/features/mail/smtp.server.ts";
 import { signingSecret } from "#app/features/settings/secret.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
@@ -75,7 +76,13 @@ export async function createApp(
     return handler(request, context);
   };
   const pageCache = options.cachePages ? new PageCache() : undefined;
-  const app = createHttpApp({ services, render, pageCache, onPageView: (view) => services.visits?.record(view) });
+  const app = createHttpApp({
+    services,
+    render,
+    pageCache,
+    answerFirst: languageRedirect,
+    onPageView: (view) => services.visits?.record(view),
+  });
   return Object.assign(app, { pageCache });
 }
 

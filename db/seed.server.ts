@@ -3,26 +3,15 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
-import { postBody } from "#app/features/blog/post-body.server.ts";
-import { authorFactsSchema, authorTextSchema, postFactsSchema, readPostText } from "#app/features/blog/post-content.ts";
-import {
-  destinationFactsSchema,
-  destinationTextSchema,
-  reviewSchema,
-  testimonialFactsSchema,
-  testimonialTextSchema,
-  tourFactsSchema,
-  tourTextSchema,
-} from "#app/features/catalogue/catalogue-content.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { recountReviews } from "#app/features/catalogue/reviews.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { foldText } from "#app/values/folded-text.ts";
+import { seedAuthor, seedPosts } from "./seed-blog.server.ts";
 import { seedTeam } from "./seed-team.server.ts";
 import { schema, type Database, type Transaction } from "./database.server.ts";
-import { demoAuthors, demoDestinations, demoPosts, demoTestimonials, demoTours } from "./demo/demo-content.ts";
+import { demoAuthors, demoDestinations, demoPictureAlts, demoPosts, demoTestimonials, demoTours } from "./demo/demo-content.ts";
 import { demoPictures } from "./demo/pictures.ts";
-import { postFiles } from "./demo/post-files.ts";
 
 const versionOf = (name: string) =>
   crypto
@@ -34,21 +23,26 @@ const versionOf = (name: string) =>
 const placeOf = (name: string) => name.split(",")[0] ?? name;
 
 /**
- * Adds whatever of the demo catalogue is not there yet, by slug, and never changes a row that is: what somebody
- * edited stays. All or nothing; departures follow in transactions of their own.
+ * Adds whatever of the demo catalogue is not there yet, by slug, and the languages that a demo piece does not have yet; never
+ * changes a row that is: what somebody edited stays. All or nothing; departures follow in transactions of their own.
  */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
+  const [tours, destinations, testimonials, authors, posts, alts] = await Promise.all([
+    demoTours(),
+    demoDestinations(),
+    demoTestimonials(),
+    demoAuthors(),
+    demoPosts(),
+    demoPictureAlts(),
+  ]);
   await db.transaction(async (tx) => {
-    await seedPictures(tx);
-    for (const tour of demoTours) await seedTour(tx, tour);
-    for (const destination of demoDestinations) await seedDestination(tx, destination);
-    for (const [index, testimonial] of demoTestimonials.entries()) await seedTestimonial(tx, testimonial, index + 1);
+    await seedPictures(tx, alts);
+    for (const tour of tours) await seedTour(tx, tour);
+    for (const destination of destinations) await seedDestination(tx, destination);
+    for (const [index, testimonial] of testimonials.entries()) await seedTestimonial(tx, testimonial, index + 1);
     await seedTeam(tx);
-    for (const author of demoAuthors) await seedAuthor(tx, author);
-    const added: (typeof demoPosts)[number][] = [];
-    for (const post of demoPosts) if (await seedPost(tx, post)) added.push(post);
-    // Only now are all of them there to point at.
-    for (const post of added) await seedRelated(tx, post);
+    for (const author of authors) await seedAuthor(tx, author);
+    await seedPosts(tx, posts);
     // Rows with ids of their own do not move the counter that new rows take theirs from.
     for (const table of ["tours", "destinations"]) {
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`));
@@ -58,123 +52,89 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await extendDepartures(db, now);
 }
 
-async function seedPictures(tx: Transaction): Promise<void> {
-  for (const { alts, ...picture } of demoPictures) {
+type Demo<Load extends () => Promise<unknown[]>> = Awaited<ReturnType<Load>>[number];
+
+async function seedPictures(tx: Transaction, alts: Record<string, Record<string, string>>): Promise<void> {
+  for (const { alt, ...picture } of demoPictures) {
     await tx
       .insert(schema.pictures)
       .values({ ...picture, version: versionOf(picture.name) })
       .onConflictDoNothing();
-    const translations = Object.entries(alts).map(([language, alt]) => ({ pictureName: picture.name, language, alt }));
-    await tx.insert(schema.pictureTranslations).values(translations).onConflictDoNothing();
+    const translated = Object.entries(alts).flatMap(([language, names]) => {
+      const text = names[picture.name];
+      return text === undefined ? [] : [{ pictureName: picture.name, language, alt: text }];
+    });
+    await tx
+      .insert(schema.pictureTranslations)
+      .values([{ pictureName: picture.name, language: "en", alt }, ...translated])
+      .onConflictDoNothing();
   }
 }
 
-async function seedTour(tx: Transaction, demo: (typeof demoTours)[number]): Promise<void> {
-  const { picture, gallery, basePriceUsd, ...facts } = tourFactsSchema.parse(demo.facts);
+async function seedTour(tx: Transaction, demo: Demo<typeof demoTours>): Promise<void> {
+  const { tours } = schema;
+  const { picture, gallery, basePriceUsd, ...facts } = demo.facts;
   const [added] = await tx
-    .insert(schema.tours)
+    .insert(tours)
     .values({ ...facts, basePriceMinor: basePriceUsd * 100, pictureName: picture, demo: true })
     .onConflictDoNothing()
-    .returning({ id: schema.tours.id });
-  if (!added) return;
-  const tourId = added.id;
+    .returning({ id: tours.id });
+  const [known] = await tx
+    .select({ id: tours.id })
+    .from(tours)
+    .where(and(eq(tours.slug, facts.slug), eq(tours.demo, true)));
+  const tourId = added?.id ?? known?.id;
+  if (tourId === undefined) return;
   const translations = Object.entries(demo.texts).map(([language, text]) => {
-    const checked = tourTextSchema.parse(text);
-    return { tourId, language, ...checked, titleFolded: foldText(checked.title), destinationFolded: foldText(checked.destination) };
+    const folded = { titleFolded: foldText(text.title), destinationFolded: foldText(text.destination) };
+    return { tourId, language, ...text, ...folded };
   });
-  await tx.insert(schema.tourTranslations).values(translations);
+  await tx.insert(schema.tourTranslations).values(translations).onConflictDoNothing();
+  if (!added) return;
   await tx.insert(schema.tourPictures).values(gallery.map((pictureName, index) => ({ tourId, position: index + 1, pictureName })));
-  await tx.insert(schema.reviews).values(demo.reviews.map((review) => ({ ...reviewSchema.parse(review), tourId, sample: true })));
+  await tx.insert(schema.reviews).values(demo.reviews.map((review) => ({ ...review, tourId, sample: true })));
   await recountReviews(tx, [tourId]);
 }
 
-async function seedDestination(tx: Transaction, demo: (typeof demoDestinations)[number]): Promise<void> {
-  const { picture, ...facts } = destinationFactsSchema.parse(demo.facts);
+async function seedDestination(tx: Transaction, demo: Demo<typeof demoDestinations>): Promise<void> {
+  const { destinations } = schema;
+  const { picture, ...facts } = demo.facts;
   const [added] = await tx
-    .insert(schema.destinations)
+    .insert(destinations)
     .values({ ...facts, pictureName: picture, placeFolded: foldText(placeOf(demo.texts.en.name)), demo: true })
     .onConflictDoNothing()
-    .returning({ id: schema.destinations.id });
-  if (!added) return;
-  const translations = Object.entries(demo.texts).map(([language, text]) => {
-    const checked = destinationTextSchema.parse(text);
-    return { destinationId: added.id, language, ...checked, nameFolded: foldText(checked.name) };
-  });
-  await tx.insert(schema.destinationTranslations).values(translations);
+    .returning({ id: destinations.id });
+  const [known] = await tx
+    .select({ id: destinations.id })
+    .from(destinations)
+    .where(and(eq(destinations.slug, facts.slug), eq(destinations.demo, true)));
+  const destinationId = added?.id ?? known?.id;
+  if (destinationId === undefined) return;
+  const translations = Object.entries(demo.texts).map(([language, text]) => ({
+    destinationId,
+    language,
+    ...text,
+    nameFolded: foldText(text.name),
+  }));
+  await tx.insert(schema.destinationTranslations).values(translations).onConflictDoNothing();
 }
 
-async function seedTestimonial(tx: Transaction, demo: (typeof demoTestimonials)[number], position: number): Promise<void> {
-  const { picture, ...facts } = testimonialFactsSchema.parse(demo.facts);
+async function seedTestimonial(tx: Transaction, demo: Demo<typeof demoTestimonials>, position: number): Promise<void> {
+  const { testimonials } = schema;
+  const { picture, ...facts } = demo.facts;
   const [added] = await tx
-    .insert(schema.testimonials)
+    .insert(testimonials)
     .values({ ...facts, pictureName: picture, position, demo: true })
     .onConflictDoNothing()
-    .returning({ id: schema.testimonials.id });
-  if (!added) return;
-  const translations = Object.entries(demo.texts).map(([language, text]) => ({
-    testimonialId: added.id,
-    language,
-    ...testimonialTextSchema.parse(text),
-  }));
-  await tx.insert(schema.testimonialTranslations).values(translations);
-}
-
-async function seedAuthor(tx: Transaction, demo: (typeof demoAuthors)[number]): Promise<void> {
-  const { slug, name, picture } = authorFactsSchema.parse(demo.facts);
-  const [added] = await tx
-    .insert(schema.authors)
-    .values({ slug, name, pictureName: picture, demo: true })
-    .onConflictDoNothing()
-    .returning({ slug: schema.authors.slug });
-  if (!added) return;
-  const translations = Object.entries(demo.texts).map(([language, text]) => ({
-    authorSlug: slug,
-    language,
-    ...authorTextSchema.parse(text),
-  }));
-  await tx.insert(schema.authorTranslations).values(translations);
-}
-
-/** Adds an article with its texts and tags. Returns whether it was not there yet. */
-async function seedPost(tx: Transaction, demo: (typeof demoPosts)[number]): Promise<boolean> {
-  const { author, picture, slug, category, date, featured } = postFactsSchema.parse(demo);
-  const [added] = await tx
-    .insert(schema.posts)
-    .values({ slug, category, date, featured, authorSlug: author, pictureName: picture, demo: true })
-    .onConflictDoNothing()
-    .returning({ id: schema.posts.id });
-  if (!added) return false;
-  const postId = added.id;
-  const texts = postFiles(slug).map(({ language, text }) => ({ language, ...readPostText(text) }));
-  const translations = texts.map(({ language, title, excerpt, body }) => {
-    const folded = { titleFolded: foldText(title), excerptFolded: foldText(excerpt) };
-    return { postId, language, title, excerpt, ...folded, ...postBody(body) };
-  });
-  await tx.insert(schema.postTranslations).values(translations);
-  const english = texts.find((text) => text.language === "en");
-  if (!english) throw new Error(`article ${slug}: no English text`);
-  await tx.insert(schema.postTags).values(english.tags.map((tag, index) => ({ postId, tag, position: index + 1 })));
-  const names = texts.flatMap(({ language, tags }) => {
-    // A translated article has the English tags in their order, in its own words.
-    if (tags.length !== english.tags.length) throw new Error(`article ${slug}: other tags in ${language} than in English`);
-    return language === "en" ? [] : english.tags.map((tag, index) => ({ tag, language, name: tags[index] ?? tag }));
-  });
-  if (names.length > 0) await tx.insert(schema.tagTranslations).values(names).onConflictDoNothing();
-  return true;
-}
-
-async function seedRelated(tx: Transaction, { slug, related }: (typeof demoPosts)[number]): Promise<void> {
-  const rows = await tx
-    .select({ id: schema.posts.id, slug: schema.posts.slug })
-    .from(schema.posts)
-    .where(inArray(schema.posts.slug, [slug, ...related]));
-  const idOf = new Map(rows.map((row) => [row.slug, row.id]));
-  const postId = idOf.get(slug);
-  for (const [index, other] of related.entries()) {
-    const relatedId = idOf.get(other);
-    if (postId === undefined || relatedId === undefined) throw new Error(`article ${slug}: no article ${other} to point at`);
-    await tx.insert(schema.relatedPosts).values({ postId, relatedId, position: index + 1 });
-  }
+    .returning({ id: testimonials.id });
+  const [known] = await tx
+    .select({ id: testimonials.id })
+    .from(testimonials)
+    .where(and(eq(testimonials.slug, facts.slug), eq(testimonials.demo, true)));
+  const testimonialId = added?.id ?? known?.id;
+  if (testimonialId === undefined) return;
+  const translations = Object.entries(demo.texts).map(([language, text]) => ({ testimonialId, language, ...text }));
+  await tx.insert(schema.testimonialTranslations).values(translations).onConflictDoNothing();
 }
 
 /**

@@ -39,13 +39,34 @@ export const translator = (language: Language) =>
     "tours",
   ]);
 
+type Messages = { [key: string]: string | Messages };
+
+/** The texts of a language on top of the English ones: what is missing shows in English. */
+function withEnglishBeneath(english: Messages, own: Messages): Messages {
+  const merged: Messages = { ...english };
+  for (const [key, value] of Object.entries(own)) {
+    const beneath = english[key];
+    merged[key] = typeof value === "object" && typeof beneath === "object" ? withEnglishBeneath(beneath, value) : value;
+  }
+  return merged;
+}
+
+const namespaceMessages = (language: Language, name: string) => (resources[language]?.[name] ?? {}) as Messages;
+
+const written = new Map<string, string>();
+
 /** The messages of some namespaces as JSON for the page itself, safe inside a `<script>`. */
 export function messagesJson(language: Language, namespaces: string[]): string {
+  const key = `${language} ${namespaces.join(" ")}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
   const messages = Object.fromEntries(
-    namespaces.map((name) => [name, resources[language]?.[name] ?? resources[defaultLanguage]?.[name] ?? {}]),
+    namespaces.map((name) => [name, withEnglishBeneath(namespaceMessages(defaultLanguage, name), namespaceMessages(language, name))]),
   );
-  return JSON.stringify(messages)
+  const json = JSON.stringify(messages)
     .replace(/</g, "\\u003c")
     .replace(/\u2028/g, "\\u2028")
     .replace(/\u2029/g, "\\u2029");
+  written.set(key, json);
+  return json;
 }

@@ -1,14 +1,18 @@
-/** Languages of the site. Enabling one is a line here and a folder of messages beside this file. */
-export const languages = ["en"] as const;
+/** Languages of the site. Enabling one is a line in each of the two lists and a folder of messages beside this file. */
+export const languages = ["en", "es", "fr", "de", "hi"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";
 
-/** Names in their own language, and the locale whose dates and numbers are used. */
+/** Names in their own language, and the locale whose dates, numbers and collation are used. */
 export const languageFacts: Record<Language, { name: string; locale: string; openGraph: string }> = {
   en: { name: "English", locale: "en-GB", openGraph: "en_GB" },
+  es: { name: "Español", locale: "es-ES", openGraph: "es_ES" },
+  fr: { name: "Français", locale: "fr-FR", openGraph: "fr_FR" },
+  de: { name: "Deutsch", locale: "de-DE", openGraph: "de_DE" },
+  hi: { name: "हिन्दी", locale: "hi-IN", openGraph: "hi_IN" },
 };
 
-const isLanguage = (value: string | undefined): value is Language => languages.some((language) => language === value);
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 /** The language a path is in: its prefix, or English without one. */
 export function languageOfPath(pathname: string): Language {

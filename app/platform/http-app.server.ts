@@ -30,6 +30,8 @@ type Options = {
   services: Services;
   render: RenderPage;
   pageCache: PageCache | undefined;
+  /** May answer before any page is looked for: a redirect to the language a visitor has chosen. */
+  answerFirst?: ((request: Request) => Response | undefined) | undefined;
   /** Told of each page that was shown; must return at once. */
   onPageView?: ((view: PageView) => void) | undefined;
 };
@@ -70,7 +72,7 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
   }
 }
 
-export function createHttpApp({ services, render, pageCache, onPageView }: Options): Hono<Variables> {
+export function createHttpApp({ services, render, pageCache, answerFirst, onPageView }: Options): Hono<Variables> {
   const { env, log } = services;
   const development = env.mode === "development";
   const origins = ownOrigins(env.origin);
@@ -116,7 +118,7 @@ export function createHttpApp({ services, render, pageCache, onPageView }: Optio
   if (!development) serveBuiltFiles(app);
 
   app.all("*", async (context) => {
-    const response = await answer(context);
+    const response = answerFirst?.(context.req.raw) ?? (await answer(context));
     const seen =
       context.req.method === "GET" &&
       (response.status === 200 || response.status === 304) &&

@@ -36,3 +36,12 @@ export const knownParameters = [
   "articles", // saved list
   "_routes",
 ];
+
+/** A query without parameters that no page reads, in one order: the form in which the server saw it. */
+export function knownSearch(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of new Set(params.keys())) if (!knownParameters.includes(name)) params.delete(name);
+  params.sort();
+  const query = params.toString();
+  return query ? `?${query}` : "";
+}

@@ -6,7 +6,8 @@ type DemoPicture = {
   dominantColour: string;
   focalX: number;
   focalY: number;
-  alts: { en: string } & Record<string, string>;
+  /** What it shows, in English; other languages are in picture-alts. */
+  alt: string;
 };
 
 export const demoPictures: DemoPicture[] = [
@@ -17,9 +18,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#6D4E55",
     focalX: 0.5,
     focalY: 0.52,
-    alts: {
-      en: "A traveller stands between the towering split gates of a Balinese temple, Mount Agung glowing behind and mirrored in still water.",
-    },
+    alt: "A traveller stands between the towering split gates of a Balinese temple, Mount Agung glowing behind and mirrored in still water.",
   },
   {
     name: "destinations/iceland",
@@ -28,9 +27,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#286D74",
     focalX: 0.52,
     focalY: 0.45,
-    alts: {
-      en: "Northern lights ripple above the arrowhead mountain Kirkjufell and a little black church, a traveller watching from the shore.",
-    },
+    alt: "Northern lights ripple above the arrowhead mountain Kirkjufell and a little black church, a traveller watching from the shore.",
   },
   {
     name: "destinations/interlaken",
@@ -39,9 +36,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#52AEAC",
     focalX: 0.5,
     focalY: 0.48,
-    alts: {
-      en: "Snow-capped Alps above the turquoise lake at Interlaken, with a red mountain train crossing the meadow and a traveller resting on the slope.",
-    },
+    alt: "Snow-capped Alps above the turquoise lake at Interlaken, with a red mountain train crossing the meadow and a traveller resting on the slope.",
   },
   {
     name: "destinations/jaipur",
@@ -50,9 +45,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#572739",
     focalX: 0.5,
     focalY: 0.5,
-    alts: {
-      en: "The honeycomb façade of the Hawa Mahal in Jaipur seen through a carved arch, pigeons wheeling before a great golden sun.",
-    },
+    alt: "The honeycomb façade of the Hawa Mahal in Jaipur seen through a carved arch, pigeons wheeling before a great golden sun.",
   },
   {
     name: "destinations/kyoto",
@@ -61,7 +54,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#EB9475",
     focalX: 0.52,
     focalY: 0.45,
-    alts: { en: "A five-storey pagoda rises over a lantern-lit lane of wooden townhouses in Kyoto, under a vast coral sun." },
+    alt: "A five-storey pagoda rises over a lantern-lit lane of wooden townhouses in Kyoto, under a vast coral sun.",
   },
   {
     name: "destinations/machu-picchu",
@@ -70,9 +63,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#B1D1C5",
     focalX: 0.52,
     focalY: 0.48,
-    alts: {
-      en: "Morning mist lifts from the stone terraces of Machu Picchu beneath the steep green peak of Huayna Picchu, a llama grazing nearby.",
-    },
+    alt: "Morning mist lifts from the stone terraces of Machu Picchu beneath the steep green peak of Huayna Picchu, a llama grazing nearby.",
   },
   {
     name: "destinations/marrakech",
@@ -81,9 +72,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#AF6E67",
     focalX: 0.52,
     focalY: 0.45,
-    alts: {
-      en: "Dusk over the rose-coloured rooftops of Marrakech, the Koutoubia minaret rising before the snowy Atlas and lanterns glowing on a terrace.",
-    },
+    alt: "Dusk over the rose-coloured rooftops of Marrakech, the Koutoubia minaret rising before the snowy Atlas and lanterns glowing on a terrace.",
   },
   {
     name: "destinations/paris",
@@ -92,9 +81,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#CEDAC8",
     focalX: 0.55,
     focalY: 0.5,
-    alts: {
-      en: "A traveller in a yellow scarf on a quay of the Seine in Paris, with the Eiffel Tower rising in front of a pale morning sun.",
-    },
+    alt: "A traveller in a yellow scarf on a quay of the Seine in Paris, with the Eiffel Tower rising in front of a pale morning sun.",
   },
   {
     name: "destinations/patagonia",
@@ -103,9 +90,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#8E8E8B",
     focalX: 0.5,
     focalY: 0.42,
-    alts: {
-      en: "The granite towers of Torres del Paine catch the last pink light above an iceberg-flecked lake and flame-red beech trees.",
-    },
+    alt: "The granite towers of Torres del Paine catch the last pink light above an iceberg-flecked lake and flame-red beech trees.",
   },
   {
     name: "destinations/santorini",
@@ -114,9 +99,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#AFD0CB",
     focalX: 0.58,
     focalY: 0.52,
-    alts: {
-      en: "Whitewashed houses and blue domes stepping down the cliff at Santorini, with a traveller on a terrace above the caldera.",
-    },
+    alt: "Whitewashed houses and blue domes stepping down the cliff at Santorini, with a traveller on a terrace above the caldera.",
   },
   {
     name: "destinations/serengeti",
@@ -125,7 +108,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#ED9051",
     focalX: 0.5,
     focalY: 0.55,
-    alts: { en: "Elephants and giraffes cross the Serengeti beneath a flat-topped acacia and an enormous setting sun." },
+    alt: "Elephants and giraffes cross the Serengeti beneath a flat-topped acacia and an enormous setting sun.",
   },
   {
     name: "destinations/sydney",
@@ -134,7 +117,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#6DB7B5",
     focalX: 0.52,
     focalY: 0.5,
-    alts: { en: "The white sails of the Sydney Opera House and the Harbour Bridge across bright water, framed by purple jacaranda." },
+    alt: "The white sails of the Sydney Opera House and the Harbour Bridge across bright water, framed by purple jacaranda.",
   },
   {
     name: "editorial/budget",
@@ -143,7 +126,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#E8634A",
     focalX: 0.5,
     focalY: 0.5,
-    alts: { en: "A collage of an unfolded map with a dotted route, a bus ticket, stacks of coins and a bright local bus." },
+    alt: "A collage of an unfolded map with a dotted route, a bus ticket, stacks of coins and a bright local bus.",
   },
   {
     name: "editorial/food",
@@ -152,9 +135,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#B23A26",
     focalX: 0.5,
     focalY: 0.5,
-    alts: {
-      en: "A thali seen from above: brass plate, little bowls of curry, dal and raita, rice, puffed puris, chai and marigolds on a banana leaf.",
-    },
+    alt: "A thali seen from above: brass plate, little bowls of curry, dal and raita, rice, puffed puris, chai and marigolds on a banana leaf.",
   },
   {
     name: "editorial/insights-tea",
@@ -163,9 +144,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#5B2A4A",
     focalX: 0.5,
     focalY: 0.5,
-    alts: {
-      en: "Festival lanterns strung above a temple at dusk, with a brass kettle, glasses of chai and little oil lamps in the foreground.",
-    },
+    alt: "Festival lanterns strung above a temple at dusk, with a brass kettle, glasses of chai and little oil lamps in the foreground.",
   },
   {
     name: "editorial/nomad",
@@ -174,9 +153,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#4FB3AE",
     focalX: 0.5,
     focalY: 0.5,
-    alts: {
-      en: "A woman works on a laptop at a veranda table, with a coconut and coffee beside her and a lagoon, boats and palms behind.",
-    },
+    alt: "A woman works on a laptop at a veranda table, with a coconut and coffee beside her and a lagoon, boats and palms behind.",
   },
   {
     name: "editorial/packing",
@@ -185,9 +162,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#4FB3AE",
     focalX: 0.5,
     focalY: 0.5,
-    alts: {
-      en: "An open terracotta suitcase neatly packed with folded clothes, a straw hat, a camera, sandals and a passport in front of a big sun.",
-    },
+    alt: "An open terracotta suitcase neatly packed with folded clothes, a straw hat, a camera, sandals and a passport in front of a big sun.",
   },
   {
     name: "editorial/solo",
@@ -196,9 +171,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#E8634A",
     focalX: 0.5,
     focalY: 0.5,
-    alts: {
-      en: "A solo traveller in a straw hat, with a long plait and a marigold scarf, stands on a clifftop, looking out over a bay and the setting sun.",
-    },
+    alt: "A solo traveller in a straw hat, with a long plait and a marigold scarf, stands on a clifftop, looking out over a bay and the setting sun.",
   },
   {
     name: "editorial/sustainable",
@@ -207,9 +180,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#2E5A44",
     focalX: 0.5,
     focalY: 0.5,
-    alts: {
-      en: "A train window framed by curtains and potted plants looks out on tea hills, a stone viaduct and a small train under a coral sun.",
-    },
+    alt: "A train window framed by curtains and potted plants looks out on tea hills, a stone viaduct and a small train under a coral sun.",
   },
   {
     name: "editorial/women-lead",
@@ -218,9 +189,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#F2A93B",
     focalX: 0.5,
     focalY: 0.5,
-    alts: {
-      en: "Four women guides in trekking clothes stand together on a mountain trail, one waving, with snowy peaks and a big sun behind.",
-    },
+    alt: "Four women guides in trekking clothes stand together on a mountain trail, one waving, with snowy peaks and a big sun behind.",
   },
   {
     name: "people/author-clara",
@@ -229,7 +198,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#F2A93B",
     focalX: 0.5,
     focalY: 0.4,
-    alts: { en: "Illustrated portrait of Clara, an author with an auburn top knot, big round glasses and a mustard roll-neck." },
+    alt: "Illustrated portrait of Clara, an author with an auburn top knot, big round glasses and a mustard roll-neck.",
   },
   {
     name: "people/author-hannah",
@@ -238,9 +207,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#0B3B45",
     focalX: 0.5,
     focalY: 0.4,
-    alts: {
-      en: "Illustrated portrait of Hannah, a solo traveller in her sixties with swept silver hair, red glasses and a patterned scarf.",
-    },
+    alt: "Illustrated portrait of Hannah, a solo traveller in her sixties with swept silver hair, red glasses and a patterned scarf.",
   },
   {
     name: "people/author-ines",
@@ -249,7 +216,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#12707A",
     focalX: 0.5,
     focalY: 0.4,
-    alts: { en: "Illustrated portrait of Inês, a Portuguese food writer with dark curls, gold hoops and a striped top." },
+    alt: "Illustrated portrait of Inês, a Portuguese food writer with dark curls, gold hoops and a striped top.",
   },
   {
     name: "people/author-kavya",
@@ -258,7 +225,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#5E8C4A",
     focalX: 0.5,
     focalY: 0.4,
-    alts: { en: "Illustrated portrait of Kavya, a photographer with a pixie crop, a nose stud and large jhumka earrings." },
+    alt: "Illustrated portrait of Kavya, a photographer with a pixie crop, a nose stud and large jhumka earrings.",
   },
   {
     name: "people/author-noor",
@@ -267,7 +234,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#F3B4A0",
     focalX: 0.5,
     focalY: 0.4,
-    alts: { en: "Illustrated portrait of Noor, a journalist in a rose hijab and a deep teal coat." },
+    alt: "Illustrated portrait of Noor, a journalist in a rose hijab and a deep teal coat.",
   },
   {
     name: "people/author-priya",
@@ -276,7 +243,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#E8634A",
     focalX: 0.5,
     focalY: 0.4,
-    alts: { en: "Illustrated portrait of Priya, a travel writer with long dark waves, a nose ring and a coral kurta." },
+    alt: "Illustrated portrait of Priya, a travel writer with long dark waves, a nose ring and a coral kurta.",
   },
   {
     name: "people/author-zainab",
@@ -285,7 +252,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#F2A93B",
     focalX: 0.5,
     focalY: 0.4,
-    alts: { en: "Illustrated portrait of Zainab, a culture critic in a tall marigold and coral headwrap with bold gold earrings." },
+    alt: "Illustrated portrait of Zainab, a culture critic in a tall marigold and coral headwrap with bold gold earrings.",
   },
   {
     name: "people/traveller-emma",
@@ -294,7 +261,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#4FB3AE",
     focalX: 0.5,
     focalY: 0.4,
-    alts: { en: "Illustrated portrait of Emma, a red-haired traveller from the UK with freckles and a straw sun hat." },
+    alt: "Illustrated portrait of Emma, a red-haired traveller from the UK with freckles and a straw sun hat.",
   },
   {
     name: "people/traveller-lukas",
@@ -303,7 +270,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#5E8C4A",
     focalX: 0.5,
     focalY: 0.4,
-    alts: { en: "Illustrated portrait of Lukas, a bearded traveller from Germany in a leaf-green shirt with a camera strap." },
+    alt: "Illustrated portrait of Lukas, a bearded traveller from Germany in a leaf-green shirt with a camera strap.",
   },
   {
     name: "people/traveller-sofia",
@@ -312,7 +279,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#F2A93B",
     focalX: 0.5,
     focalY: 0.4,
-    alts: { en: "Illustrated portrait of Sofía, a traveller from Mexico with a braided crown of flowers and an embroidered blouse." },
+    alt: "Illustrated portrait of Sofía, a traveller from Mexico with a braided crown of flowers and an embroidered blouse.",
   },
   {
     name: "people/traveller-yuki",
@@ -321,7 +288,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#F3B4A0",
     focalX: 0.5,
     focalY: 0.4,
-    alts: { en: "Illustrated portrait of Yuki, a traveller from Japan with a black bob and fringe, and a coral scarf." },
+    alt: "Illustrated portrait of Yuki, a traveller from Japan with a black bob and fringe, and a coral scarf.",
   },
   {
     name: "tours/bali-retreat",
@@ -330,7 +297,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#90C9B6",
     focalX: 0.5,
     focalY: 0.55,
-    alts: { en: "Rice terraces curl around an open thatched yoga shala in Bali, palms and a misty volcano beyond." },
+    alt: "Rice terraces curl around an open thatched yoga shala in Bali, palms and a misty volcano beyond.",
   },
   {
     name: "tours/himalaya-trek",
@@ -339,7 +306,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#50ACAB",
     focalX: 0.5,
     focalY: 0.5,
-    alts: { en: "A trekker crosses a suspension bridge hung with prayer flags, the snow peaks of the Nepal Himalaya towering behind." },
+    alt: "A trekker crosses a suspension bridge hung with prayer flags, the snow peaks of the Nepal Himalaya towering behind.",
   },
   {
     name: "tours/iceland-ring",
@@ -348,7 +315,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#354E4F",
     focalX: 0.5,
     focalY: 0.5,
-    alts: { en: "A great waterfall drops from mossy cliffs beside Iceland’s ring road, a small camper parked and faint aurora overhead." },
+    alt: "A great waterfall drops from mossy cliffs beside Iceland’s ring road, a small camper parked and faint aurora overhead.",
   },
   {
     name: "tours/inca-trail",
@@ -357,9 +324,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#4E6D4D",
     focalX: 0.52,
     focalY: 0.52,
-    alts: {
-      en: "A stone stairway of the Inca Trail climbs to the Sun Gate, a llama with woven saddlebags leading a trekker towards the peaks.",
-    },
+    alt: "A stone stairway of the Inca Trail climbs to the Sun Gate, a llama with woven saddlebags leading a trekker towards the peaks.",
   },
   {
     name: "tours/japan-heritage",
@@ -368,7 +333,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#CA6D55",
     focalX: 0.5,
     focalY: 0.5,
-    alts: { en: "A stone path passes under vermilion torii gates towards Mount Fuji, a bullet train gliding along the lake shore." },
+    alt: "A stone path passes under vermilion torii gates towards Mount Fuji, a bullet train gliding along the lake shore.",
   },
   {
     name: "tours/paris-food",
@@ -377,9 +342,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#D6A879",
     focalX: 0.5,
     focalY: 0.58,
-    alts: {
-      en: "A corner café and market stall by the Seine in Paris, striped awnings glowing in late light with the Eiffel Tower beyond.",
-    },
+    alt: "A corner café and market stall by the Seine in Paris, striped awnings glowing in late light with the Eiffel Tower beyond.",
   },
   {
     name: "tours/rajasthan-royal",
@@ -388,7 +351,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#CB9A89",
     focalX: 0.5,
     focalY: 0.5,
-    alts: { en: "A white marble palace floats on a lake at dusk in Rajasthan, boats crossing towards its lamplit arches." },
+    alt: "A white marble palace floats on a lake at dusk in Rajasthan, boats crossing towards its lamplit arches.",
   },
   {
     name: "tours/santorini-islands",
@@ -397,7 +360,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#93AF93",
     focalX: 0.5,
     focalY: 0.55,
-    alts: { en: "A two-masted sailing boat heels through the Santorini caldera at sunset, a woman in a yellow scarf standing at the bow." },
+    alt: "A two-masted sailing boat heels through the Santorini caldera at sunset, a woman in a yellow scarf standing at the bow.",
   },
   {
     name: "tours/serengeti-safari",
@@ -406,7 +369,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#F1E9CA",
     focalX: 0.5,
     focalY: 0.6,
-    alts: { en: "At sunrise a safari jeep pauses beside a tower of giraffes, Kilimanjaro floating above the plain." },
+    alt: "At sunrise a safari jeep pauses beside a tower of giraffes, Kilimanjaro floating above the plain.",
   },
   {
     name: "vignettes/aegean-harbour",
@@ -415,9 +378,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#6BB6B0",
     focalX: 0.52,
     focalY: 0.56,
-    alts: {
-      en: "Painted caiques rest in a small Cycladic harbour below a white windmill, a traveller waiting on the quay beside a tamarisk.",
-    },
+    alt: "Painted caiques rest in a small Cycladic harbour below a white windmill, a traveller waiting on the quay beside a tamarisk.",
   },
   {
     name: "vignettes/aegean-taverna",
@@ -426,7 +387,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#95B198",
     focalX: 0.5,
     focalY: 0.6,
-    alts: { en: "Two women share supper at a taverna table under a vine pergola, octopus drying on a line above the evening sea." },
+    alt: "Two women share supper at a taverna table under a vine pergola, octopus drying on a line above the evening sea.",
   },
   {
     name: "vignettes/andean-weavers",
@@ -435,9 +396,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#B27153",
     focalX: 0.5,
     focalY: 0.62,
-    alts: {
-      en: "Two weavers lean into their backstrap looms in a Sacred Valley courtyard, the traveller watching the mountains over the wall.",
-    },
+    alt: "Two weavers lean into their backstrap looms in a Sacred Valley courtyard, the traveller watching the mountains over the wall.",
   },
   {
     name: "vignettes/balinese-offerings",
@@ -446,9 +405,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#B0946F",
     focalX: 0.5,
     focalY: 0.6,
-    alts: {
-      en: "Canang sari flower offerings line the steps of a Balinese temple, ceremonial umbrellas and frangipani framing the climb.",
-    },
+    alt: "Canang sari flower offerings line the steps of a Balinese temple, ceremonial umbrellas and frangipani framing the climb.",
   },
   {
     name: "vignettes/balloon-savannah",
@@ -457,7 +414,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#D29756",
     focalX: 0.5,
     focalY: 0.42,
-    alts: { en: "A striped hot-air balloon carries two women over the waking Serengeti, wildebeest trailing across the plain at sunrise." },
+    alt: "A striped hot-air balloon carries two women over the waking Serengeti, wildebeest trailing across the plain at sunrise.",
   },
   {
     name: "vignettes/black-beach",
@@ -466,7 +423,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#534E68",
     focalX: 0.5,
     focalY: 0.55,
-    alts: { en: "White surf folds onto the black sand of Reynisfjara below basalt columns, sea stacks standing against a low pale sun." },
+    alt: "White surf folds onto the black sand of Reynisfjara below basalt columns, sea stacks standing against a low pale sun.",
   },
   {
     name: "vignettes/boulangerie",
@@ -475,9 +432,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#6D768D",
     focalX: 0.52,
     focalY: 0.6,
-    alts: {
-      en: "A Paris bakery glows at blue dawn, shelves of bread in its window, a bicycle outside and a traveller carrying baguettes home.",
-    },
+    alt: "A Paris bakery glows at blue dawn, shelves of bread in its window, a bicycle outside and a traveller carrying baguettes home.",
   },
   {
     name: "vignettes/campfire-stars",
@@ -486,7 +441,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#0B2934",
     focalX: 0.5,
     focalY: 0.65,
-    alts: { en: "Four women share stories around a campfire beside a glowing tent, the Milky Way pouring over a mountain lake." },
+    alt: "Four women share stories around a campfire beside a glowing tent, the Milky Way pouring over a mountain lake.",
   },
   {
     name: "vignettes/cooking-class",
@@ -495,7 +450,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#EDC693",
     focalX: 0.5,
     focalY: 0.58,
-    alts: { en: "A cooking lesson in a tiled kitchen, copper pots steaming on the counter and an arched window full of evening sun." },
+    alt: "A cooking lesson in a tiled kitchen, copper pots steaming on the counter and an arched window full of evening sun.",
   },
   {
     name: "vignettes/crater-hippos",
@@ -504,7 +459,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#89C5BA",
     focalX: 0.5,
     focalY: 0.6,
-    alts: { en: "Hippos wallow and flamingos wade in the lake on the floor of Ngorongoro, the long crater wall standing all around." },
+    alt: "Hippos wallow and flamingos wade in the lake on the floor of Ngorongoro, the long crater wall standing all around.",
   },
   {
     name: "vignettes/desert-camp",
@@ -513,7 +468,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#954D50",
     focalX: 0.5,
     focalY: 0.6,
-    alts: { en: "Lamplit tents and resting camels in a hollow of the dunes as the first stars come out." },
+    alt: "Lamplit tents and resting camels in a hollow of the dunes as the first stars come out.",
   },
   {
     name: "vignettes/forest-trail",
@@ -522,7 +477,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#736A5B",
     focalX: 0.5,
     focalY: 0.62,
-    alts: { en: "Shafts of morning sun fall between towering trunks on a fern-lined forest path, one hiker walking ahead." },
+    alt: "Shafts of morning sun fall between towering trunks on a fern-lined forest path, one hiker walking ahead.",
   },
   {
     name: "vignettes/glacier-lagoon",
@@ -531,9 +486,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#8BAFB1",
     focalX: 0.52,
     focalY: 0.56,
-    alts: {
-      en: "Blue icebergs drift across the still lagoon of Jökulsárlón under a low sun, a seal on a floe watching a traveller on the shore.",
-    },
+    alt: "Blue icebergs drift across the still lagoon of Jökulsárlón under a low sun, a seal on a floe watching a traveller on the shore.",
   },
   {
     name: "vignettes/hot-spring",
@@ -542,9 +495,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#D1CDD0",
     focalX: 0.5,
     focalY: 0.6,
-    alts: {
-      en: "Steam lifts off a milky-blue geothermal pool among snowy lava hills, two women soaking while a traveller stands on the boardwalk.",
-    },
+    alt: "Steam lifts off a milky-blue geothermal pool among snowy lava hills, two women soaking while a traveller stands on the boardwalk.",
   },
   {
     name: "vignettes/jukung-dawn",
@@ -553,9 +504,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#ACC8B7",
     focalX: 0.5,
     focalY: 0.56,
-    alts: {
-      en: "Painted outrigger jukung boats rest on a black-sand beach at dawn, a traveller watching the sun clear the shoulder of Mount Agung.",
-    },
+    alt: "Painted outrigger jukung boats rest on a black-sand beach at dawn, a traveller watching the sun clear the shoulder of Mount Agung.",
   },
   {
     name: "vignettes/jungle-waterfall",
@@ -564,7 +513,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#4E746A",
     focalX: 0.5,
     focalY: 0.5,
-    alts: { en: "A tall white waterfall drops through a green jungle gorge into a turquoise pool, a traveller looking up from the rocks." },
+    alt: "A tall white waterfall drops through a green jungle gorge into a turquoise pool, a traveller looking up from the rocks.",
   },
   {
     name: "vignettes/savannah-camp",
@@ -573,7 +522,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#8A4C4F",
     focalX: 0.52,
     focalY: 0.6,
-    alts: { en: "A lamplit canvas safari tent under a spreading acacia at dusk, two women by the fire and lanterns in the branches." },
+    alt: "A lamplit canvas safari tent under a spreading acacia at dusk, two women by the fire and lanterns in the branches.",
   },
   {
     name: "vignettes/spice-market",
@@ -582,9 +531,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#CA754D",
     focalX: 0.5,
     focalY: 0.62,
-    alts: {
-      en: "Cones of turmeric, paprika and cumin line an arched spice bazaar, sunlight slanting down onto a shopper in a yellow scarf.",
-    },
+    alt: "Cones of turmeric, paprika and cumin line an arched spice bazaar, sunlight slanting down onto a shopper in a yellow scarf.",
   },
   {
     name: "vignettes/street-cafe",
@@ -593,7 +540,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#EFC88F",
     focalX: 0.5,
     focalY: 0.6,
-    alts: { en: "A sunlit old-town lane with a café table, a coral scooter and bougainvillea tumbling over ochre walls towards the sea." },
+    alt: "A sunlit old-town lane with a café table, a coral scooter and bougainvillea tumbling over ochre walls towards the sea.",
   },
   {
     name: "vignettes/stupa-dawn",
@@ -602,9 +549,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#D3AC92",
     focalX: 0.5,
     focalY: 0.45,
-    alts: {
-      en: "Prayer flags stream from the gilded spire of a great white stupa in Kathmandu at dawn as a traveller walks the circuit below.",
-    },
+    alt: "Prayer flags stream from the gilded spire of a great white stupa in Kathmandu at dawn as a traveller walks the circuit below.",
   },
   {
     name: "vignettes/tea-ceremony",
@@ -613,7 +558,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#D7B270",
     focalX: 0.5,
     focalY: 0.6,
-    alts: { en: "Two women share tea on tatami mats, the screens drawn back on a maple garden and a low red sun." },
+    alt: "Two women share tea on tatami mats, the screens drawn back on a maple garden and a low red sun.",
   },
   {
     name: "vignettes/textile-loom",
@@ -622,9 +567,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#D2B58E",
     focalX: 0.5,
     focalY: 0.52,
-    alts: {
-      en: "A weaver works a tall loom strung with a patterned cloth in marigold, coral and teal, dyed skeins drying in the courtyard.",
-    },
+    alt: "A weaver works a tall loom strung with a patterned cloth in marigold, coral and teal, dyed skeins drying in the courtyard.",
   },
   {
     name: "vignettes/wine-cellar",
@@ -633,7 +576,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#725365",
     focalX: 0.52,
     focalY: 0.6,
-    alts: { en: "Candle lamps light a vaulted stone wine cellar, oak barrels down both sides and cheese set out on a cask for two women." },
+    alt: "Candle lamps light a vaulted stone wine cellar, oak barrels down both sides and cheese set out on a cask for two women.",
   },
   {
     name: "vignettes/yak-pasture",
@@ -642,7 +585,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#B0CFD2",
     focalX: 0.5,
     focalY: 0.56,
-    alts: { en: "Yaks graze beside a stone hut in the Langtang valley, a glacier spilling from the great snow peak above." },
+    alt: "Yaks graze beside a stone hut in the Langtang valley, a glacier spilling from the great snow peak above.",
   },
   {
     name: "vignettes/zen-garden",
@@ -651,7 +594,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#F1E9CD",
     focalX: 0.5,
     focalY: 0.58,
-    alts: { en: "From a temple veranda a traveller sits before raked gravel and mossy rocks, a red maple leaning over the garden wall." },
+    alt: "From a temple veranda a traveller sits before raked gravel and mossy rocks, a red maple leaning over the garden wall.",
   },
   {
     name: "people/team-anjali",
@@ -660,9 +603,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#12707A",
     focalX: 0.5,
     focalY: 0.4,
-    alts: {
-      en: "Illustrated portrait of Anjali, a woman in her late forties with a silver-streaked bun, marigolds in her hair and a marigold silk sari.",
-    },
+    alt: "Illustrated portrait of Anjali, a woman in her late forties with a silver-streaked bun, marigolds in her hair and a marigold silk sari.",
   },
   {
     name: "people/team-farah",
@@ -671,7 +612,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#E8634A",
     focalX: 0.5,
     focalY: 0.4,
-    alts: { en: "Illustrated portrait of Farah, a customer care lead in her twenties with wavy hair, a headset and a lagoon-green kurta." },
+    alt: "Illustrated portrait of Farah, a customer care lead in her twenties with wavy hair, a headset and a lagoon-green kurta.",
   },
   {
     name: "people/team-meera",
@@ -680,9 +621,7 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#4FB3AE",
     focalX: 0.5,
     focalY: 0.4,
-    alts: {
-      en: "Illustrated portrait of Meera, a trek leader in her thirties in a coral mountain jacket and teal bandana, with a long plait over her shoulder.",
-    },
+    alt: "Illustrated portrait of Meera, a trek leader in her thirties in a coral mountain jacket and teal bandana, with a long plait over her shoulder.",
   },
   {
     name: "people/team-tenzin",
@@ -691,8 +630,6 @@ export const demoPictures: DemoPicture[] = [
     dominantColour: "#5B2A4A",
     focalX: 0.5,
     focalY: 0.4,
-    alts: {
-      en: "Illustrated portrait of Tenzin, a Himalayan culture curator in her fifties with round glasses, turquoise beads and a plum woven shawl.",
-    },
+    alt: "Illustrated portrait of Tenzin, a Himalayan culture curator in her fifties with round glasses, turquoise beads and a plum woven shawl.",
   },
 ];

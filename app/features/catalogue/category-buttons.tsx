@@ -1,5 +1,7 @@
 import { Binoculars, Gem, Landmark, Mountain } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { localPath } from "#app/i18n/languages.ts";
+import { useLanguage } from "#app/i18n/local-link.tsx";
 import { tourCategories, type TourCategory } from "./catalogue-terms.ts";
 import type { TourFilters } from "./tour-search.ts";
 
@@ -15,6 +17,7 @@ type Props = {
 /** The category filter: buttons that send the list's form, each with the number of tours it would give. */
 export function CategoryButtons({ filters, counts, categoryPath, onChoose }: Props) {
   const { t } = useTranslation();
+  const allTours = localPath(useLanguage(), "/tours");
   return (
     <div className="pill-row pill-row-scroll" role="group" aria-label={t("nav.byCategory")}>
       {/* The last of repeated values counts: this one stands unless a button is pressed. */}
@@ -28,7 +31,7 @@ export function CategoryButtons({ filters, counts, categoryPath, onChoose }: Pro
             name="category"
             value={category}
             // Without JavaScript the choice is made on the list of all tours, wherever the form stands.
-            formAction={categoryPath === undefined ? undefined : "/tours"}
+            formAction={categoryPath === undefined ? undefined : allTours}
             className="pill"
             aria-pressed={filters.category === category}
             onClick={(event) => {

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gte, inArray, lte, min, or, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { defaultLanguage } from "#app/i18n/languages.ts";
+import { defaultLanguage, languageFacts } from "#app/i18n/languages.ts";
 import { shownPrice, type Currency, type Rates } from "#app/values/money.ts";
 import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
@@ -234,24 +234,30 @@ export function similarTours(
   });
 }
 
-/** How many tours there are and how large the largest group is, for the claims of the home page. */
-export async function catalogueExtent(db: Queryable): Promise<{ tours: number; largestGroup: number }> {
+/** How many tours there are and how small and large their groups are, for the claims of the home page. */
+export async function catalogueExtent(db: Queryable): Promise<{ tours: number; smallestGroup: number; largestGroup: number }> {
   const [row] = await db
-    .select({ tours: sql<number>`count(*)::integer`, largestGroup: sql<number>`coalesce(max(${tours.groupMax}), 0)::integer` })
+    .select({
+      tours: sql<number>`count(*)::integer`,
+      smallestGroup: sql<number>`coalesce(min(${tours.groupMin}), 0)::integer`,
+      largestGroup: sql<number>`coalesce(max(${tours.groupMax}), 0)::integer`,
+    })
     .from(tours)
     .where(eq(tours.published, true));
-  return row ?? { tours: 0, largestGroup: 0 };
+  return row ?? { tours: 0, smallestGroup: 0, largestGroup: 0 };
 }
 
-/** Slugs and titles of all published tours by title, for a choice of tour. */
-export function tourTitles(db: Queryable, language: Language): Promise<{ slug: string; title: string }[]> {
+/** Slugs and titles of all published tours in the order of the language, for a choice of tour. */
+export async function tourTitles(db: Queryable, language: Language): Promise<{ slug: string; title: string }[]> {
   const title = inLanguage<string>(tourTranslations.title, english.tour.title);
-  return db
+  const rows = await db
     .select({ slug: tours.slug, title })
     .from(tours)
     .innerJoin(english.tour, ofTourInEnglish)
     .leftJoin(tourTranslations, ofTour(language))
     .where(eq(tours.published, true))
-    .orderBy(asc(title))
+    .orderBy(asc(tours.id))
     .limit(500);
+  const { compare } = new Intl.Collator(languageFacts[language].locale);
+  return rows.sort((a, b) => compare(a.title, b.title));
 }

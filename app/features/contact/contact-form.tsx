@@ -158,8 +158,7 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
         </div>
         {/* People do not see this field; programs that fill in forms do. */}
         <div className="honeypot" aria-hidden="true">
-          <label htmlFor={`${counterId}-website`}>Website</label>
-          <input id={`${counterId}-website`} name="website" tabIndex={-1} autoComplete="off" />
+          <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
         </div>
         <p className="text-sm text-muted">{t("form.privacy")}</p>
         <button className="button button-primary justify-self-start" disabled={sending} aria-busy={sending}>

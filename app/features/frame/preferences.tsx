@@ -3,10 +3,13 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
+import { keepLanguage } from "#app/i18n/language-choice.ts";
 import { barePath, languageFacts, languages, localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Flag } from "#app/ui/flag.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { knownSearch } from "#app/platform/http-cache.ts";
 import { currencies, type Currency } from "#app/values/money.ts";
 import type { FrameData } from "./frame-data.server.ts";
 
@@ -19,6 +22,7 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
   const id = useId();
+  const search = knownSearch(location.search);
   return (
     <div className="grid gap-5">
       <div>
@@ -26,12 +30,17 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
         <ul className="grid gap-1">
           {languages.map((code) => (
             <li key={code}>
+              {/* A new document: texts, fonts and formats are of one language from the first byte on. */}
               <Link
-                className="flex min-h-11 items-center gap-3 rounded-md bg-selected px-3 font-semibold"
-                to={localPath(code, barePath(location.pathname)) + location.search}
+                className="language-link"
+                to={localPath(code, barePath(location.pathname)) + search}
                 lang={code}
+                hrefLang={code}
                 aria-current={code === language ? "true" : undefined}
+                reloadDocument
+                onClick={() => keepLanguage(code)}
               >
+                <Flag language={code} />
                 <span className="text-xs uppercase text-muted">{code}</span>
                 {languageFacts[code].name}
               </Link>

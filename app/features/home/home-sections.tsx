@@ -10,11 +10,13 @@ import type { SearchTab } from "./search-address.ts";
 
 export function Hero({
   brand,
+  smallestGroup,
   largestGroup,
   tourCount,
   initialTab,
 }: {
   brand: FrameData["brand"];
+  smallestGroup: number;
   largestGroup: number;
   tourCount: number;
   initialTab: SearchTab;
@@ -46,7 +48,8 @@ export function Hero({
               <div className="flex flex-col-reverse">
                 <dd>{t("hero.group")}</dd>
                 <dt>
-                  2<i>–</i>
+                  {smallestGroup}
+                  <i>–</i>
                   {largestGroup}
                 </dt>
               </div>

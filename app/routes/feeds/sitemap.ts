@@ -1,7 +1,7 @@
 import { listPostSlugs } from "#app/features/blog/posts.server.ts";
 import { listSlugs } from "#app/features/catalogue/sitemap.server.ts";
 import { continents, tourCategories } from "#app/features/catalogue/catalogue-terms.ts";
-import { languages, localPath } from "#app/i18n/languages.ts";
+import { defaultLanguage, languages, localPath, type Language } from "#app/i18n/languages.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -18,12 +18,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...slugs.tours.map(({ slug, updatedAt }) => ({ path: `/tours/detail/${slug}`, changed: updatedAt })),
     ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changed: updatedAt })),
   ];
+  const address = (language: Language, path: string) => escapeXml(env.origin + localPath(language, path));
+  const alternatesOf = (path: string) =>
+    [...languages, "x-default" as const]
+      .map(
+        (language) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language === "x-default" ? defaultLanguage : language, path)}"/>`,
+      )
+      .join("");
   const urls = paths.flatMap(({ path, changed }) =>
     languages.map((language) => {
       const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : "";
-      return `<url><loc>${escapeXml(env.origin + localPath(language, path))}</loc>${lastmod}</url>`;
+      return `<url><loc>${address(language, path)}</loc>${lastmod}${alternatesOf(path)}</url>`;
     }),
   );
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" } });
 }

@@ -53,7 +53,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const frame = useFrame();
   return (
     <>
-      {frame ? <Hero brand={frame.brand} largestGroup={extent.largestGroup} tourCount={extent.tours} initialTab={initialTab} /> : null}
+      {frame ? (
+        <Hero
+          brand={frame.brand}
+          smallestGroup={extent.smallestGroup}
+          largestGroup={extent.largestGroup}
+          tourCount={extent.tours}
+          initialTab={initialTab}
+        />
+      ) : null}
       <PopularDestinations destinations={destinations} showAll={showAllDestinations} />
       <WhyChooseUs />
       <FeaturedTours tours={tours} />

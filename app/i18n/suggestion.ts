@@ -1,0 +1,41 @@
+/** Offering a visitor her own language, once and never by force. */
+import { keptLanguage } from "./language-choice.ts";
+import { languages, type Language } from "./languages.ts";
+
+const dismissedKey = "language-suggestion";
+
+/** In the offered language: whoever needs it reads it. */
+export const suggestionTexts: Record<Language, { text: string; go: string; dismiss: string }> = {
+  en: { text: "This page is also in English.", go: "Show in English", dismiss: "No, thank you" },
+  es: { text: "Esta página también está en español.", go: "Ver en español", dismiss: "No, gracias" },
+  fr: { text: "Cette page existe aussi en français.", go: "Voir en français", dismiss: "Non, merci" },
+  de: { text: "Diese Seite gibt es auch auf Deutsch.", go: "Auf Deutsch zeigen", dismiss: "Nein, danke" },
+  hi: { text: "यह पेज हिन्दी में भी है।", go: "हिन्दी में देखें", dismiss: "नहीं, धन्यवाद" },
+};
+
+/** The first language the browser asks for that we have; undefined where that is the one shown. */
+export function languageToSuggest(wanted: readonly string[], shown: Language): Language | undefined {
+  for (const tag of wanted) {
+    const language = languages.find((known) => tag.toLowerCase().split("-")[0] === known);
+    if (language) return language === shown ? undefined : language;
+  }
+  return undefined;
+}
+
+/** What to offer in this browser now: nothing after a choice or a refusal. */
+export function suggestionHere(shown: Language): Language | undefined {
+  try {
+    if (localStorage.getItem(dismissedKey)) return undefined;
+  } catch {
+    return undefined;
+  }
+  return keptLanguage() ? undefined : languageToSuggest(navigator.languages, shown);
+}
+
+export function refuseSuggestion(): void {
+  try {
+    localStorage.setItem(dismissedKey, "no");
+  } catch {
+    // Then it is offered again on the next page.
+  }
+}

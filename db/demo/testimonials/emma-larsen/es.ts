@@ -1,0 +1,6 @@
+import type { TestimonialText } from "#app/features/catalogue/catalogue-content.ts";
+
+export const es = {
+  country: "Reino Unido",
+  text: "El Serengeti con ella, seis y media, y Neema apagó el motor. Una leona pasó a sus tres cachorros al otro lado de la pista, uno por uno, a un brazo de distancia del parachoques. Nadie habló hasta el desayuno. Desde entonces lo cuento en todas las cenas.",
+} satisfies TestimonialText;
