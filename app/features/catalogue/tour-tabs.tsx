@@ -1,8 +1,7 @@
 import { Tabs } from "radix-ui";
-import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { useHydrated } from "#app/ui/hydrated.ts";
+import { TabLink } from "#app/ui/tab-link.tsx";
 import type { TourDetail, TourReview } from "./tour-detail.server.ts";
 import { TourDetails } from "./tour-details.tsx";
 import { tabsAnchor } from "./tour-head.tsx";
@@ -11,18 +10,12 @@ import { TourOverview } from "./tour-overview.tsx";
 import { tabQuery, tourTabOf, tourTabs, type TourTab } from "./tour-page.ts";
 import { TourReviews } from "./tour-reviews.tsx";
 
-/** With a modifier the browser opens the link elsewhere; a plain click is the tab's. */
-const keepHere = (event: MouseEvent) => {
-  if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault();
-};
-
 /**
  * The four tabs, tied to `?tab=`. All panels are in the page, so a change needs no request; it replaces the address,
  * so that Back leads to where the visitor came from and not through the tabs. Without JavaScript each tab is a link.
  */
 export function TourTabs({ tour, reviews }: { tour: TourDetail; reviews: TourReview[] }) {
   const { t } = useTranslation("tour");
-  const hydrated = useHydrated();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const panels: Record<TourTab, React.ReactNode> = {
@@ -39,15 +32,12 @@ export function TourTabs({ tour, reviews }: { tour: TourDetail; reviews: TourRev
     <Tabs.Root value={tourTabOf(params)} onValueChange={show} id={tabsAnchor}>
       <Tabs.List className="tab-list" aria-label={t("tabs.label")}>
         {tourTabs.map((name) => (
-          <Tabs.Trigger key={name} value={name} className="tab" asChild>
-            {/* Until the script runs nothing moves the focus among the tabs: each takes its own turn. */}
-            <a href={`${tabQuery(params, name)}#${tabsAnchor}`} type={undefined} onClick={keepHere} {...(hydrated ? {} : { tabIndex: 0 })}>
-              {t(`tabs.${name}`)}
-              {name === "reviews" && tour.reviewCount > 0 ? (
-                <span className="font-normal text-muted tabular-nums">{tour.reviewCount}</span>
-              ) : null}
-            </a>
-          </Tabs.Trigger>
+          <TabLink key={name} value={name} href={`${tabQuery(params, name)}#${tabsAnchor}`}>
+            {t(`tabs.${name}`)}
+            {name === "reviews" && tour.reviewCount > 0 ? (
+              <span className="font-normal text-muted tabular-nums">{tour.reviewCount}</span>
+            ) : null}
+          </TabLink>
         ))}
       </Tabs.List>
       {tourTabs.map((name) => (

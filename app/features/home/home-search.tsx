@@ -7,19 +7,25 @@ import { activities, searchDurations, seasonNames } from "#app/features/catalogu
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { TabLink } from "#app/ui/tab-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { isSearchTab, searchAddress, searchTabs, type SearchTab } from "./search-address.ts";
 
 const icons = { destination: MapPin, activity: Compass, duration: Hourglass };
 
-function SelectField({ name, label, icon: Icon, children }: { name: string; label: string; icon: typeof MapPin; children: ReactNode }) {
+/** What was chosen in a tab's fields, by their names; it is there again when the visitor comes back to the tab. */
+type Chosen = Record<string, string>;
+
+type SelectProps = { name: string; label: string; icon: typeof MapPin; chosen: Chosen; children: ReactNode };
+
+function SelectField({ name, label, icon: Icon, chosen, children }: SelectProps) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="input">
         <Icon className="icon" aria-hidden="true" />
-        <select id={id} name={name}>
+        <select id={id} name={name} defaultValue={chosen[name]}>
           {children}
         </select>
         <ChevronDown className="icon" aria-hidden="true" />
@@ -28,10 +34,10 @@ function SelectField({ name, label, icon: Icon, children }: { name: string; labe
   );
 }
 
-function WhenField() {
+function WhenField({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation(["home", "common"]);
   return (
-    <SelectField name="when" label={t("search.when")} icon={CalendarDays}>
+    <SelectField name="when" label={t("search.when")} icon={CalendarDays} chosen={chosen}>
       {(["anytime", ...seasonNames] as const).map((season) => (
         <option key={season} value={season}>
           {t(`common:seasons.${season}`)}
@@ -41,12 +47,12 @@ function WhenField() {
   );
 }
 
-function CriterionField({ tab }: { tab: SearchTab }) {
+function CriterionField({ tab, chosen }: { tab: SearchTab; chosen: Chosen }) {
   const { t } = useTranslation(["home", "common"]);
   const id = useId();
   if (tab === "activity") {
     return (
-      <SelectField name="activity" label={t("search.activity")} icon={Compass}>
+      <SelectField name="activity" label={t("search.activity")} icon={Compass} chosen={chosen}>
         {(["any", ...activities] as const).map((activity) => (
           <option key={activity} value={activity}>
             {t(`search.activities.${activity}`)}
@@ -57,7 +63,7 @@ function CriterionField({ tab }: { tab: SearchTab }) {
   }
   if (tab === "duration") {
     return (
-      <SelectField name="duration" label={t("search.duration")} icon={Hourglass}>
+      <SelectField name="duration" label={t("search.duration")} icon={Hourglass} chosen={chosen}>
         {(["any", ...searchDurations] as const).map((duration) => (
           <option key={duration} value={duration}>
             {t(`search.durations.${duration}`)}
@@ -75,6 +81,7 @@ function CriterionField({ tab }: { tab: SearchTab }) {
           id={id}
           name="keyword"
           type="search"
+          defaultValue={chosen.keyword}
           placeholder={t("search.wherePlaceholder")}
           maxLength={200}
           required
@@ -89,6 +96,7 @@ function CriterionField({ tab }: { tab: SearchTab }) {
 export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; tourCount: number }) {
   const { t } = useTranslation(["home", "common"]);
   const [tab, setTab] = useState(initialTab);
+  const [chosen, setChosen] = useState<Partial<Record<SearchTab, Chosen>>>({});
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const language = useLanguage();
@@ -100,6 +108,11 @@ export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; t
     if (address) void navigate(localPath(language, address));
     else showToast({ kind: "problem", title: t("search.neededTitle"), text: t("search.neededText") });
   };
+  const keep = ({ target }: { target: EventTarget }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const { name, value } = target;
+    setChosen((before) => ({ ...before, [tab]: { ...before[tab], [name]: value } }));
+  };
   return (
     <Tabs.Root value={tab} onValueChange={(value) => isSearchTab(value) && setTab(value)} className="search-ticket" id="search">
       <form
@@ -108,6 +121,7 @@ export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; t
         aria-label={t("search.label")}
         action={localPath(language, "/tours")}
         onSubmit={search}
+        onChange={keep}
         noValidate={hydrated}
       >
         <div className="search-ticket-main">
@@ -115,13 +129,10 @@ export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; t
             {searchTabs.map((name) => {
               const Icon = icons[name];
               return (
-                <Tabs.Trigger key={name} value={name} className="tab" asChild>
-                  {/* Without JavaScript the tab is a link to this page with that tab open. */}
-                  <a href={`?search=${name}#search`} onClick={(event) => event.preventDefault()}>
-                    <Icon className="icon icon-small" aria-hidden="true" />
-                    {labels[name]}
-                  </a>
-                </Tabs.Trigger>
+                <TabLink key={name} value={name} href={`?search=${name}#search`}>
+                  <Icon className="icon icon-small" aria-hidden="true" />
+                  {labels[name]}
+                </TabLink>
               );
             })}
           </Tabs.List>
@@ -129,8 +140,8 @@ export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; t
             <Tabs.Content key={name} value={name} className="search-ticket-fields data-[state=inactive]:hidden" tabIndex={-1}>
               {name === tab ? (
                 <>
-                  <CriterionField tab={name} />
-                  <WhenField />
+                  <CriterionField tab={name} chosen={chosen[name] ?? {}} />
+                  <WhenField chosen={chosen[name] ?? {}} />
                 </>
               ) : null}
             </Tabs.Content>
