@@ -1,7 +1,6 @@
-import { Tabs } from "radix-ui";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { TabLink } from "#app/ui/tab-link.tsx";
+import { TabList, TabPanel } from "#app/ui/tabs.tsx";
 import type { TourDetail, TourReview } from "./tour-detail.server.ts";
 import { TourDetails } from "./tour-details.tsx";
 import { tabsAnchor } from "./tour-head.tsx";
@@ -24,27 +23,28 @@ export function TourTabs({ tour, reviews }: { tour: TourDetail; reviews: TourRev
     details: <TourDetails tour={tour} />,
     reviews: <TourReviews tour={tour} reviews={reviews} />,
   };
-  const show = (tab: string) => {
-    const known = tourTabs.find((name) => name === tab);
-    if (known) void navigate({ search: tabQuery(params, known) }, { replace: true, preventScrollReset: true });
-  };
+  const show = (tab: TourTab) => void navigate({ search: tabQuery(params, tab) }, { replace: true, preventScrollReset: true });
+  const chosen = tourTabOf(params);
+  const tabs = tourTabs.map((name) => ({
+    value: name,
+    href: `${tabQuery(params, name)}#${tabsAnchor}`,
+    label: (
+      <>
+        {t(`tabs.${name}`)}
+        {name === "reviews" && tour.reviewCount > 0 ? (
+          <span className="font-normal text-muted tabular-nums">{tour.reviewCount}</span>
+        ) : null}
+      </>
+    ),
+  }));
   return (
-    <Tabs.Root value={tourTabOf(params)} onValueChange={show} id={tabsAnchor}>
-      <Tabs.List className="tab-list" aria-label={t("tabs.label")}>
-        {tourTabs.map((name) => (
-          <TabLink key={name} value={name} href={`${tabQuery(params, name)}#${tabsAnchor}`}>
-            {t(`tabs.${name}`)}
-            {name === "reviews" && tour.reviewCount > 0 ? (
-              <span className="font-normal text-muted tabular-nums">{tour.reviewCount}</span>
-            ) : null}
-          </TabLink>
-        ))}
-      </Tabs.List>
+    <div id={tabsAnchor}>
+      <TabList id={tabsAnchor} label={t("tabs.label")} tabs={tabs} chosen={chosen} onChoose={show} />
       {tourTabs.map((name) => (
-        <Tabs.Content key={name} value={name} forceMount className="tour-panel data-[state=inactive]:hidden">
+        <TabPanel key={name} id={tabsAnchor} value={name} chosen={chosen} className="tour-panel">
           {panels[name]}
-        </Tabs.Content>
+        </TabPanel>
       ))}
-    </Tabs.Root>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { ChevronDown, CalendarDays, Compass, Hourglass, MapPin, Search } from "lucide-react";
-import { Tabs } from "radix-ui";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -7,9 +6,9 @@ import { activities, searchDurations, seasonNames } from "#app/features/catalogu
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { TabLink } from "#app/ui/tab-link.tsx";
+import { TabList, TabPanel } from "#app/ui/tabs.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { isSearchTab, searchAddress, searchTabs, type SearchTab } from "./search-address.ts";
+import { searchAddress, searchTabs, type SearchTab } from "./search-address.ts";
 
 const icons = { destination: MapPin, activity: Compass, duration: Hourglass };
 
@@ -113,8 +112,21 @@ export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; t
     const { name, value } = target;
     setChosen((before) => ({ ...before, [tab]: { ...before[tab], [name]: value } }));
   };
+  const tabs = searchTabs.map((name) => {
+    const Icon = icons[name];
+    return {
+      value: name,
+      href: `?search=${name}#search`,
+      label: (
+        <>
+          <Icon className="icon icon-small" aria-hidden="true" />
+          {labels[name]}
+        </>
+      ),
+    };
+  });
   return (
-    <Tabs.Root value={tab} onValueChange={(value) => isSearchTab(value) && setTab(value)} className="search-ticket" id="search">
+    <div className="search-ticket" id="search">
       <form
         className="search-ticket-card"
         role="search"
@@ -125,26 +137,16 @@ export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; t
         noValidate={hydrated}
       >
         <div className="search-ticket-main">
-          <Tabs.List className="tab-list" aria-label={t("search.label")}>
-            {searchTabs.map((name) => {
-              const Icon = icons[name];
-              return (
-                <TabLink key={name} value={name} href={`?search=${name}#search`}>
-                  <Icon className="icon icon-small" aria-hidden="true" />
-                  {labels[name]}
-                </TabLink>
-              );
-            })}
-          </Tabs.List>
+          <TabList id="search" label={t("search.label")} tabs={tabs} chosen={tab} onChoose={setTab} />
           {searchTabs.map((name) => (
-            <Tabs.Content key={name} value={name} className="search-ticket-fields data-[state=inactive]:hidden" tabIndex={-1}>
+            <TabPanel key={name} id="search" value={name} chosen={tab} className="search-ticket-fields">
               {name === tab ? (
                 <>
                   <CriterionField tab={name} chosen={chosen[name] ?? {}} />
                   <WhenField chosen={chosen[name] ?? {}} />
                 </>
               ) : null}
-            </Tabs.Content>
+            </TabPanel>
           ))}
         </div>
         <div className="search-ticket-stub" data-theme="light">
@@ -153,6 +155,6 @@ export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; t
           <button className="button button-primary button-wide">{t("search.submit")}</button>
         </div>
       </form>
-    </Tabs.Root>
+    </div>
   );
 }
