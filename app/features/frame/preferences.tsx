@@ -19,6 +19,8 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
   const id = useId();
+  // Written anew: the server and the browser may spell the same query in two ways (`+` and `%20`).
+  const query = new URLSearchParams(location.search).toString();
   return (
     <div className="grid gap-5">
       <div>
@@ -28,7 +30,7 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
             <li key={code}>
               <Link
                 className="flex min-h-11 items-center gap-3 rounded-md bg-selected px-3 font-semibold"
-                to={localPath(code, barePath(location.pathname)) + location.search}
+                to={localPath(code, barePath(location.pathname)) + (query && `?${query}`)}
                 lang={code}
                 aria-current={code === language ? "true" : undefined}
               >
@@ -51,7 +53,8 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
         {hydrated ? <input type="hidden" name="returnTo" value={location.pathname + location.search} /> : null}
         <div className="flex gap-2">
           <div className="input">
-            <select id={id} name="currency" defaultValue={frame.currency} key={frame.currency}>
+            {/* Not remounted by the answer: whoever chooses with the keyboard keeps the focus. */}
+            <select id={id} name="currency" defaultValue={frame.currency} autoComplete="off">
               {currencies.map((currency) => (
                 <option key={currency} value={currency}>
                   {currency} · {formats.currencyName(currency)}
