@@ -38,6 +38,16 @@ export function formatsFor(language: Language) {
         .formatToParts()
         .find((part) => part.type === "timeZoneName")?.value ?? timeZone,
     countryName: (country: string) => new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country,
+    /** A time such as 09:00 as people say it: 9am in English. */
+    clockTime: (time: string) =>
+      new Intl.DateTimeFormat(locale, {
+        hour: "numeric",
+        minute: time.endsWith(":00") ? undefined : "2-digit",
+        hour12: language === "en" ? true : undefined,
+        timeZone: "UTC",
+      })
+        .format(new Date(`2024-01-01T${time}:00Z`))
+        .replace(/\s(?=[ap]m$)/, ""),
     /** ISO weekday, 1 Monday to 7 Sunday. */
     weekday: (weekday: number) =>
       dateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, weekday))),

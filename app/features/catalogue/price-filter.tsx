@@ -25,6 +25,7 @@ export function PriceFilter({ min, max, viewer, onChange }: Props) {
   const id = useId();
   // What is being dragged counts until the list has it; then the list's own bounds do.
   const [draft, setDraft] = useState({ of: { min, max }, min, max });
+  const [typed, setTyped] = useState<{ min?: string; max?: string }>({});
   const bounds = draft.of.min === min && draft.of.max === max ? draft : { min, max };
   const usd = (value: number) => formats.money(value, "USD");
   const shown = (value: number) => formats.money(roundHalfUp(value * rateOf(viewer.currency, viewer.rates)), viewer.currency);
@@ -41,6 +42,16 @@ export function PriceFilter({ min, max, viewer, onChange }: Props) {
   };
   const commit = () => {
     if (bounds.min !== min || bounds.max !== max) onChange({ min: bounds.min, max: bounds.max });
+  };
+  /** A number field was left or sent: the two ends change places when they have crossed. */
+  const enter = (end: "min" | "max") => {
+    const value = Number(typed[end]?.trim() || Number.NaN);
+    setTyped({});
+    if (Number.isNaN(value)) return;
+    const next = { ...bounds, [end]: clamp(value) };
+    const ordered = { min: Math.min(next.min, next.max), max: Math.max(next.min, next.max) };
+    setDraft({ of: { min, max }, ...ordered });
+    if (ordered.min !== min || ordered.max !== max) onChange(ordered);
   };
   const percent = (value: number) => `${(value / priceRange.max) * 100}%`;
   const ends = [
@@ -83,18 +94,13 @@ export function PriceFilter({ min, max, viewer, onChange }: Props) {
                 inputMode="numeric"
                 {...priceRange}
                 step={1}
-                key={bounds[end]}
-                defaultValue={bounds[end]}
-                onBlur={(event) => {
-                  const value = event.currentTarget.valueAsNumber;
-                  if (Number.isNaN(value) || value === bounds[end]) return;
-                  const next = { min: bounds.min, max: bounds.max, [end]: clamp(value) };
-                  onChange({ min: Math.min(next.min, next.max), max: Math.max(next.min, next.max) });
-                }}
+                value={typed[end] ?? bounds[end]}
+                onChange={(event) => setTyped({ ...typed, [end]: event.currentTarget.value })}
+                onBlur={() => enter(end)}
                 onKeyDown={(event) => {
                   if (event.key !== "Enter") return;
                   event.preventDefault();
-                  event.currentTarget.blur();
+                  enter(end);
                 }}
               />
             </div>

@@ -16,7 +16,7 @@ export function PriceFrom({ price }: { price: ShownPrice }) {
             {formats.money(price.base, price.currency)}
           </s>
         ) : null}
-      </small>
+      </small>{" "}
       <b>{formats.money(price.price, price.currency)}</b>
     </p>
   );
@@ -26,7 +26,8 @@ export function PriceFrom({ price }: { price: ShownPrice }) {
 export function SaveStamp({ percent, className = "" }: { percent: number; className?: string }) {
   const { t } = useTranslation();
   return (
-    <span className={`stamp ${className}`} role="img" aria-label={t("tour.savePercent", { percent })}>
+    <span className={`stamp ${className}`}>
+      <span className="sr-only">{t("tour.savePercent", { percent })}</span>
       <span aria-hidden="true">{t("tour.save")}</span>
       <b aria-hidden="true">{percent}%</b>
     </span>

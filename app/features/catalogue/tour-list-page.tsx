@@ -15,7 +15,7 @@ import { FilterSheet } from "./filter-sheet.tsx";
 import { FilterFields } from "./tour-filter-fields.tsx";
 import { TourTicket } from "./tour-card.tsx";
 import type { TourList } from "./tour-list.server.ts";
-import { activeFilters, isKnownCategory, sortOrders, tourListPath, type TourFilters } from "./tour-search.ts";
+import { activeFilters, isKnownCategory, sortOrders, tourListPath, type SortOrder, type TourFilters } from "./tour-search.ts";
 import { useListForm } from "./use-list-form.ts";
 
 export type TourListView = {
@@ -26,7 +26,7 @@ export type TourListView = {
   categoryPath: string | undefined;
 };
 
-function SortField({ filters }: { filters: TourFilters }) {
+function SortField({ sort, onChoose }: { sort: SortOrder; onChoose: (sort: SortOrder) => void }) {
   const { t } = useTranslation("tours");
   const id = useId();
   return (
@@ -35,7 +35,12 @@ function SortField({ filters }: { filters: TourFilters }) {
         {t("sortBy")}
       </label>
       <div className="input">
-        <select id={id} name="sort" defaultValue={filters.sort} key={filters.sort}>
+        <select
+          id={id}
+          name="sort"
+          value={sort}
+          onChange={({ currentTarget }) => onChoose(sortOrders.find((order) => order === currentTarget.value) ?? sort)}
+        >
           {sortOrders.map((order) => (
             <option key={order} value={order}>
               {t(`sorts.${order}`)}
@@ -64,7 +69,7 @@ function NothingFound({ ofCategory }: { ofCategory: boolean }) {
 /** The list of tours with its filters. One GET form holds them all, so it works without JavaScript; with it, a change is a navigation. */
 export function TourListPage({ list, filters, viewer, categoryPath }: TourListView) {
   const { t } = useTranslation(["tours", "common"]);
-  const { formProps, change } = useListForm(filters, categoryPath);
+  const { formProps, change, asked } = useListForm(filters, categoryPath);
   const [sheetOpen, setSheetOpen] = useState(false);
   const hydrated = useHydrated();
   const busy = useNavigation().state === "loading";
@@ -73,8 +78,8 @@ export function TourListPage({ list, filters, viewer, categoryPath }: TourListVi
   const categoryName = known ? t(`common:categories.${filters.category as "Luxury"}`) : filters.category;
   const heading = categoryPath === undefined ? t("title") : t("titleOf", { category: categoryName });
   const { total } = list.facets;
-  const active = activeFilters(filters).filter((name) => name !== "category" || categoryPath === undefined);
-  const fields = { filters, facets: list.facets, viewer };
+  const active = activeFilters(asked.filters).filter((name) => name !== "category" || asked.categoryPath === undefined);
+  const fields = { filters: asked.filters, facets: list.facets, viewer };
   return (
     <div className="page-width pb-section">
       <div className="page-head">
@@ -108,27 +113,26 @@ export function TourListPage({ list, filters, viewer, categoryPath }: TourListVi
             placeholder={t("searchPlaceholder")}
             submit={t("submit")}
           />
-          <SortField filters={filters} />
+          <SortField sort={asked.filters.sort} onChoose={(sort) => change({ sort })} />
         </div>
         <CategoryButtons
-          filters={filters}
+          filters={asked.filters}
           counts={list.facets.categories}
-          categoryPath={categoryPath}
+          categoryPath={asked.categoryPath}
           onChoose={(category) => change({ category })}
         />
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          {hydrated ? (
-            <button
-              type="button"
-              className="button button-secondary button-small lg:hidden"
-              aria-haspopup="dialog"
-              onClick={() => setSheetOpen(true)}
-            >
-              <SlidersHorizontal className="icon icon-small" aria-hidden="true" />
-              {active.length > 0 ? t("filters.openCount", { count: active.length }) : t("filters.open")}
-            </button>
-          ) : null}
-          <ActiveFilters filters={filters} active={active} categoryPath={categoryPath} />
+          <button
+            type="button"
+            className="button button-secondary button-small needs-script lg:hidden"
+            data-ready={hydrated ? "" : undefined}
+            aria-haspopup="dialog"
+            onClick={() => setSheetOpen(true)}
+          >
+            <SlidersHorizontal className="icon icon-small" aria-hidden="true" />
+            {active.length > 0 ? t("filters.openCount", { count: active.length }) : t("filters.open")}
+          </button>
+          <ActiveFilters filters={asked.filters} active={active} categoryPath={asked.categoryPath} />
         </div>
         <div className="list-layout">
           <aside className="filter-sidebar" aria-label={t("filters.label")}>

@@ -1,8 +1,6 @@
-import { Tabs } from "radix-ui";
-import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { useHydrated } from "#app/ui/hydrated.ts";
+import { TabList, TabPanel } from "#app/ui/tabs.tsx";
 import type { TourDetail, TourReview } from "./tour-detail.server.ts";
 import { TourDetails } from "./tour-details.tsx";
 import { tabsAnchor } from "./tour-head.tsx";
@@ -11,18 +9,12 @@ import { TourOverview } from "./tour-overview.tsx";
 import { tabQuery, tourTabOf, tourTabs, type TourTab } from "./tour-page.ts";
 import { TourReviews } from "./tour-reviews.tsx";
 
-/** With a modifier the browser opens the link elsewhere; a plain click is the tab's. */
-const keepHere = (event: MouseEvent) => {
-  if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault();
-};
-
 /**
  * The four tabs, tied to `?tab=`. All panels are in the page, so a change needs no request; it replaces the address,
  * so that Back leads to where the visitor came from and not through the tabs. Without JavaScript each tab is a link.
  */
 export function TourTabs({ tour, reviews }: { tour: TourDetail; reviews: TourReview[] }) {
   const { t } = useTranslation("tour");
-  const hydrated = useHydrated();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const panels: Record<TourTab, React.ReactNode> = {
@@ -31,30 +23,28 @@ export function TourTabs({ tour, reviews }: { tour: TourDetail; reviews: TourRev
     details: <TourDetails tour={tour} />,
     reviews: <TourReviews tour={tour} reviews={reviews} />,
   };
-  const show = (tab: string) => {
-    const known = tourTabs.find((name) => name === tab);
-    if (known) void navigate({ search: tabQuery(params, known) }, { replace: true, preventScrollReset: true });
-  };
+  const show = (tab: TourTab) => void navigate({ search: tabQuery(params, tab) }, { replace: true, preventScrollReset: true });
+  const chosen = tourTabOf(params);
+  const tabs = tourTabs.map((name) => ({
+    value: name,
+    href: `${tabQuery(params, name)}#${tabsAnchor}`,
+    label: (
+      <>
+        {t(`tabs.${name}`)}
+        {name === "reviews" && tour.reviewCount > 0 ? (
+          <span className="font-normal text-muted tabular-nums">{tour.reviewCount}</span>
+        ) : null}
+      </>
+    ),
+  }));
   return (
-    <Tabs.Root value={tourTabOf(params)} onValueChange={show} id={tabsAnchor}>
-      <Tabs.List className="tab-list" aria-label={t("tabs.label")}>
-        {tourTabs.map((name) => (
-          <Tabs.Trigger key={name} value={name} className="tab" asChild>
-            {/* Until the script runs nothing moves the focus among the tabs: each takes its own turn. */}
-            <a href={`${tabQuery(params, name)}#${tabsAnchor}`} type={undefined} onClick={keepHere} {...(hydrated ? {} : { tabIndex: 0 })}>
-              {t(`tabs.${name}`)}
-              {name === "reviews" && tour.reviewCount > 0 ? (
-                <span className="font-normal text-muted tabular-nums">{tour.reviewCount}</span>
-              ) : null}
-            </a>
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+    <div id={tabsAnchor}>
+      <TabList id={tabsAnchor} label={t("tabs.label")} tabs={tabs} chosen={chosen} onChoose={show} />
       {tourTabs.map((name) => (
-        <Tabs.Content key={name} value={name} forceMount className="tour-panel data-[state=inactive]:hidden">
+        <TabPanel key={name} id={tabsAnchor} value={name} chosen={chosen} className="tour-panel">
           {panels[name]}
-        </Tabs.Content>
+        </TabPanel>
       ))}
-    </Tabs.Root>
+    </div>
   );
 }

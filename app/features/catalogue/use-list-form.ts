@@ -1,30 +1,41 @@
-import { useEffect, useRef, type ChangeEvent, type FormEvent } from "react";
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
-import { readTourFilters, tourListPath, type TourFilters } from "./tour-search.ts";
+import { tourListPath, type TourFilters } from "./tour-search.ts";
 
 const typingPauseMs = 350;
 
-/** Turns a change of the list's form into the address of the list that was asked for. */
+type Asked = { filters: TourFilters; categoryPath: string | undefined };
+
+/**
+ * Turns a change of the list's form into the address of the list that was asked for. `asked` is what the form shows: until
+ * the list of a change arrives, the change, so that a second one adds to it.
+ */
 export function useListForm(filters: TourFilters, categoryPath: string | undefined) {
   const navigate = useNavigate();
   const language = useLanguage();
+  const [draft, setDraft] = useState<Asked & { instead: TourFilters }>();
+  const asked: Asked = draft?.instead === filters ? draft : { filters, categoryPath };
+  const typed = useRef<string>(undefined);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   const go = (next: TourFilters, { replace = false } = {}) => {
     clearTimeout(waiting.current);
+    typed.current = undefined;
     // A category chosen on a category's page leads to that category's own page.
     const path =
-      categoryPath === undefined || next.category === filters.category
-        ? categoryPath
+      asked.categoryPath === undefined || next.category === asked.filters.category
+        ? asked.categoryPath
         : next.category === "All"
           ? undefined
           : next.category.toLowerCase();
+    setDraft({ filters: { ...next, page: 1 }, categoryPath: path, instead: filters });
     void navigate(localPath(language, tourListPath({ ...next, page: 1 }, path)), { preventScrollReset: true, replace });
   };
-  const change = (part: Partial<TourFilters>) => go({ ...filters, ...part });
+  // What was typed a moment ago and still waits goes along with what is changed now.
+  const change = (part: Partial<TourFilters>) => go({ ...asked.filters, keyword: typed.current ?? asked.filters.keyword, ...part });
   const keywordOf = (form: HTMLFormElement) => {
     const keyword = new FormData(form).get("keyword");
     return typeof keyword === "string" ? keyword : "";
@@ -39,14 +50,14 @@ export function useListForm(filters: TourFilters, categoryPath: string | undefin
     onChange: (event: ChangeEvent<HTMLFormElement> | FormEvent<HTMLFormElement>) => {
       const field: unknown = event.target;
       const form = event.currentTarget;
-      if (field instanceof HTMLSelectElement && field.name === "sort")
-        change({ sort: readTourFilters(new URLSearchParams({ sort: field.value })).sort });
       if (field instanceof HTMLInputElement && field.name === "keyword") {
         // While somebody types, the list follows after a pause and Back does not stop at every letter.
         clearTimeout(waiting.current);
-        waiting.current = setTimeout(() => go({ ...filters, keyword: keywordOf(form).trim() }, { replace: true }), typingPauseMs);
+        const keyword = keywordOf(form).trim();
+        typed.current = keyword;
+        waiting.current = setTimeout(() => go({ ...asked.filters, keyword }, { replace: true }), typingPauseMs);
       }
     },
   };
-  return { formProps, change };
+  return { formProps, change, asked };
 }

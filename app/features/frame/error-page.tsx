@@ -8,6 +8,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 export function ErrorPage({ status }: { status: number }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  // Written anew: the server and the browser may spell the same query in two ways.
+  const query = new URLSearchParams(search).toString();
   const { errorId, unavailable } = usePageFacts();
   const [title, text] =
     status === 405
@@ -23,7 +25,7 @@ export function ErrorPage({ status }: { status: number }) {
         {errorId ? <p className="text-sm text-muted tabular-nums">{t("error.reference", { id: errorId })}</p> : null}
         <div className="flex flex-wrap justify-center gap-3">
           {/* A plain link to this very address: a new document, and so a new try. */}
-          <a className="button button-secondary" href={pathname + search}>
+          <a className="button button-secondary" href={pathname + (query && `?${query}`)}>
             {t("error.retry")}
           </a>
           <LocalLink className="button button-ghost" to="/" reloadDocument>

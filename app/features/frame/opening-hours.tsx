@@ -6,11 +6,14 @@ import type { FrameData } from "./frame-data.server.ts";
 export function OpeningHours({ periods }: { periods: FrameData["hours"] }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  return periods.map(({ from, to, opens, closes }) => (
-    <span className="block" key={from}>
-      {from === to
-        ? t("hours.day", { day: formats.weekday(from), opens, closes })
-        : t("hours.period", { from: formats.weekday(from), to: formats.weekday(to), opens, closes })}
-    </span>
-  ));
+  return periods.map(({ from, to, opens, closes }) => {
+    const times = { opens: formats.clockTime(opens), closes: formats.clockTime(closes) };
+    return (
+      <span className="block" key={from}>
+        {from === to
+          ? t("hours.day", { day: formats.weekday(from), ...times })
+          : t("hours.period", { from: formats.weekday(from), to: formats.weekday(to), ...times })}
+      </span>
+    );
+  });
 }

@@ -60,7 +60,8 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
         {hydrated ? <input type="hidden" name="returnTo" value={location.pathname + location.search} /> : null}
         <div className="flex gap-2">
           <div className="input">
-            <select id={id} name="currency" defaultValue={frame.currency} key={frame.currency}>
+            {/* Not remounted by the answer: whoever chooses with the keyboard keeps the focus. */}
+            <select id={id} name="currency" defaultValue={frame.currency} autoComplete="off">
               {currencies.map((currency) => (
                 <option key={currency} value={currency}>
                   {currency} · {formats.currencyName(currency)}

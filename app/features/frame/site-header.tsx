@@ -67,13 +67,14 @@ function TopBar({ frame }: { frame: FrameData }) {
   );
 }
 
+/** Contact bar and navigation, one banner. It has no box of its own: the bar scrolls away and the navigation stays for the whole page. */
 export function SiteHeader({ frame }: { frame: FrameData | undefined }) {
   const { t } = useTranslation();
   const hidden = useScrollingDown();
   return (
-    <>
+    <header className="contents">
       {frame ? <TopBar frame={frame} /> : null}
-      <header className="site-header" data-hidden={hidden ? "" : undefined}>
+      <div className="site-header" data-hidden={hidden ? "" : undefined}>
         <div className="page-width">
           <LocalLink className="logo" to="/" aria-label={t("homeLink")}>
             <Logo />
@@ -122,7 +123,7 @@ export function SiteHeader({ frame }: { frame: FrameData | undefined }) {
             <MobileMenu frame={frame} />
           </div>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

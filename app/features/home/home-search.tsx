@@ -1,5 +1,4 @@
 import { ChevronDown, CalendarDays, Compass, Hourglass, MapPin, Search } from "lucide-react";
-import { Tabs } from "radix-ui";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -7,19 +6,25 @@ import { activities, searchDurations, seasonNames } from "#app/features/catalogu
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { TabList, TabPanel } from "#app/ui/tabs.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { isSearchTab, searchAddress, searchTabs, type SearchTab } from "./search-address.ts";
+import { searchAddress, searchTabs, type SearchTab } from "./search-address.ts";
 
 const icons = { destination: MapPin, activity: Compass, duration: Hourglass };
 
-function SelectField({ name, label, icon: Icon, children }: { name: string; label: string; icon: typeof MapPin; children: ReactNode }) {
+/** What was chosen in a tab's fields, by their names; it is there again when the visitor comes back to the tab. */
+type Chosen = Record<string, string>;
+
+type SelectProps = { name: string; label: string; icon: typeof MapPin; chosen: Chosen; children: ReactNode };
+
+function SelectField({ name, label, icon: Icon, chosen, children }: SelectProps) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="input">
         <Icon className="icon" aria-hidden="true" />
-        <select id={id} name={name}>
+        <select id={id} name={name} defaultValue={chosen[name]}>
           {children}
         </select>
         <ChevronDown className="icon" aria-hidden="true" />
@@ -28,10 +33,10 @@ function SelectField({ name, label, icon: Icon, children }: { name: string; labe
   );
 }
 
-function WhenField() {
+function WhenField({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation(["home", "common"]);
   return (
-    <SelectField name="when" label={t("search.when")} icon={CalendarDays}>
+    <SelectField name="when" label={t("search.when")} icon={CalendarDays} chosen={chosen}>
       {(["anytime", ...seasonNames] as const).map((season) => (
         <option key={season} value={season}>
           {t(`common:seasons.${season}`)}
@@ -41,12 +46,12 @@ function WhenField() {
   );
 }
 
-function CriterionField({ tab }: { tab: SearchTab }) {
+function CriterionField({ tab, chosen }: { tab: SearchTab; chosen: Chosen }) {
   const { t } = useTranslation(["home", "common"]);
   const id = useId();
   if (tab === "activity") {
     return (
-      <SelectField name="activity" label={t("search.activity")} icon={Compass}>
+      <SelectField name="activity" label={t("search.activity")} icon={Compass} chosen={chosen}>
         {(["any", ...activities] as const).map((activity) => (
           <option key={activity} value={activity}>
             {t(`search.activities.${activity}`)}
@@ -57,7 +62,7 @@ function CriterionField({ tab }: { tab: SearchTab }) {
   }
   if (tab === "duration") {
     return (
-      <SelectField name="duration" label={t("search.duration")} icon={Hourglass}>
+      <SelectField name="duration" label={t("search.duration")} icon={Hourglass} chosen={chosen}>
         {(["any", ...searchDurations] as const).map((duration) => (
           <option key={duration} value={duration}>
             {t(`search.durations.${duration}`)}
@@ -75,6 +80,7 @@ function CriterionField({ tab }: { tab: SearchTab }) {
           id={id}
           name="keyword"
           type="search"
+          defaultValue={chosen.keyword}
           placeholder={t("search.wherePlaceholder")}
           maxLength={200}
           required
@@ -89,6 +95,7 @@ function CriterionField({ tab }: { tab: SearchTab }) {
 export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; tourCount: number }) {
   const { t } = useTranslation(["home", "common"]);
   const [tab, setTab] = useState(initialTab);
+  const [chosen, setChosen] = useState<Partial<Record<SearchTab, Chosen>>>({});
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const language = useLanguage();
@@ -100,40 +107,46 @@ export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; t
     if (address) void navigate(localPath(language, address));
     else showToast({ kind: "problem", title: t("search.neededTitle"), text: t("search.neededText") });
   };
+  const keep = ({ target }: { target: EventTarget }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const { name, value } = target;
+    setChosen((before) => ({ ...before, [tab]: { ...before[tab], [name]: value } }));
+  };
+  const tabs = searchTabs.map((name) => {
+    const Icon = icons[name];
+    return {
+      value: name,
+      href: `?search=${name}#search`,
+      label: (
+        <>
+          <Icon className="icon icon-small" aria-hidden="true" />
+          {labels[name]}
+        </>
+      ),
+    };
+  });
   return (
-    <Tabs.Root value={tab} onValueChange={(value) => isSearchTab(value) && setTab(value)} className="search-ticket" id="search">
+    <div className="search-ticket" id="search">
       <form
         className="search-ticket-card"
         role="search"
         aria-label={t("search.label")}
         action={localPath(language, "/tours")}
         onSubmit={search}
+        onChange={keep}
         noValidate={hydrated}
       >
         <div className="search-ticket-main">
-          <Tabs.List className="tab-list" aria-label={t("search.label")}>
-            {searchTabs.map((name) => {
-              const Icon = icons[name];
-              return (
-                <Tabs.Trigger key={name} value={name} className="tab" asChild>
-                  {/* Without JavaScript the tab is a link to this page with that tab open. */}
-                  <a href={`?search=${name}#search`} onClick={(event) => event.preventDefault()}>
-                    <Icon className="icon icon-small" aria-hidden="true" />
-                    {labels[name]}
-                  </a>
-                </Tabs.Trigger>
-              );
-            })}
-          </Tabs.List>
+          <TabList id="search" label={t("search.label")} tabs={tabs} chosen={tab} onChoose={setTab} />
           {searchTabs.map((name) => (
-            <Tabs.Content key={name} value={name} className="search-ticket-fields data-[state=inactive]:hidden" tabIndex={-1}>
+            <TabPanel key={name} id="search" value={name} chosen={tab} className="search-ticket-fields">
               {name === tab ? (
                 <>
-                  <CriterionField tab={name} />
-                  <WhenField />
+                  <CriterionField tab={name} chosen={chosen[name] ?? {}} />
+                  <WhenField chosen={chosen[name] ?? {}} />
                 </>
               ) : null}
-            </Tabs.Content>
+            </TabPanel>
           ))}
         </div>
         <div className="search-ticket-stub" data-theme="light">
@@ -142,6 +155,6 @@ export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; t
           <button className="button button-primary button-wide">{t("search.submit")}</button>
         </div>
       </form>
-    </Tabs.Root>
+    </div>
   );
 }

@@ -104,25 +104,27 @@ export function TestimonialCarousel({ testimonials }: { testimonials: Testimonia
         >
           <div className="postcards">
             {testimonials.map((testimonial, index) => (
-              <figure
-                className="postcard"
+              <div
+                className="postcard-slide"
                 key={testimonial.id}
                 role="group"
                 aria-roledescription={t("testimonials.slide")}
                 aria-label={t("testimonials.position", { current: index + 1, total: testimonials.length })}
               >
-                <div className="head">
-                  <Stars rating={testimonial.rating} digits={0} />
-                  <p className="mt-1.5 text-xs text-muted">{t("testimonials.from", { country: testimonial.country })}</p>
+                <div className="postcard">
+                  <div className="head">
+                    <Stars rating={testimonial.rating} digits={0} />
+                    <p className="mt-1.5 text-xs text-muted">{t("testimonials.from", { country: testimonial.country })}</p>
+                  </div>
+                  <div className="portrait">
+                    <PictureImage picture={testimonial.picture} decorative />
+                  </div>
+                  <blockquote>{testimonial.text}</blockquote>
+                  <p className="name">
+                    <b>{testimonial.name}</b>
+                  </p>
                 </div>
-                <div className="portrait">
-                  <PictureImage picture={testimonial.picture} decorative />
-                </div>
-                <blockquote>{testimonial.text}</blockquote>
-                <figcaption>
-                  <b>{testimonial.name}</b>
-                </figcaption>
-              </figure>
+              </div>
             ))}
           </div>
         </div>

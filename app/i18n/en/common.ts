@@ -51,7 +51,7 @@ export default {
     submit: "Subscribe",
     sending: "Subscribing...",
   },
-  hours: { period: "{{from}} to {{to}} {{opens}} – {{closes}}", day: "{{day}} {{opens}} – {{closes}}" },
+  hours: { period: "{{from}}-{{to}} {{opens}}-{{closes}}", day: "{{day}} {{opens}}-{{closes}}" },
   continents: { All: "All", Europe: "Europe", Asia: "Asia", Africa: "Africa", Americas: "Americas", Oceania: "Oceania" },
   categories: { All: "All", Adventure: "Adventure", Cultural: "Cultural", Luxury: "Luxury", Wildlife: "Wildlife" },
   lengths: { All: "Any", "1-3": "1-3 days", "4-7": "4-7 days", "8+": "8+ days" },

@@ -33,7 +33,7 @@ describe("the contact page", () => {
       expect(html).toContain(`href="${link}"`);
     }
     expect(html).toMatch("14 Lodhi Gardens Road");
-    expect(html).toMatch("Mon to Fri 09:00 – 18:00");
+    expect(html).toMatch("Mon-Fri 9am-6pm");
     expect(html).not.toMatch("<iframe");
     expect(html).not.toMatch("Your booking request");
   });

@@ -96,4 +96,40 @@ export const alts: Record<string, string> = {
     "Yaks grasen neben einer Steinhütte im Langtang-Tal, vom großen Schneegipfel darüber fließt ein Gletscher herab.",
   "vignettes/zen-garden":
     "Auf der Veranda eines Tempels sitzt eine Reisende vor geharktem Kies und bemoosten Felsen, ein roter Ahorn neigt sich über die Gartenmauer.",
+  "editorial/budget":
+    "Collage aus einer aufgefalteten Karte mit gepunkteter Route, einem Busticket, Münzstapeln und einem bunten Linienbus.",
+  "editorial/food":
+    "Ein Thali von oben: Messingteller, Schälchen mit Curry, Dal und Raita, Reis, aufgeblähte Puris, Chai und Tagetes auf einem Bananenblatt.",
+  "editorial/insights-tea":
+    "Festlaternen hängen in der Abenddämmerung über einem Tempel, im Vordergrund ein Messingkessel, Gläser mit Chai und kleine Öllampen.",
+  "editorial/nomad":
+    "Eine Frau arbeitet am Verandatisch an ihrem Laptop, neben ihr eine Kokosnuss und Kaffee, dahinter Lagune, Boote und Palmen.",
+  "editorial/packing":
+    "Ein offener terrakottafarbener Koffer, ordentlich gepackt mit gefalteter Kleidung, Strohhut, Kamera, Sandalen und Reisepass, vor einer großen Sonne.",
+  "editorial/solo":
+    "Eine Alleinreisende mit Strohhut, langem Zopf und safrangelbem Schal steht auf einer Klippe und blickt über eine Bucht in die untergehende Sonne.",
+  "editorial/sustainable":
+    "Ein Zugfenster, gerahmt von Vorhängen und Topfpflanzen, gibt den Blick frei auf Teehügel, ein steinernes Viadukt und einen kleinen Zug unter korallenroter Sonne.",
+  "editorial/women-lead":
+    "Vier Reiseleiterinnen in Trekkingkleidung stehen zusammen auf einem Bergpfad, eine winkt, dahinter Schneegipfel und eine große Sonne.",
+  "people/author-clara":
+    "Gezeichnetes Porträt von Clara, einer Autorin mit kastanienrotem Haarknoten, großer runder Brille und senfgelbem Rollkragenpullover.",
+  "people/author-hannah":
+    "Gezeichnetes Porträt von Hannah, einer Alleinreisenden in den Sechzigern mit zurückgekämmtem silbernem Haar, roter Brille und gemustertem Schal.",
+  "people/author-ines":
+    "Gezeichnetes Porträt von Inês, einer portugiesischen Food-Autorin mit dunklen Locken, goldenen Creolen und gestreiftem Oberteil.",
+  "people/author-kavya": "Gezeichnetes Porträt von Kavya, einer Fotografin mit Pixie-Schnitt, Nasenstecker und großen Jhumka-Ohrringen.",
+  "people/author-noor": "Gezeichnetes Porträt von Noor, einer Journalistin mit rosa Hidschab und Mantel in dunklem Petrol.",
+  "people/author-priya":
+    "Gezeichnetes Porträt von Priya, einer Reiseautorin mit langem, dunklem, welligem Haar, Nasenring und korallenroter Kurta.",
+  "people/author-zainab":
+    "Gezeichnetes Porträt von Zainab, einer Kulturkritikerin mit hohem Kopftuch in Safrangelb und Koralle und auffälligen goldenen Ohrringen.",
+  "people/team-anjali":
+    "Gezeichnetes Porträt von Anjali, einer Frau Ende vierzig mit silbern durchzogenem Haarknoten, Tagetesblüten im Haar und safrangelbem Seidensari.",
+  "people/team-farah":
+    "Gezeichnetes Porträt von Farah, einer Leiterin der Kundenbetreuung in den Zwanzigern mit welligem Haar, Headset und lagunengrüner Kurta.",
+  "people/team-meera":
+    "Gezeichnetes Porträt von Meera, einer Trekkingleiterin in den Dreißigern mit korallenroter Bergjacke, petrolfarbenem Bandana und langem Zopf über der Schulter.",
+  "people/team-tenzin":
+    "Gezeichnetes Porträt von Tenzin, einer Kuratorin für Himalaya-Kultur in den Fünfzigern mit runder Brille, Türkisperlen und gewebtem pflaumenfarbenem Schal.",
 };

@@ -92,4 +92,41 @@ export const alts: Record<string, string> = {
     "Yaks pacen junto a una cabaña de piedra en el valle de Langtang, con un glaciar que se derrama desde la gran cumbre nevada.",
   "vignettes/zen-garden":
     "Desde la galería de un templo una viajera contempla grava rastrillada y rocas con musgo; un arce rojo se inclina sobre el muro del jardín.",
+  "editorial/budget":
+    "Collage de un mapa desplegado con una ruta de puntos, un billete de autobús, pilas de monedas y un autobús local de colores vivos.",
+  "editorial/food":
+    "Un thali visto desde arriba: plato de latón, cuencos de curri, dal y raita, arroz, puris inflados, chai y caléndulas sobre una hoja de plátano.",
+  "editorial/insights-tea":
+    "Farolillos de fiesta colgados sobre un templo al anochecer; en primer plano, una tetera de latón, vasos de chai y lamparitas de aceite.",
+  "editorial/nomad":
+    "Una mujer trabaja con su portátil en la mesa de una veranda, con un coco y un café al lado; detrás, una laguna, barcas y palmeras.",
+  "editorial/packing":
+    "Una maleta terracota abierta, bien ordenada, con ropa doblada, un sombrero de paja, una cámara, sandalias y un pasaporte ante un gran sol.",
+  "editorial/solo":
+    "Una viajera sola con sombrero de paja, trenza larga y pañuelo color caléndula contempla una bahía y la puesta de sol desde lo alto de un acantilado.",
+  "editorial/sustainable":
+    "La ventanilla de un tren, enmarcada por cortinas y macetas con plantas, da a colinas de té, un viaducto de piedra y un trenecito bajo un sol coral.",
+  "editorial/women-lead":
+    "Cuatro mujeres guía con ropa de montaña, juntas en un sendero; una saluda con la mano y detrás se ven cumbres nevadas y un gran sol.",
+  "people/author-clara":
+    "Retrato ilustrado de Clara, una autora con moño alto de color caoba, grandes gafas redondas y jersey mostaza de cuello alto.",
+  "people/author-hannah":
+    "Retrato ilustrado de Hannah, una viajera en solitario de sesenta y tantos años, con el pelo plateado peinado hacia atrás, gafas rojas y pañuelo estampado.",
+  "people/author-ines":
+    "Retrato ilustrado de Inês, una periodista gastronómica portuguesa de rizos oscuros, con aros dorados y camiseta de rayas.",
+  "people/author-kavya":
+    "Retrato ilustrado de Kavya, una fotógrafa de pelo muy corto, con un pendiente en la nariz y grandes pendientes jhumka.",
+  "people/author-noor": "Retrato ilustrado de Noor, una periodista con hiyab rosa y abrigo de un intenso verde azulado.",
+  "people/author-priya":
+    "Retrato ilustrado de Priya, una escritora de viajes de larga melena oscura y ondulada, con un aro en la nariz y kurta coral.",
+  "people/author-zainab":
+    "Retrato ilustrado de Zainab, una crítica cultural con un turbante alto caléndula y coral y llamativos pendientes dorados.",
+  "people/team-anjali":
+    "Retrato ilustrado de Anjali, una mujer de casi cincuenta años, con moño de mechas plateadas, caléndulas en el pelo y sari de seda color caléndula.",
+  "people/team-farah":
+    "Retrato ilustrado de Farah, responsable de atención al cliente, de veintitantos años, con pelo ondulado, auriculares con micrófono y kurta verde laguna.",
+  "people/team-meera":
+    "Retrato ilustrado de Meera, jefa de expedición de treinta y tantos años, con chaqueta de montaña coral, bandana verde azulado y una larga trenza sobre el hombro.",
+  "people/team-tenzin":
+    "Retrato ilustrado de Tenzin, curadora de cultura del Himalaya, de cincuenta y tantos años, con gafas redondas, cuentas turquesa y chal tejido color ciruela.",
 };

@@ -95,4 +95,41 @@ export const alts: Record<string, string> = {
     "Des yaks broutent près d’une cabane de pierre dans la vallée du Langtang ; un glacier déborde du grand sommet enneigé au-dessus.",
   "vignettes/zen-garden":
     "De la galerie d’un temple, une voyageuse est assise devant le gravier ratissé et des rochers moussus ; un érable rouge se penche sur le mur du jardin.",
+  "editorial/budget":
+    "Un collage : une carte dépliée avec un itinéraire en pointillés, un ticket de bus, des piles de pièces et un bus local aux couleurs vives.",
+  "editorial/food":
+    "Un thali vu d’en haut : plateau de laiton, petits bols de curry, de dal et de raita, riz, puris gonflés, chai et œillets d’Inde sur une feuille de bananier.",
+  "editorial/insights-tea":
+    "Des lanternes de fête suspendues au-dessus d’un temple au crépuscule ; au premier plan, une bouilloire de laiton, des verres de chai et de petites lampes à huile.",
+  "editorial/nomad":
+    "Une femme travaille sur son ordinateur portable à la table d’une véranda, une noix de coco et un café près d’elle ; derrière, un lagon, des bateaux et des palmiers.",
+  "editorial/packing":
+    "Une valise terracotta ouverte et bien rangée, avec des vêtements pliés, un chapeau de paille, un appareil photo, des sandales et un passeport, devant un grand soleil.",
+  "editorial/solo":
+    "Une voyageuse seule, chapeau de paille, longue natte et foulard couleur souci, contemple une baie et le soleil couchant du haut d’une falaise.",
+  "editorial/sustainable":
+    "Une fenêtre de train, encadrée de rideaux et de plantes en pot, donne sur des collines de thé, un viaduc de pierre et un petit train sous un soleil corail.",
+  "editorial/women-lead":
+    "Quatre femmes guides en tenue de trek, côte à côte sur un sentier de montagne ; l’une fait signe de la main, avec des cimes enneigées et un grand soleil derrière.",
+  "people/author-clara":
+    "Portrait dessiné de Clara, autrice au chignon haut auburn, avec de grandes lunettes rondes et un col roulé moutarde.",
+  "people/author-hannah":
+    "Portrait dessiné de Hannah, voyageuse solo d’une soixantaine d’années, cheveux argentés coiffés en arrière, lunettes rouges et foulard à motifs.",
+  "people/author-ines":
+    "Portrait dessiné d’Inês, journaliste culinaire portugaise aux boucles brunes, avec des créoles dorées et un haut rayé.",
+  "people/author-kavya":
+    "Portrait dessiné de Kavya, photographe à la coupe très courte, avec un clou de nez et de grandes boucles d’oreilles jhumka.",
+  "people/author-noor": "Portrait dessiné de Noor, journaliste en hijab rose et manteau bleu canard profond.",
+  "people/author-priya":
+    "Portrait dessiné de Priya, autrice de voyage aux longs cheveux bruns ondulés, avec un anneau au nez et une kurta corail.",
+  "people/author-zainab":
+    "Portrait dessiné de Zainab, critique culturelle coiffée d’un haut turban souci et corail, avec d’imposantes boucles d’oreilles dorées.",
+  "people/team-anjali":
+    "Portrait dessiné d’Anjali, femme approchant la cinquantaine, chignon strié d’argent, œillets d’Inde dans les cheveux et sari de soie couleur souci.",
+  "people/team-farah":
+    "Portrait dessiné de Farah, responsable de l’assistance clients d’une vingtaine d’années, cheveux ondulés, micro-casque et kurta vert lagon.",
+  "people/team-meera":
+    "Portrait dessiné de Meera, cheffe de trek d’une trentaine d’années, veste de montagne corail, bandana bleu canard et longue natte sur l’épaule.",
+  "people/team-tenzin":
+    "Portrait dessiné de Tenzin, responsable des programmes culturels himalayens, la cinquantaine, lunettes rondes, perles turquoise et châle tissé couleur prune.",
 };

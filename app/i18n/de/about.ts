@@ -1,0 +1,44 @@
+import type source from "#app/i18n/en/about.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "Über uns",
+  description:
+    "Wer Yatrika ist: ein von Frauen geführtes Unternehmen, das kleine Reisen mit Frauen plant und leitet, die dort aufgewachsen sind, wohin Sie reisen.",
+  hero: {
+    eyebrow: "Über Yatrika",
+    heading: "Seit {{year}} gestalten wir unvergessliche Reisen",
+    lead: "Ein kleines Unternehmen von Frauen, die vorausgehen und Ihnen dann den Weg zeigen.",
+  },
+  story: {
+    heading: "Unsere Geschichte",
+    first:
+      "{{year}} saß Anjali Sharma, damals seit elf Jahren Reiseleiterin in Jaipur, mit vier Kolleginnen in einer Teebude hinter dem Stadtpalast und zählte die Frauen, die in Rajasthan Reisen führten. Sie kamen auf neun. Die anderen Reiseleiter der Stadt waren rund vierhundert. Noch am selben Abend schrieben sie den ersten Reiseplan auf die Rückseite einer Hotelrechnung.",
+    second:
+      "Die erste Gruppe, das waren sechs Menschen und ein geliehener Kleinbus. In Pushkar regnete es, der Mann mit den Kamelen kam nicht, und eine Großmutter aus dem Nachbardorf kochte für alle das Abendessen. Zwei von den sechs sind seither neunmal mit uns gereist. Noch heute erzählen wir jeder neuen Reiseleiterin diese Geschichte: Ein Plan ist gut, und jemand, der weiß, wen man fragen muss, ist besser.",
+    third:
+      "Heute arbeiten wir mit Frauen in über {{countries}} Ländern. Jede Reise plant und leitet eine Frau, die dort aufgewachsen ist. Die Gruppen bleiben klein, die Preise vollständig, und die Hälfte dessen, was ein Tag kostet, bleibt an dem Ort, an dem sie ausgegeben wird. Mit uns reisen können alle.",
+    badge: "Jahre Erfahrung",
+  },
+  values: {
+    heading: "Woran wir uns halten",
+    sustainable: "Nachhaltig reisen",
+    sustainableText:
+      "Lieber Bahn als Flugzeug, lieber Familienpension als Hotelkette, höchstens sechzehn Personen in der Gruppe. Wir sagen, was eine Reise ausstößt und wohin ihr Geld geht.",
+    excellence: "Sorgfalt",
+    excellenceText:
+      "Jede Route geht eine von uns, bevor wir sie anbieten, und jedes Jahr wieder. Was sich geändert hat, ändern wir auch auf der Seite.",
+    passion: "Leidenschaft",
+    passionText: "Unsere Reiseleiterinnen führen Reisen, auf die sie ihre eigene Mutter mitnehmen würden. Manche haben es getan.",
+    customer: "Unsere Gäste zuerst",
+    customerText:
+      "Eine Nummer und jemand, der Ihre Reise kennt, zu jeder Stunde. Geht etwas schief, bringen wir es erst in Ordnung und reden danach darüber.",
+  },
+  team: { heading: "Unser von Frauen geführtes Team", lead: "Vier der Frauen, die antworten, wenn Sie schreiben." },
+  closing: {
+    heading: "Kommen Sie und sehen Sie selbst",
+    lead: "Sagen Sie uns, wohin Sie möchten, oder sehen Sie nach, welche Reise als nächste beginnt.",
+    contact: "Kontakt aufnehmen",
+    tours: "Reisen ansehen",
+  },
+} satisfies Translation<typeof source>;

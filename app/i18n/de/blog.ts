@@ -1,0 +1,58 @@
+import type source from "#app/i18n/en/blog.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  list: {
+    title: "Geschichten von unterwegs",
+    lead: "Routen, Preise und gute Sitten, aufgeschrieben von Frauen, die dort waren.",
+    description:
+      "Artikel über Gepäck, Züge, Essen, Geld und gute Sitten von den Frauen, die mit uns reisen, mit Preisen, Zeiten und allem, was schiefging.",
+    descriptionOf: "{{category}}: Artikel von den Frauen, die mit uns reisen, mit Preisen, Zeiten und allem, was schiefging.",
+    search: "Artikel suchen",
+    searchPlaceholder: "Artikel suchen …",
+    submit: "Suchen",
+    categories: "Themen",
+    featured: "Ausgewählte Artikel",
+    latest: "Alle Artikel",
+    found_one: "{{count}} Artikel",
+    found_other: "{{count}} Artikel",
+    tagged: "Schlagwort: {{tag}}",
+    untag: "Auch Artikel mit anderen Schlagwörtern zeigen",
+    empty: "Zu Ihrer Suche haben wir keinen Artikel gefunden.",
+    emptyHint: "Versuchen Sie ein anderes Wort oder sehen Sie in allen Themen nach.",
+    clear: "Filter löschen",
+    pages: { label: "Seiten", previous: "Zurück", next: "Weiter", page: "Seite {{page}}" },
+  },
+  categories: {
+    All: "Alle",
+    "Travel Tips": "Reisetipps",
+    "Sustainable Travel": "Nachhaltig reisen",
+    "Cultural Insights": "Land und Leute",
+    "Budget Travel": "Günstig reisen",
+    "Solo Travel": "Allein reisen",
+    "Food & Culinary": "Essen & Küche",
+    "Digital Nomad": "Digitalnomaden",
+  },
+  by: "Von {{author}}",
+  readTime_one: "{{count}} Min. Lesezeit",
+  readTime_other: "{{count}} Min. Lesezeit",
+  post: {
+    save: "Merken",
+    savedState: "Gemerkt",
+    actions: "Merken und teilen",
+    contents: "In diesem Artikel",
+    tags: "Schlagwörter",
+    share: "Diesen Artikel teilen",
+    shareOn: "Über {{network}} teilen",
+    author: "Über die Autorin",
+    related: "Das könnte Ihnen auch gefallen",
+    popular: "Beliebte Artikel",
+    categories: "Themen",
+  },
+  notFound: {
+    title: "Artikel nicht gefunden",
+    text: "Den Artikel, den Sie suchen, gibt es nicht oder nicht mehr.",
+    back: "Zurück zum Blog",
+  },
+  feed: { title: "{{brand}}: Geschichten von unterwegs" },
+} satisfies Translation<typeof source>;

@@ -1,0 +1,16 @@
+import type source from "#app/i18n/en/saved.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "Merkliste",
+  description: "Die Reisen und Artikel, die Sie in diesem Browser gemerkt haben.",
+  lead: "Nur in diesem Browser gespeichert: kein Konto, und nichts geht an uns, bis Sie diese Seite öffnen.",
+  tours: "Reisen",
+  articles: "Artikel",
+  empty: "Noch nichts gemerkt.",
+  emptyHint: "Tippen Sie bei einer Reise oder einem Artikel auf das Herz, dann wartet sie oder er hier auf Sie.",
+  browse: "Reisen ansehen",
+  read: "Zum Blog",
+  loading: "Wird geladen …",
+  noScript: "Die Merkliste liegt in Ihrem Browser und lässt sich nur mit JavaScript anzeigen.",
+} satisfies Translation<typeof source>;

@@ -1,0 +1,9 @@
+import type source from "#app/i18n/en/legal.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  updated: "Última actualización: 1 de abril de 2025",
+  questions: "¿Tienes preguntas?",
+  contact: "Escríbenos",
+  contents: "En esta página",
+} satisfies Translation<typeof source>;

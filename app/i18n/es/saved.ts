@@ -1,0 +1,16 @@
+import type source from "#app/i18n/en/saved.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "Guardados",
+  description: "Los viajes y artículos que has guardado en este navegador.",
+  lead: "Se guardan solo en este navegador: sin cuenta y sin que nos llegue nada hasta que abres esta página.",
+  tours: "Viajes",
+  articles: "Artículos",
+  empty: "Aún no has guardado nada.",
+  emptyHint: "Toca el corazón de un viaje o de un artículo y te esperará aquí.",
+  browse: "Ver viajes",
+  read: "Leer el blog",
+  loading: "Cargando…",
+  noScript: "La lista de guardados está en tu navegador y necesita JavaScript para mostrarse.",
+} satisfies Translation<typeof source>;

@@ -1,0 +1,44 @@
+import type source from "#app/i18n/en/about.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "À propos",
+  description:
+    "Yatrika, c’est une entreprise dirigée par des femmes, qui conçoit et mène de petits voyages avec des femmes qui ont grandi là où vous allez.",
+  hero: {
+    eyebrow: "À propos de Yatrika",
+    heading: "Des voyages inoubliables depuis {{year}}",
+    lead: "Une petite entreprise de femmes qui partent devant, puis vous montrent le chemin.",
+  },
+  story: {
+    heading: "Notre histoire",
+    first:
+      "En {{year}}, Anjali Sharma, guide à Jaipur depuis onze ans, s’est assise avec quatre collègues chez un marchand de thé, derrière le City Palace, et a compté les femmes qui menaient des voyages au Rajasthan. Elles étaient neuf. Les autres guides de la ville étaient quelque quatre cents. Le soir même, elles ont écrit le premier itinéraire au dos d’une note d’hôtel.",
+    second:
+      "Le premier groupe, c’était six personnes et un minibus prêté. Il a plu à Pushkar, le chamelier n’est pas venu, et une grand-mère du village voisin a préparé le dîner pour tout le monde. Deux de ces six personnes ont depuis voyagé neuf fois avec nous. Nous racontons encore cette histoire à chaque nouvelle guide : un plan, c’est bien ; quelqu’un qui sait à qui demander, c’est mieux.",
+    third:
+      "Aujourd’hui, nous travaillons avec des femmes dans plus de {{countries}} pays. Chaque voyage est conçu et mené par quelqu’un qui a grandi sur place. Les groupes restent petits, les prix sont complets, et la moitié de ce que coûte une journée reste là où elle est dépensée. Nos voyages sont ouverts à toutes et à tous.",
+    badge: "ans d’expérience",
+  },
+  values: {
+    heading: "Ce à quoi nous tenons",
+    sustainable: "Voyage durable",
+    sustainableText:
+      "Le train plutôt que l’avion, les maisons familiales plutôt que les chaînes, des groupes de seize au plus. Nous disons ce qu’un voyage émet et où va l’argent.",
+    excellence: "Excellence",
+    excellenceText:
+      "L’une de nous parcourt chaque itinéraire avant qu’il soit vendu, puis à nouveau chaque année. Ce qui a changé est changé sur la page.",
+    passion: "Passion",
+    passionText: "Nos guides mènent les voyages où elles emmèneraient leur propre mère. Certaines l’ont fait.",
+    customer: "Vous d’abord",
+    customerText:
+      "Un seul numéro, une personne qui connaît votre voyage, à toute heure. Si quelque chose va de travers, nous réglons d’abord le problème et en parlons ensuite.",
+  },
+  team: { heading: "Une équipe menée par des femmes", lead: "Quatre des femmes qui répondent quand vous écrivez." },
+  closing: {
+    heading: "Venez voir par vous-même",
+    lead: "Dites-nous où vous aimeriez aller, ou regardez les prochains départs.",
+    contact: "Nous contacter",
+    tours: "Voir les voyages",
+  },
+} satisfies Translation<typeof source>;

@@ -1,0 +1,47 @@
+import type source from "#app/i18n/en/destinations.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  list: {
+    title: "Explorez nos destinations",
+    titleOf: "Nos destinations : {{continent}}",
+    lead: "Chacune est le pays de quelqu’un de notre équipe, chacune a sa saison.",
+    description:
+      "Des destinations en Europe, en Asie, en Afrique, aux Amériques et en Océanie, avec la meilleure période et les voyages qui y mènent.",
+    search: "Rechercher une destination",
+    searchPlaceholder: "Rechercher une destination…",
+    submit: "Rechercher",
+    continents: "Continent",
+    found_one: "{{count}} destination",
+    found_many: "{{count}} destinations",
+    found_other: "{{count}} destinations",
+    empty: "Aucune destination ne correspond à votre recherche.",
+    emptyHint: "Essayez une autre orthographe, ou parcourez tous les continents.",
+    clear: "Tout effacer",
+  },
+  detail: {
+    goodToKnow: "Bon à savoir",
+    bestTime: "Meilleure période",
+    currency: "Monnaie",
+    localCurrency: "Monnaie locale",
+    continent: "Continent",
+    highlights: "À ne pas manquer",
+    about: "{{place}} de plus près",
+    browse: "Tous les voyages",
+    contact: "Nous contacter",
+    toursIn: "Nos voyages : {{place}}",
+    noTours: "Aucun voyage vers cette destination pour le moment.",
+    seeAll: "Voir tous les voyages",
+    ownTrip: "Envie d’y aller quand même ?",
+    ownDates: "D’autres dates, ou un groupe à vous ?",
+    ownTripText: "Dites-nous quand et avec qui. {{place}} à deux ou à dix : nous préparons le voyage, avec une guide qui vit sur place.",
+    ownTripButton: "Demander un voyage",
+    nearest: "Les voyages les plus proches",
+    more: "Autres destinations",
+  },
+  notFound: {
+    title: "Destination introuvable",
+    text: "La destination que vous cherchez n’existe pas ou a été retirée.",
+    back: "Les destinations",
+  },
+} satisfies Translation<typeof source>;

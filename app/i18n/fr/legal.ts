@@ -1,0 +1,9 @@
+import type source from "#app/i18n/en/legal.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  updated: "Dernière mise à jour : 1er avril 2025",
+  questions: "Des questions ?",
+  contact: "Nous contacter",
+  contents: "Sur cette page",
+} satisfies Translation<typeof source>;

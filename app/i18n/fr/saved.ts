@@ -1,0 +1,16 @@
+import type source from "#app/i18n/en/saved.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "Favoris",
+  description: "Les voyages et les articles que vous avez enregistrés dans ce navigateur.",
+  lead: "Gardés dans ce navigateur seulement : pas de compte, et rien ne nous est envoyé avant que vous n’ouvriez cette page.",
+  tours: "Voyages",
+  articles: "Articles",
+  empty: "Rien d’enregistré pour l’instant.",
+  emptyHint: "Touchez le cœur d’un voyage ou d’un article, et il vous attendra ici.",
+  browse: "Voir les voyages",
+  read: "Lire le blog",
+  loading: "Chargement…",
+  noScript: "Vos favoris sont gardés dans votre navigateur, et il faut JavaScript pour les afficher.",
+} satisfies Translation<typeof source>;
