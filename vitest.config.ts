@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests that ask the built site; all others import the sources. */
-const testsOfTheBuild = ["app/**/*.page.test.ts", "test/access.test.ts", "test/process.test.ts"];
+const testsOfTheBuild = ["app/**/*.page.test.ts", "test/access.test.ts", "test/process.test.ts", "test/untranslated.test.ts"];
 /** Tests that make whole database folders on the disk. */
 const testsOfFolders = ["db/backup.server.test.ts", "db/database.server.test.ts"];
 /** `npm run check` does not build, and is quick. */

@@ -20,6 +20,8 @@ import { PageCache } from "#app/platform/page-cache.server.ts";
 import { requestContext, servicesContext, type Services } from "#app/platform/request-context.server.ts";
 import { forgetReads, keepReads } from "#app/platform/shared-reads.server.ts";
 
+export { markMessages } from "#app/i18n/i18n.server.ts";
+
 const stopWithinMs = 10_000;
 /** Slow clients hold a socket, never the process: each part of a request has its limit. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 };

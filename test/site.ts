@@ -18,5 +18,5 @@ export async function openSite(handle: DatabaseHandle, { cachePages = false, set
   const built = (await import(file)) as typeof import("#app/start.server.ts");
   const app = await built.createApp(services, { cachePages });
   const fetch = async (request: Request) => app.fetch(request);
-  return { services, pageCache: app.pageCache, visitor: () => new Visitor(services.env.origin, fetch) };
+  return { built, services, pageCache: app.pageCache, visitor: () => new Visitor(services.env.origin, fetch) };
 }

@@ -70,3 +70,13 @@ export function messagesJson(language: Language, namespaces: string[]): string {
   written.set(key, json);
   return json;
 }
+
+const marked = (messages: Messages): Messages =>
+  Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, typeof value === "string" ? `⟦${value}⟧` : marked(value)]));
+
+/** A pseudo-language for a test: from now on every text is marked, so that one which is no message stands out. */
+export function markMessages(): void {
+  for (const [language, namespaces] of Object.entries(resources)) resources[language] = marked(namespaces as Messages);
+  instances.clear();
+  written.clear();
+}

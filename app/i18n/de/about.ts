@@ -4,7 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "Über uns",
   description:
-    "Wer Yatrika ist: ein von Frauen geführtes Unternehmen, das kleine Reisen mit Frauen plant und leitet, die dort aufgewachsen sind, wohin Sie reisen.",
+    "Wer Yatrika ist: ein von Frauen geführtes Unternehmen, das kleine Reisen mit Frauen plant und leitet, die dort aufgewachsen sind, wo Sie hinreisen.",
   hero: {
     eyebrow: "Über Yatrika",
     heading: "Seit {{year}} gestalten wir unvergessliche Reisen",
@@ -13,7 +13,7 @@ export default {
   story: {
     heading: "Unsere Geschichte",
     first:
-      "{{year}} saß Anjali Sharma, damals seit elf Jahren Reiseleiterin in Jaipur, mit vier Kolleginnen in einer Teebude hinter dem Stadtpalast und zählte die Frauen, die in Rajasthan Reisen führten. Sie kamen auf neun. Die anderen Reiseleiter der Stadt waren rund vierhundert. Noch am selben Abend schrieben sie den ersten Reiseplan auf die Rückseite einer Hotelrechnung.",
+      "{{year}} saß Anjali Sharma, damals seit elf Jahren Reiseleiterin in Jaipur, mit vier Kolleginnen in einer Teebude hinter dem Stadtpalast und zählte die Frauen, die in Rajasthan Reisen führten. Sie kamen auf neun. Andere Reiseleiter gab es in der Stadt rund vierhundert. Noch am selben Abend schrieben sie den ersten Reiseplan auf die Rückseite einer Hotelrechnung.",
     second:
       "Die erste Gruppe, das waren sechs Menschen und ein geliehener Kleinbus. In Pushkar regnete es, der Mann mit den Kamelen kam nicht, und eine Großmutter aus dem Nachbardorf kochte für alle das Abendessen. Zwei von den sechs sind seither neunmal mit uns gereist. Noch heute erzählen wir jeder neuen Reiseleiterin diese Geschichte: Ein Plan ist gut, und jemand, der weiß, wen man fragen muss, ist besser.",
     third:

@@ -26,7 +26,7 @@ export default {
   categories: {
     All: "Alle",
     "Travel Tips": "Reisetipps",
-    "Sustainable Travel": "Nachhaltig reisen",
+    "Sustainable Travel": "Nachhaltigkeit",
     "Cultural Insights": "Land und Leute",
     "Budget Travel": "Günstig reisen",
     "Solo Travel": "Allein reisen",

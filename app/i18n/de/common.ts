@@ -37,7 +37,7 @@ export default {
   footer: {
     label: "Fußbereich",
     claim:
-      "Von Frauen geführte Reisen seit {{year}}. Kleine Gruppen, Reiseleiterinnen von dort, über {{countries}} Länder. Alle sind willkommen.",
+      "Von Frauen geführte Reisen seit {{year}}. Kleine Gruppen, einheimische Reiseleiterinnen, über {{countries}} Länder. Alle sind willkommen.",
     travel: "Reisen",
     company: "Yatrika",
     privacy: "Datenschutzerklärung",
@@ -112,7 +112,7 @@ export default {
     methodText: "Unter dieser Adresse wird nur eine Seite angezeigt. Gehen Sie zurück und senden Sie das Formular noch einmal.",
   },
   meta: {
-    siteDescription: "Reisen in kleinen Gruppen, geplant und geleitet von Frauen, die dort aufgewachsen sind, wohin Sie reisen.",
+    siteDescription: "Reisen in kleinen Gruppen, geplant und geleitet von Frauen, die dort aufgewachsen sind, wo Sie hinreisen.",
     titled: "{{title}} | Yatrika",
   },
 } satisfies Translation<typeof source>;

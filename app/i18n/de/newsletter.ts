@@ -3,8 +3,8 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   subscribed: {
-    title: "Sehen Sie in Ihr Postfach",
-    text: "Wenn diese Adresse unseren Brief empfangen kann, ist eine E-Mail mit einer Schaltfläche zum Bestätigen unterwegs. Sie gilt 24 Stunden.",
+    title: "Schauen Sie in Ihr Postfach",
+    text: "Wenn diese Adresse unseren Brief empfangen kann, ist eine E-Mail mit einer Schaltfläche zum Bestätigen unterwegs. Sie funktioniert 24 Stunden lang.",
   },
   invalid: {
     title: "Bitte prüfen Sie die Adresse",

@@ -8,7 +8,7 @@ export default {
   tours: "Reisen",
   articles: "Artikel",
   empty: "Noch nichts gemerkt.",
-  emptyHint: "Tippen Sie bei einer Reise oder einem Artikel auf das Herz, dann wartet sie oder er hier auf Sie.",
+  emptyHint: "Tippen Sie bei einer Reise oder einem Artikel auf das Herz, und Sie finden sie hier wieder.",
   browse: "Reisen ansehen",
   read: "Zum Blog",
   loading: "Wird geladen …",

@@ -10,7 +10,7 @@ export default {
     "{{category}}reisen in kleinen Gruppen, geleitet von Frauen, die dort leben: Termine, Preise, Dauer und Bewertungen der Reisenden.",
   available_one: "{{count}} Reise verfügbar",
   available_other: "{{count}} Reisen verfügbar",
-  ledBy: "geleitet von Frauen, die dort leben",
+  ledBy: "jede von einer Frau geleitet, die dort lebt",
   back: "Zurück zu allen Reisen",
   search: "Nach Reise oder Ziel suchen",
   searchPlaceholder: "Kyoto, Himalaya, Trail",

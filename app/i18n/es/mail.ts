@@ -37,7 +37,7 @@ export default {
     subject: "Confirma tu suscripción",
     preview: "Un clic y, después, una carta breve al mes.",
     heading: "Un clic más",
-    text: "Alguien, esperamos que tú, pidió en esta dirección el boletín mensual de Yatrika. Confírmala y te llegará el próximo. El enlace funciona durante 24 horas.",
+    text: "Alguien, esperamos que tú, pidió en esta dirección el boletín mensual de Yatrika. Confirma la dirección y te llegará el próximo. El enlace funciona durante 24 horas.",
     button: "Confirmar mi alta",
     not: "Si no fuiste tú, no hagas nada: sin la confirmación no recibirás más correos.",
   },

@@ -55,7 +55,7 @@ export default {
     sending: "Inscription…",
   },
   hours: { period: "Du {{from}} au {{to}} : {{opens}} – {{closes}}", day: "Le {{day}} : {{opens}} – {{closes}}" },
-  continents: { All: "Tous", Europe: "Europe", Asia: "Asie", Africa: "Afrique", Americas: "Amériques", Oceania: "Océanie" },
+  continents: { All: "Tous", Europe: "Europe", Asia: "Asie", Africa: "Afrique", Americas: "Amérique", Oceania: "Océanie" },
   categories: { All: "Tous", Adventure: "Aventure", Cultural: "Culture", Luxury: "Luxe", Wildlife: "Vie sauvage" },
   lengths: { All: "Toutes", "1-3": "1 à 3 jours", "4-7": "4 à 7 jours", "8+": "8 jours et plus" },
   seasons: {

@@ -37,7 +37,7 @@ export default {
     subject: "Confirmez votre inscription",
     preview: "Un clic, puis une courte lettre par mois.",
     heading: "Encore un clic",
-    text: "Quelqu’un, vous sans doute, a demandé la newsletter mensuelle de Yatrika à cette adresse. Confirmez-la, et vous recevrez la prochaine. Le lien est valable 24 heures.",
+    text: "Quelqu’un, vous sans doute, a demandé la newsletter mensuelle de Yatrika à cette adresse. Confirmez l’adresse, et vous recevrez la prochaine. Le lien est valable 24 heures.",
     button: "Je confirme",
     not: "Si ce n’était pas vous, ne faites rien : sans confirmation, vous ne recevrez plus aucun message.",
   },

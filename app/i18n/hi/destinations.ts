@@ -1,0 +1,45 @@
+import type source from "#app/i18n/en/destinations.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  list: {
+    title: "देखें हमारे डेस्टिनेशन",
+    titleOf: "{{continent}} की सैर",
+    lead: "हर जगह हमारी टीम में किसी का घर है, और हर जगह का अपना मौसम है।",
+    description: "यूरोप, एशिया, अफ़्रीका, अमेरिकी महाद्वीप और ओशिनिया के डेस्टिनेशन, घूमने का सबसे अच्छा समय और वहाँ जाने वाले टूर।",
+    search: "डेस्टिनेशन खोजें",
+    searchPlaceholder: "डेस्टिनेशन खोजें…",
+    submit: "खोजें",
+    continents: "महाद्वीप",
+    found_one: "{{count}} डेस्टिनेशन",
+    found_other: "{{count}} डेस्टिनेशन",
+    empty: "इस खोज से मेल खाता कोई डेस्टिनेशन नहीं मिला।",
+    emptyHint: "कोई और वर्तनी आज़माएँ, या सभी महाद्वीप देखें।",
+    clear: "फ़िल्टर हटाएँ",
+  },
+  detail: {
+    goodToKnow: "काम की बातें",
+    bestTime: "घूमने का सबसे अच्छा समय",
+    currency: "मुद्रा",
+    localCurrency: "स्थानीय मुद्रा",
+    continent: "महाद्वीप",
+    highlights: "ख़ास बातें",
+    about: "{{place}}: एक परिचय",
+    browse: "सभी टूर देखें",
+    contact: "संपर्क करें",
+    toursIn: "{{place}} के टूर",
+    noTours: "इस समय इस डेस्टिनेशन के लिए कोई टूर उपलब्ध नहीं है।",
+    seeAll: "सभी टूर देखें",
+    ownTrip: "फिर भी जाने का मन है?",
+    ownDates: "दूसरी तारीख़ें, या अपना अलग समूह?",
+    ownTripText: "बताएँ कि कब और किसके साथ। दो लोग हों या दस, हम {{place}} की योजना वहीं रहने वाली गाइड के साथ बनाते हैं।",
+    ownTripButton: "अपना टूर बनवाएँ",
+    nearest: "सबसे पास के टूर",
+    more: "और डेस्टिनेशन",
+  },
+  notFound: {
+    title: "डेस्टिनेशन नहीं मिला",
+    text: "यह डेस्टिनेशन मौजूद नहीं है या हटा दिया गया है।",
+    back: "सभी डेस्टिनेशन",
+  },
+} satisfies Translation<typeof source>;

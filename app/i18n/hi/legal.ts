@@ -1,0 +1,9 @@
+import type source from "#app/i18n/en/legal.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  updated: "अंतिम अपडेट: 1 अप्रैल 2025",
+  questions: "कोई सवाल है?",
+  contact: "संपर्क करें",
+  contents: "इस पेज पर",
+} satisfies Translation<typeof source>;

@@ -1,0 +1,16 @@
+import type source from "#app/i18n/en/saved.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "सहेजी हुई सूची",
+  description: "इस ब्राउज़र में आपके सहेजे हुए टूर और लेख।",
+  lead: "केवल इस ब्राउज़र में: खाते की ज़रूरत नहीं, और यह पेज खोलने तक हमें कुछ नहीं भेजा जाता।",
+  tours: "टूर",
+  articles: "लेख",
+  empty: "अभी कुछ सहेजा नहीं गया।",
+  emptyHint: "किसी टूर या लेख पर दिल के निशान को छुएँ, और वह यहाँ आपका इंतज़ार करेगा।",
+  browse: "टूर देखें",
+  read: "ब्लॉग पढ़ें",
+  loading: "लोड हो रहा है…",
+  noScript: "सहेजी हुई सूची आपके ब्राउज़र में रहती है, और उसे दिखाने के लिए JavaScript चाहिए।",
+} satisfies Translation<typeof source>;

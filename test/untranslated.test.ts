@@ -1,0 +1,225 @@
+/** Renders every page in a pseudo-language, where each message and each piece of content is marked ⟦so⟧, and looks for words outside the marks. */
+import { eq } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { schema } from "#db/database.server.ts";
+import { defaultSettings } from "#app/features/settings/settings.server.ts";
+import { languageFacts, languages } from "#app/i18n/languages.ts";
+import { openTestDatabase } from "./database.ts";
+import { openSite } from "./site.ts";
+
+const handle = await openTestDatabase();
+const site = await openSite(handle);
+afterAll(() => handle.close());
+
+/** A name such as `Kyoto, Japan` is also shown by its first part alone. */
+const markName = (name: string) =>
+  name
+    .split(", ")
+    .map((part) => `⟦${part}⟧`)
+    .join(", ");
+const markDeep = (value: unknown): unknown => {
+  if (typeof value === "string") return markName(value);
+  if (Array.isArray(value)) return value.map(markDeep);
+  if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, markDeep(part)]));
+  return value;
+};
+const markHtml = (html: string) => html.replace(/>([^<]*\p{L}[^<]*)</gu, ">⟦$1⟧<");
+
+/** Marks columns of every row of a table. */
+async function markTable<Row extends Record<string, unknown>>(
+  table: PgTable,
+  id: (row: Row) => [PgColumn, unknown][],
+  columns: string[],
+): Promise<void> {
+  const rows = (await handle.db.select().from(table)) as Row[];
+  for (const row of rows) {
+    const changes = Object.fromEntries(
+      columns.map((name) => [name, name === "bodyHtml" ? markHtml(String(row[name])) : markDeep(row[name])]),
+    );
+    let query = handle.db.update(table).set(changes).$dynamic();
+    const [first, second] = id(row);
+    const { and } = await import("drizzle-orm");
+    query = query.where(and(eq(first![0], first![1]), second ? eq(second[0], second[1]) : undefined));
+    await query;
+  }
+}
+
+beforeAll(async () => {
+  const s = schema;
+  const ofTour = (row: { tourId: number; language: string }): [PgColumn, unknown][] => [
+    [s.tourTranslations.tourId, row.tourId],
+    [s.tourTranslations.language, row.language],
+  ];
+  await markTable(s.tourTranslations, ofTour, [
+    "title",
+    "destination",
+    "summary",
+    "description",
+    "highlights",
+    "itinerary",
+    "included",
+    "notIncluded",
+    "details",
+  ]);
+  await markTable(
+    s.destinationTranslations,
+    (row: { destinationId: number; language: string }) => [
+      [s.destinationTranslations.destinationId, row.destinationId],
+      [s.destinationTranslations.language, row.language],
+    ],
+    ["name", "summary", "description", "highlights", "bestTimeToVisit"],
+  );
+  await markTable(
+    s.testimonialTranslations,
+    (row: { testimonialId: string; language: string }) => [
+      [s.testimonialTranslations.testimonialId, row.testimonialId],
+      [s.testimonialTranslations.language, row.language],
+    ],
+    ["country", "text"],
+  );
+  await markTable(s.testimonials, (row: { id: string }) => [[s.testimonials.id, row.id]], ["name"]);
+  await markTable(s.reviews, (row: { id: string }) => [[s.reviews.id, row.id]], ["name", "comment"]);
+  await markTable(s.authors, (row: { slug: string }) => [[s.authors.slug, row.slug]], ["name"]);
+  await markTable(
+    s.authorTranslations,
+    (row: { authorSlug: string; language: string }) => [
+      [s.authorTranslations.authorSlug, row.authorSlug],
+      [s.authorTranslations.language, row.language],
+    ],
+    ["bio"],
+  );
+  await markTable(
+    s.postTranslations,
+    (row: { postId: number; language: string }) => [
+      [s.postTranslations.postId, row.postId],
+      [s.postTranslations.language, row.language],
+    ],
+    ["title", "excerpt", "bodyHtml"],
+  );
+  await markTable(s.teamMembers, (row: { id: number }) => [[s.teamMembers.id, row.id]], ["name"]);
+  await markTable(
+    s.teamMemberTranslations,
+    (row: { memberId: number; language: string }) => [
+      [s.teamMemberTranslations.memberId, row.memberId],
+      [s.teamMemberTranslations.language, row.language],
+    ],
+    ["position"],
+  );
+  await markTable(
+    s.pictureTranslations,
+    (row: { pictureName: string; language: string }) => [
+      [s.pictureTranslations.pictureName, row.pictureName],
+      [s.pictureTranslations.language, row.language],
+    ],
+    ["alt"],
+  );
+  const tags = await handle.db.selectDistinct({ tag: s.postTags.tag }).from(s.postTags);
+  await handle.db.insert(s.tagTranslations).values(tags.map(({ tag }) => ({ tag, language: "en", name: `⟦${tag}⟧` })));
+  const { brand, contacts } = defaultSettings;
+  await handle.db.insert(s.settings).values([
+    { key: "brand", value: { ...brand, legalName: "⟦legal name⟧" } },
+    { key: "contacts", value: { ...contacts, street: "⟦street⟧", city: "⟦city⟧" } },
+  ]);
+  site.built.markMessages();
+});
+
+/** What is no text of ours: names that stay in every language, and what Intl writes. */
+// Every month, every weekday.
+const dates = [...Array(12).keys()].flatMap((month) => [...Array(7).keys()].map((day) => new Date(Date.UTC(2026, month, 1 + day))));
+const intlWords = ["short", "long"].flatMap((style) =>
+  dates.flatMap((date) => [
+    new Intl.DateTimeFormat("en-GB", { month: style as "short" }).format(date),
+    new Intl.DateTimeFormat("en-GB", { weekday: style as "short" }).format(date),
+  ]),
+);
+const currencyNames = ["INR", "USD", "EUR", "GBP", "JPY", "IDR", "TZS", "PEN", "ISK", "CLP", "CHF", "MAD", "AUD"].flatMap((code) => [
+  code,
+  new Intl.DisplayNames("en-GB", { type: "currency" }).of(code) ?? code,
+]);
+const reviewLanguages = ["en", "de", "fr", "es", "it", "pt", "nl", "hi", "ja", "sv", "da", "pl", "ko", "pt-BR"].map(
+  (tag) => new Intl.DisplayNames("en-GB", { type: "language" }).of(tag) ?? tag,
+);
+const names = [
+  "Yatrika",
+  "Instagram",
+  "Facebook",
+  "YouTube",
+  "LinkedIn",
+  "WhatsApp",
+  "OpenStreetMap",
+  "India",
+  ...languages,
+  ...languages.map((language) => languageFacts[language].name),
+];
+const known = [...names, ...intlWords, ...currencyNames, ...reviewLanguages].sort((a, b) => b.length - a.length);
+
+function leftOver(text: string): string {
+  let rest = text;
+  // Marks may stand inside marks: a title in a sentence.
+  while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, " ");
+  rest = rest.replace(/[\w.+-]+@[\w.-]+/g, " ").replace(/(?:[A-Z][a-z]+ )+Time\b/g, " ");
+  for (const word of known) rest = rest.replaceAll(word, " ");
+  return rest.replace(/[^\p{L}]+/gu, " ").trim();
+}
+
+const unescape = (text: string) =>
+  text
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
+
+/** What people see or hear of a page: text, and the attributes that are read out. */
+function textsOf(html: string): string[] {
+  const body = html
+    .replace(/<div class="honeypot"[\s\S]*?<\/div>/g, "")
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, "<i/>")
+    .replace(/<!--[\s\S]*?-->/g, "");
+  const attributes = [...body.matchAll(/\s(?:alt|title|placeholder|aria-label|aria-valuetext|aria-roledescription)="([^"]*)"/g)].map(
+    ([, text = ""]) => text,
+  );
+  const meta = [...body.matchAll(/<meta (?:name="description"|property="og:title"|property="og:description") content="([^"]*)"/g)].map(
+    ([, text = ""]) => text,
+  );
+  return [...body.replace(/<[^>]*>/g, "\n").split("\n"), ...attributes, ...meta].map(unescape);
+}
+
+const paths = [
+  "/",
+  "/?search=activity",
+  "/?search=duration&all=destinations",
+  "/destinations",
+  "/destinations/europe",
+  "/destinations?q=nothing-here",
+  "/destinations/detail/kyoto",
+  "/destinations/detail/sydney",
+  "/destinations/detail/nowhere",
+  "/tours",
+  "/tours/luxury?when=apr-jun&min=300&length=8%2B",
+  "/tours?keyword=nothing-here",
+  "/tours/detail/japan-heritage",
+  "/tours/detail/inca-trail?all=departures",
+  "/tours/detail/nowhere",
+  "/about",
+  "/blog",
+  "/blog?q=nothing-here",
+  "/blog/japan-by-slow-train",
+  "/blog/nowhere",
+  "/contact",
+  "/contact?tour=rajasthan-royal&travellers=3",
+  "/saved",
+  "/newsletter/confirm",
+  "/newsletter/confirm?token=x",
+  "/newsletter/unsubscribe",
+  "/nowhere",
+];
+
+test.each(paths)("%s shows no text that is not translated", async (path) => {
+  const answer = await site.visitor().get(path);
+  const html = await answer.text();
+  const found = textsOf(html).map((text) => [leftOver(text), text.trim().slice(0, 80)] as const);
+  // A single letter is an initial or a unit's sign.
+  expect(found.filter(([rest]) => rest.length > 1)).toEqual([]);
+});
