@@ -7,6 +7,7 @@ test.each([
   ["ArrowLeft", 0, 2],
   ["Home", 2, 0],
   ["End", 0, 2],
+  [" ", 1, 1],
   ["a", 1, undefined],
   ["Tab", 1, undefined],
 ])("%s from tab %d of three leads to %s", (key, index, next) => expect(tabAfterKey(key, index, 3)).toBe(next));

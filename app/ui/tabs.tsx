@@ -16,6 +16,8 @@ export function tabAfterKey(key: string, index: number, count: number): number |
   if (key === "ArrowRight") return (index + 1) % count;
   if (key === "ArrowLeft") return (index - 1 + count) % count;
   if (key === "Home") return 0;
+  // A tab is a link here, and links know Enter only.
+  if (key === " ") return index;
   return key === "End" ? count - 1 : undefined;
 }
 
@@ -24,6 +26,8 @@ export function TabList<Value extends string>({ id, label, tabs, chosen, onChoos
   const list = useRef<HTMLDivElement>(null);
 
   const turn = (event: KeyboardEvent, index: number) => {
+    // Alt and an arrow is the browser's Back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = tabAfterKey(event.key, index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
@@ -71,6 +75,7 @@ export function TabPanel({ id, value, chosen, className, children }: PanelProps)
       role="tabpanel"
       id={panelId(id, value)}
       aria-labelledby={tabId(id, value)}
+      tabIndex={0}
       className={className}
       hidden={!active}
     >

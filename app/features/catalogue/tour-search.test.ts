@@ -86,6 +86,7 @@ describe("addresses of the list", () => {
     expect(canonicalTourListPath({ ...defaultFilters, category: "Wildlife" })).toBe("/tours/wildlife");
     expect(canonicalTourListPath({ ...defaultFilters, category: "Wildlife", page: 2 })).toBe("/tours/wildlife?page=2");
     expect(canonicalTourListPath({ ...defaultFilters, category: "Wildlife", min: 500 })).toBe("/tours?category=Wildlife&min=500");
+    expect(canonicalTourListPath({ ...defaultFilters, category: "Wildlife", sort: "rating", when: "apr-jun" })).toBe("/tours/wildlife");
     expect(canonicalTourListPath({ ...defaultFilters, category: "space" })).toBe("/tours?category=space");
   });
 

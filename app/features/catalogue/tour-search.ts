@@ -119,13 +119,16 @@ export function tourListPath(filters: Partial<TourFilters>, categoryPath?: strin
   return `/tours/${encodeURIComponent(categoryPath)}${tourListQuery({ ...filters, category: "All" })}`;
 }
 
-/** The one address that search engines should keep for a list: a list filtered by category alone is the category's page. */
+/**
+ * The one address that search engines should keep for a list: order and season change how tours are shown, not which; a list
+ * filtered by category alone is the category's page.
+ */
 export function canonicalTourListPath(filters: TourFilters): string {
-  const { category, ...rest } = filters;
+  const { category, ...rest } = { ...filters, sort: defaultFilters.sort, when: defaultFilters.when };
   if (isKnownCategory(category) && tourListQuery({ ...rest, page: 1 }) === "") {
     return `/tours/${category.toLowerCase()}${filters.page > 1 ? `?page=${filters.page}` : ""}`;
   }
-  return tourListPath(filters);
+  return tourListPath({ ...rest, category });
 }
 
 /** Names of the filters that narrow the list or choose dates; each becomes a chip that takes it away. */
