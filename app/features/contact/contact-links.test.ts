@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mapLink, telephoneLink } from "./contact-links.ts";
 
 test("a telephone link holds the digits alone", () => {
