@@ -29,5 +29,8 @@ export const knownParameters = [
   "travellers",
   "search",
   "all",
+  "token",
+  "id",
+  "signature", // mailed links
   "_routes",
 ];

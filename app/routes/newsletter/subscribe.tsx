@@ -6,6 +6,7 @@ import { NewsletterPage } from "#app/features/newsletter/newsletter-page.tsx";
 import { requestSubscription } from "#app/features/newsletter/newsletter.server.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const language = languageOfPath(new URL(request.url).pathname);
   const t = translator(language);
-  const { email, website } = formSchema.parse(Object.fromEntries(await request.formData()));
+  const { email, website } = formSchema.parse(Object.fromEntries(await formBody(request)));
   const at = services.now().toISOString();
   const told = (ok: boolean, title: string, text: string): { answer: NewsletterAnswer } => ({ answer: { ok, title, text, at } });
   if (!isEmailAddress(email.trim())) return data(told(false, t("newsletter:invalid.title"), t("newsletter:invalid.text")), { status: 400 });
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const settings = await requestSettings(context);
   const outcome = await requestSubscription(services, email, { settings, language, source: context.get(requestContext).address });
   if (outcome.ok) return thanks;
-  const refused = told(false, t("newsletter:tooMany.title"), t("newsletter:tooMany.text", { minutes: Math.ceil(outcome.wait / 60) }));
+  const refused = told(false, t("newsletter:tooMany.title"), t("newsletter:tooMany.text", { count: Math.ceil(outcome.wait / 60) }));
   return data(refused, { status: 429, headers: { "Retry-After": String(outcome.wait) } });
 }
 
