@@ -1,6 +1,7 @@
 /** The list of everything that runs by itself. */
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
-import { deliverMails, type SendMail } from "#app/features/mail/outbox.server.ts";
+import { forgetOldEnquiries } from "#app/features/enquiries/enquiries.server.tsx";
+import { deliverMails, forgetOldMails, type SendMail } from "#app/features/mail/outbox.server.ts";
 import { forgetUnconfirmed } from "#app/features/newsletter/newsletter.server.tsx";
 import { closeVisitDays } from "#app/features/visits/visits.server.ts";
 import type { Job } from "#app/platform/job-queue.server.ts";
@@ -11,8 +12,10 @@ import type { Services } from "#app/platform/request-context.server.ts";
 export const jobs = ({ db, now }: Pick<Services, "db" | "now">, send: SendMail | undefined): Job[] => [
   { name: "extend-departures", cron: "10 2 * * *", run: () => extendDepartures(db, now()) },
   // Each transaction that writes mail also asks for this job; the minute is for second tries.
-  { name: "deliver-mail", cron: "* * * * *", run: async () => (send ? deliverMails(db, send, now()) : undefined) },
+  { name: "deliver-mail", cron: "* * * * *", run: async () => (send ? deliverMails(db, send, now) : undefined) },
   { name: "forget-unconfirmed", cron: "20 2 * * *", run: () => forgetUnconfirmed(db, now()) },
-  { name: "forget-rates", cron: "30 2 * * *", run: () => forgetOldRates(db, now()) },
+  { name: "forget-enquiries", cron: "25 2 * * *", run: () => forgetOldEnquiries(db, now()) },
+  { name: "forget-mails", cron: "35 2 * * *", run: () => forgetOldMails(db, now()) },
+  { name: "forget-rates", cron: "*/10 * * * *", run: () => forgetOldRates(db, now()) },
   { name: "close-visit-days", cron: "5 * * * *", run: () => closeVisitDays(db, now()) },
 ];

@@ -178,7 +178,7 @@ describe("the visitor's address", () => {
 });
 
 test("the policy for pages that depend on who asks lets nobody store them", () => {
-  expect(personalPage()).toEqual({ "Cache-Control": "no-store" });
+  expect(personalPage({ actionHeaders: new Headers() })).toEqual({ "Cache-Control": "no-store" });
 });
 
 describe("the health check", () => {

@@ -11,6 +11,7 @@ import {
   allowedMethods,
   contentSecurityPolicy,
   isForeignWrite,
+  isProvenByToken,
   isReadablePath,
   newNonce,
   ownOrigins,
@@ -120,15 +121,13 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
   app.all("*", async (context) => {
     const response = answerFirst?.(context.req.raw) ?? (await answer(context));
     const seen =
-      context.req.method === "GET" &&
-      (response.status === 200 || response.status === 304) &&
-      !new URL(context.req.url).pathname.includes(".");
+      context.req.method === "GET" && (response.status === 200 || response.status === 304) && isPagePath(new URL(context.req.url).pathname);
     if (seen) onPageView?.({ address: clientAddress(context, env.trustProxy), header: (name) => context.req.header(name) });
     return response;
   });
 
   async function answer(context: Context<Variables>): Promise<Response> {
-    const request = context.req.raw;
+    const request = isProvenByToken(context.req.raw) ? withoutOrigin(context.req.raw) : context.req.raw;
     const cookies = request.headers.get("Cookie") ?? "";
     const currency = chosenCurrency(cookies);
     const address = clientAddress(context, env.trustProxy);
@@ -177,10 +176,11 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
         id,
         addHeaders: (headers) => setSecurityHeaders(headers, env.origin),
       });
-      logRequest({ id, method: "GET", path: target.split("?")[0] ?? target, status: page.status, started });
+      const path = target.split("?")[0] ?? target;
+      logRequest({ id, method: "GET", path, status: page.status, started });
       const header = (name: string) => incoming.headers[name.toLowerCase()]?.toString();
       const address = forwardedAddress(header("X-Forwarded-For"), env.trustProxy) ?? incoming.socket.remoteAddress ?? "unknown";
-      onPageView?.({ address, header });
+      if (isPagePath(path)) onPageView?.({ address, header });
       return whole;
     };
     app.fetch = (request, bindings, execution) => {
@@ -190,6 +190,16 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
   }
   return app;
 }
+
+/** React Router compares `Origin` by itself and knows of no exception. */
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  return new Request(request, { headers });
+}
+
+/** False for what is no page of its own: files, feeds, and the data of a page for the browser's own navigation. */
+const isPagePath = (pathname: string) => !pathname.includes(".");
 
 /** Pages are kept by currency and address, query included, in the form that `normalizedUrl` gives it. */
 const pageKey = (currency: Currency, target: string) => `${currency} ${target}`;

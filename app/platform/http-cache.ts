@@ -3,10 +3,22 @@
 /** Marks a page that is the same for every anonymous visitor: the page cache keeps it; browsers ask again with its ETag. */
 export const publicPageMark = "X-Page-Cache";
 
-export const publicPage = () => ({ [publicPageMark]: "public", "Cache-Control": "private, max-age=0, must-revalidate" });
+type Answered = { actionHeaders: Headers };
+
+/** A route's own headers replace those of its action; how long to wait is still told. */
+const waitOf = ({ actionHeaders }: Answered): Record<string, string> => {
+  const wait = actionHeaders.get("Retry-After");
+  return wait === null ? {} : { "Retry-After": wait };
+};
+
+export const publicPage = (answered: Answered) => ({
+  [publicPageMark]: "public",
+  "Cache-Control": "private, max-age=0, must-revalidate",
+  ...waitOf(answered),
+});
 
 /** Pages that depend on who asks. */
-export const personalPage = () => ({ "Cache-Control": "no-store" });
+export const personalPage = (answered: Answered) => ({ "Cache-Control": "no-store", ...waitOf(answered) });
 
 /** Query parameters that change what a public page shows. Any other (campaign tags ...) leads to the same page. */
 export const knownParameters = [

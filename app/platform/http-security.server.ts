@@ -60,9 +60,12 @@ export const allowedMethods = ["GET", "HEAD", "POST"];
 /** Writes whose own token is their proof: mail programs send the one-click unsubscribe (RFC 8058) from anywhere. */
 const provenByToken = /^(?:\/[a-z]{2})?\/newsletter\/unsubscribe$/;
 
+/** True where the address itself proves that the sender may do this, wherever the request comes from. */
+export const isProvenByToken = (request: Request) => provenByToken.test(new URL(request.url).pathname);
+
 /** True for a write that did not come from our own pages. The `Host` header is never asked. */
 export function isForeignWrite(request: Request, origins: string[]): boolean {
-  if (safeMethods.has(request.method) || provenByToken.test(new URL(request.url).pathname)) return false;
+  if (safeMethods.has(request.method) || isProvenByToken(request)) return false;
   const site = request.headers.get("Sec-Fetch-Site");
   if (site) return site !== "same-origin" && site !== "none";
   return !origins.includes(request.headers.get("Origin") ?? "");

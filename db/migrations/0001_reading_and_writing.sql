@@ -129,7 +129,6 @@ CREATE TABLE "subscriptions" (
 	"token_expires_at" timestamp with time zone,
 	"requested_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"confirmed_at" timestamp with time zone,
-	"unsubscribed_at" timestamp with time zone,
 	CONSTRAINT "subscriptions_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint

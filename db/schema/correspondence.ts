@@ -36,12 +36,13 @@ export const enquiries = pgTable(
   ],
 );
 
+/** Who asked for the newsletter; who leaves it is deleted. */
 export const subscriptions = pgTable("subscriptions", {
   id: uuid("id").primaryKey().$defaultFn(uuidv7),
   /** Lower case. */
   email: text("email").notNull().unique(),
   language: text("language").notNull(),
-  status: text("status", { enum: ["pending", "confirmed", "unsubscribed"] })
+  status: text("status", { enum: ["pending", "confirmed"] })
     .notNull()
     .default("pending"),
   /** SHA-256 of the mailed confirmation token; null once used. */
@@ -49,7 +50,6 @@ export const subscriptions = pgTable("subscriptions", {
   tokenExpiresAt: instant("token_expires_at"),
   requestedAt: instant("requested_at").notNull().defaultNow(),
   confirmedAt: instant("confirmed_at"),
-  unsubscribedAt: instant("unsubscribed_at"),
 });
 
 /** Mail waiting to be sent, sent, or given up. Written in the transaction of what it tells. */

@@ -1,7 +1,7 @@
 import { ChevronDown, Ticket } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
@@ -17,9 +17,23 @@ export function BookingFields({ request, tours }: Props) {
   const navigate = useNavigate();
   const language = useLanguage();
   const id = useId();
-  const [travellers, setTravellers] = useState(request.travellers);
+  const [typed, setTyped] = useState(request.travellers);
   const { tour, price } = request;
+  const travellers = Math.min(typed, request.largestGroup);
+  // While another tour loads, the choice already shows it.
+  const chosen = new URLSearchParams(useNavigation().location?.search).get("tour") ?? tour.slug;
   const money = (amount: number) => formats.money(amount, price.currency);
+
+  function chooseTour(event: ChangeEvent<HTMLSelectElement>) {
+    const { value, form, selectedOptions } = event.currentTarget;
+    const subject = form?.elements.namedItem("subject");
+    // The subject names the tour, unless the visitor has written her own.
+    if (subject instanceof HTMLInputElement && subject.value === t("booking.subject", { tour: tour.title })) {
+      subject.value = t("booking.subject", { tour: selectedOptions[0]?.text ?? "" });
+    }
+    void navigate(localPath(language, `/contact?tour=${value}&travellers=${travellers}`), { preventScrollReset: true });
+  }
+
   return (
     <div className="booking-fields">
       <p className="note">
@@ -31,17 +45,7 @@ export function BookingFields({ request, tours }: Props) {
         <div className="field md:col-span-2">
           <label htmlFor={`${id}-tour`}>{t("booking.tour")}</label>
           <div className="input">
-            <select
-              id={`${id}-tour`}
-              name="tour"
-              defaultValue={tour.slug}
-              key={tour.slug}
-              onChange={(event) =>
-                void navigate(localPath(language, `/contact?tour=${event.currentTarget.value}&travellers=${travellers}`), {
-                  preventScrollReset: true,
-                })
-              }
-            >
+            <select id={`${id}-tour`} name="tour" value={chosen} onChange={chooseTour}>
               {tours.map(({ slug, title }) => (
                 <option key={slug} value={slug}>
                   {title}
@@ -71,6 +75,7 @@ export function BookingFields({ request, tours }: Props) {
             <input
               id={`${id}-travellers`}
               name="travellers"
+              key={tour.slug}
               type="number"
               inputMode="numeric"
               min={1}
@@ -79,7 +84,7 @@ export function BookingFields({ request, tours }: Props) {
               required
               onChange={(event) => {
                 const number = event.currentTarget.valueAsNumber;
-                if (Number.isInteger(number) && number >= 1 && number <= request.largestGroup) setTravellers(number);
+                if (Number.isInteger(number) && number >= 1 && number <= request.largestGroup) setTyped(number);
               }}
             />
           </div>

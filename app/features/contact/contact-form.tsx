@@ -1,16 +1,26 @@
 import { getFormProps, getInputProps, getTextareaProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { CircleAlert, CircleCheck, Send } from "lucide-react";
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { useEffect, useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { messageLimit } from "#app/features/enquiries/enquiry-limits.ts";
+import { lineLimits, messageLimit } from "#app/features/enquiries/enquiry-limits.ts";
 import type { EnquiryError } from "#app/features/enquiries/enquiry-form.server.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { BookingFields } from "./booking-fields.tsx";
 import type { BookingRequest } from "./booking-request.server.ts";
 
 /** What the page answers to a sent form. */
-export type ContactAnswer = { sent: SubmissionResult<EnquiryError[]>; reference?: string; waitMinutes?: number };
+export type ContactAnswer = {
+  sent: SubmissionResult<EnquiryError[]>;
+  reference?: string;
+  waitMinutes?: number;
+  booking?: BookingRequest | undefined;
+};
+
+const limits: Partial<Record<EnquiryError, number>> = {
+  nameTooLong: lineLimits.name,
+  subjectTooLong: lineLimits.subject,
+};
 
 type Fields = { name: string; email: string; subject: string; message: string };
 type Props = {
@@ -61,19 +71,19 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
     id: "contact",
     lastResult: answer?.sent as SubmissionResult<EnquiryError[]> | undefined,
     defaultValue: { subject },
-    shouldRevalidate: "onInput",
   });
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const counterId = useId();
-  const [length, setLength] = useState(0);
+  // A browser counts a line break as one character, also where it sends two.
+  const length = (fields.message.value ?? "").replaceAll("\r\n", "\n").length;
   const reference = answer?.reference;
 
   useEffect(() => {
     if (reference) showToast({ kind: "success", title: t("sent.title"), text: t("sent.text") });
   }, [reference, t]);
 
-  const text = (error: EnquiryError) => t(`errors.${error}`, { limit: messageLimit });
+  const text = (error: EnquiryError) => t(`errors.${error}`, { limit: limits[error] ?? messageLimit });
   return (
     <section className="contact-form" aria-labelledby="contact-form-heading">
       <h2 className="h3" id="contact-form-heading">
@@ -110,7 +120,13 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
             invalid={!fields.name.valid}
             error={<FieldError id={fields.name.errorId} errors={fields.name.errors} text={text} />}
           >
-            <input {...getInputProps(fields.name, { type: "text" })} key={fields.name.key} required maxLength={100} autoComplete="name" />
+            <input
+              {...getInputProps(fields.name, { type: "text" })}
+              key={fields.name.key}
+              required
+              maxLength={lineLimits.name}
+              autoComplete="name"
+            />
           </Field>
           <Field
             label={t("form.email")}
@@ -122,7 +138,7 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
               {...getInputProps(fields.email, { type: "email" })}
               key={fields.email.key}
               required
-              maxLength={254}
+              maxLength={lineLimits.email}
               autoComplete="email"
             />
           </Field>
@@ -133,7 +149,7 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
           invalid={!fields.subject.valid}
           error={<FieldError id={fields.subject.errorId} errors={fields.subject.errors} text={text} />}
         >
-          <input {...getInputProps(fields.subject, { type: "text" })} key={fields.subject.key} required maxLength={200} />
+          <input {...getInputProps(fields.subject, { type: "text" })} key={fields.subject.key} required maxLength={lineLimits.subject} />
         </Field>
         <div>
           <Field
@@ -149,7 +165,6 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
               rows={6}
               maxLength={messageLimit}
               aria-describedby={`${counterId} ${fields.message.errorId}`}
-              onInput={(event) => setLength(event.currentTarget.value.length)}
             />
           </Field>
           <p className="field-hint tabular-nums" id={counterId}>

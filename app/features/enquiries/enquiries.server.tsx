@@ -1,7 +1,7 @@
 /** Messages and booking requests: stored, told to the agency, and acknowledged to the sender, all or nothing. */
 import crypto from "node:crypto";
-import { eq } from "drizzle-orm";
-import { schema } from "#db/database.server.ts";
+import { eq, lt } from "drizzle-orm";
+import { schema, type Database } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { mailFrame } from "#app/features/mail/mail-frame.server.ts";
 import { queueMails, renderMail } from "#app/features/mail/outbox.server.ts";
@@ -127,7 +127,7 @@ export async function submitEnquiry(
   const { db, env, enqueue, now } = services;
   const reference = newReference("ENQ");
   if (form.website !== "") return { ok: true, reference };
-  const verdict = await countRequest(db, rateLimits.contact, context.source, now());
+  const verdict = await countRequest(services, rateLimits.contact, context.source);
   if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
   const contentKey = contentKeyOf(form, request, now());
   const withOrigin = { ...context, origin: env.origin };
@@ -166,8 +166,17 @@ export async function submitEnquiry(
       subjectType: "enquiry",
       subjectId: added.id,
     });
-    await queueMails(tx, mails);
+    await queueMails(tx, mails, now());
     await enqueue(tx, "deliver-mail");
     return { ok: true, reference };
   });
+}
+
+/** Deletes messages and requests 24 months after they were sent (privacy policy, What we store). */
+export async function forgetOldEnquiries(db: Database, now: Date): Promise<number> {
+  const { enquiries } = schema;
+  const keptSince = new Date(now);
+  keptSince.setUTCMonth(now.getUTCMonth() - 24);
+  const gone = await db.delete(enquiries).where(lt(enquiries.createdAt, keptSince)).returning({ id: enquiries.id });
+  return gone.length;
 }

@@ -1,35 +1,60 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { isEmailAddress } from "#app/values/email-address.ts";
-import { messageLimit } from "./enquiry-limits.ts";
+import { lineLimits, messageLimit } from "./enquiry-limits.ts";
 
 /** Keys of the messages shown at the fields; the form translates them. */
 export const enquiryErrors = [
   "nameRequired",
+  "nameTooLong",
   "emailRequired",
   "emailInvalid",
   "subjectRequired",
+  "subjectTooLong",
   "messageRequired",
   "messageTooLong",
 ] as const;
 export type EnquiryError = (typeof enquiryErrors)[number];
 
-const line = (required: EnquiryError, max: number) =>
+/** Control characters say nothing to a reader and something to a mail server or a terminal. */
+const asLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
+const asText = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]+/gu, "")
+    .trim();
+
+const line = (required: EnquiryError, max: number, tooLong: EnquiryError) =>
   z
     .string({ error: required })
-    .transform((text) => text.replaceAll("\0", "").trim())
-    .pipe(z.string().min(1, required).max(max));
+    .transform(asLine)
+    .pipe(z.string({ error: required }).min(1, required).max(max, tooLong));
 
 /** What the contact form sends. Errors are keys of `enquiryErrors`. */
-export const enquirySchema = z.object({
-  name: line("nameRequired", 100),
-  email: line("emailRequired", 254).refine(isEmailAddress, "emailInvalid"),
-  subject: line("subjectRequired", 200),
+const enquirySchema = z.object({
+  name: line("nameRequired", lineLimits.name, "nameTooLong"),
+  email: line("emailRequired", lineLimits.email, "emailInvalid").refine(isEmailAddress, "emailInvalid"),
+  subject: line("subjectRequired", lineLimits.subject, "subjectTooLong"),
   message: z
     .string({ error: "messageRequired" })
-    .transform((text) => text.replaceAll("\0", "").replace(/\r\n?/g, "\n").trim())
-    .pipe(z.string().min(1, "messageRequired").max(messageLimit, "messageTooLong")),
+    .transform(asText)
+    .pipe(z.string({ error: "messageRequired" }).min(1, "messageRequired").max(messageLimit, "messageTooLong")),
   /** A field that people do not see and programs fill in. */
   website: z.string().default(""),
 });
 
 export type EnquiryForm = z.infer<typeof enquirySchema>;
+
+/** Reads the form. Only its own fields count, and of a repeated one the first: a form made by hand cannot send anything else. */
+export function parseEnquiry(sent: FormData) {
+  const form = new FormData();
+  for (const name of Object.keys(enquirySchema.shape)) {
+    const value = sent.get(name);
+    if (typeof value === "string") form.set(name, value);
+  }
+  return parseWithZod<typeof enquirySchema, EnquiryError[]>(form, {
+    schema: enquirySchema,
+    // Every rule above names its own key.
+    formatError: (errors) => errors.map((error) => error.message as EnquiryError),
+  });
+}

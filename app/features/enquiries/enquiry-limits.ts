@@ -1,2 +1,4 @@
 /** Longest message, in characters (UTF-16 units, as the browser's maxlength counts). */
 export const messageLimit = 5_000;
+/** Longest line in each of the other fields. */
+export const lineLimits = { name: 100, email: 254, subject: 200 };

@@ -22,21 +22,23 @@ function splitFrontMatter(markdown: string) {
   return { facts: frontMatterSchema.parse(Object.fromEntries(entries)), body };
 }
 
-/** One legal page in a language, English where it is not translated; `{{company}}`, `{{email}}` and `{{address}}` come from the settings. */
+/** One legal page in a language, English where it is not translated; `{{company}}`, `{{email}}` and `{{address}}` come from the settings, as text. */
 export function legalPage(document: LegalDocument, language: Language, { brand, contacts }: Settings): LegalPage {
   const markdown = files[`./${language}/${document}.md`] ?? files[`./${defaultLanguage}/${document}.md`] ?? "";
   const { facts, body } = splitFrontMatter(markdown);
+  const email = escapeHtml(contacts.emails[0] ?? "");
   const values: Record<string, string> = {
-    company: brand.legalName,
-    email: contacts.emails[0] ?? "",
-    address: `${contacts.street}, ${contacts.city} ${contacts.postalCode}`,
+    company: escapeHtml(brand.legalName),
+    email: `<a href="mailto:${email}">${email}</a>`,
+    address: escapeHtml(`${contacts.street}, ${contacts.city} ${contacts.postalCode}`),
   };
-  const filled = body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ""));
   const sections: LegalPage["sections"] = [];
   // `## Heading {#anchor}`: the anchor is part of the text, so that links to a section survive another wording.
-  const anchored = filled.replace(/^## (.+?) \{#([a-z0-9-]+)\}$/gm, (_, title: string, id: string) => {
+  const anchored = body.replace(/^## (.+?) \{#([a-z0-9-]+)\}$/gm, (_, title: string, id: string) => {
     sections.push({ id, title });
     return `<h2 id="${id}">${escapeHtml(title)}</h2>\n`;
   });
-  return { ...facts, sections, html: marked.parse(anchored, { async: false }) };
+  // Filled in last: in Markdown, an asterisk or a bracket of a company's name would be more than itself.
+  const html = marked.parse(anchored, { async: false }).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+  return { ...facts, sections, html };
 }

@@ -8,7 +8,7 @@ import { showToast } from "#app/ui/toast.ts";
 import type { NewsletterAnswer } from "./newsletter-answer.ts";
 
 /** The newsletter's form: an address and a button. Without JavaScript the answer is a page, with it a toast. */
-export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
+export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const fetcher = useFetcher<{ answer: NewsletterAnswer }>();
@@ -18,7 +18,7 @@ export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
   useEffect(() => {
     if (answer) showToast({ kind: answer.ok ? "success" : "problem", title: answer.title, text: answer.text });
   }, [answer]);
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className="newsletter-box">
       <div>

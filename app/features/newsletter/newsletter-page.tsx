@@ -15,9 +15,10 @@ export function NewsletterPage({
   text: string;
   children?: ReactNode;
 }) {
-  const { t } = useTranslation("newsletter");
+  const { t } = useTranslation(["newsletter", "common"]);
   return (
     <div className="page-width section-tight">
+      <title>{`${title} | ${t("common:brand")}`}</title>
       <EmptyState picture={picture} heading={title} headingLevel={1}>
         <p className="lead">{text}</p>
         {children ?? (

@@ -1,5 +1,5 @@
 /** The newsletter: nobody is on it without a click in a mail sent to her address, and one click takes her off. */
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, lte } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { mailFrame } from "#app/features/mail/mail-frame.server.ts";
@@ -24,13 +24,13 @@ export type SubscribeOutcome = { ok: true } | { ok: false; reason: "too_many"; w
 const confirmationPath = (language: Language, token: string) => localPath(language, `/newsletter/confirm?token=${token}`);
 
 /** Where one click ends a subscription, in the footer of each letter and in its List-Unsubscribe header (RFC 8058). */
-export function unsubscribePath(secret: string, id: string): string {
-  return `/newsletter/unsubscribe?id=${id}&signature=${sign(secret, signaturePurpose, id)}`;
+export function unsubscribePath(secret: string, id: string, language: Language): string {
+  return localPath(language, `/newsletter/unsubscribe?id=${id}&signature=${sign(secret, signaturePurpose, id)}`);
 }
 
 /**
- * Asks for a subscription. The answer is the same whether or not the address is known: a new or forgotten one
- * gets a mail to confirm, a confirmed one gets none.
+ * Asks for a subscription. The answer is the same whether or not the address is known: a new or unconfirmed one
+ * gets a mail to confirm (not again within ten minutes), a confirmed one gets none.
  */
 export async function requestSubscription(
   services: Services,
@@ -38,7 +38,7 @@ export async function requestSubscription(
   context: { settings: Settings; language: Language; source: string },
 ): Promise<SubscribeOutcome> {
   const { db, env, secret, enqueue, now } = services;
-  const verdict = await countRequest(db, rateLimits.newsletter, context.source, now());
+  const verdict = await countRequest(services, rateLimits.newsletter, context.source);
   if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
   const email = address.trim().toLowerCase();
   const token = newToken();
@@ -51,17 +51,23 @@ export async function requestSubscription(
   };
 
   const [known] = await db.select().from(subscriptions).where(eq(subscriptions.email, email));
-  const mailedLately = known?.status === "pending" && now().getTime() - known.requestedAt.getTime() < mailPauseMs;
   // Rendered in any case, so that the time of the answer does not tell who is subscribed.
   const id = known?.id ?? crypto.randomUUID();
   const mail = await confirmationMail(email, token, id, { ...context, origin: env.origin, secret });
-  if (known?.status === "confirmed" || mailedLately) return { ok: true };
+  const mailedBefore = new Date(now().getTime() - mailPauseMs);
   await db.transaction(async (tx) => {
-    await tx
+    // Decided by the row as it is now: of two requests at the same moment, one mails; who has confirmed meanwhile stays confirmed.
+    const [open] = await tx
       .insert(subscriptions)
       .values({ id, email, ...requested })
-      .onConflictDoUpdate({ target: subscriptions.email, set: requested });
-    await queueMails(tx, [mail]);
+      .onConflictDoUpdate({
+        target: subscriptions.email,
+        set: requested,
+        setWhere: and(eq(subscriptions.status, "pending"), lte(subscriptions.requestedAt, mailedBefore)),
+      })
+      .returning({ id: subscriptions.id });
+    if (open?.id !== id) return;
+    await queueMails(tx, [mail], now());
     await enqueue(tx, "deliver-mail");
   });
   return { ok: true };
@@ -80,7 +86,7 @@ function confirmationMail(email: string, token: string, id: string, { settings, 
     not: t(`${key}.not`),
     unsubscribe: t("mail:unsubscribe"),
   };
-  const unsubscribeUrl = origin + unsubscribePath(secret, id);
+  const unsubscribeUrl = origin + unsubscribePath(secret, id, language);
   return renderMail({
     template: "confirm-subscription",
     language,
@@ -106,11 +112,11 @@ export async function confirmSubscription({ db, now }: Services, token: string):
   return db.transaction(async (tx) => {
     const [pending] = await tx.select().from(subscriptions).where(eq(subscriptions.tokenHash, tokenHash));
     if (!pending) return "unknown";
-    if (!pending.tokenExpiresAt || pending.tokenExpiresAt < now()) return "expired";
+    if (!pending.tokenExpiresAt || pending.tokenExpiresAt <= now()) return "expired";
     // Conditional on the token: of two clicks at the same moment, one finds it.
     const [confirmed] = await tx
       .update(subscriptions)
-      .set({ status: "confirmed", confirmedAt: now(), unsubscribedAt: null, tokenHash: null })
+      .set({ status: "confirmed", confirmedAt: now(), tokenHash: null })
       .where(eq(subscriptions.tokenHash, tokenHash))
       .returning({ id: subscriptions.id });
     if (!confirmed) return "unknown";
@@ -123,16 +129,11 @@ export async function confirmSubscription({ db, now }: Services, token: string):
 export const isUnsubscribeLink = ({ secret }: Services, id: string, signature: string) =>
   isSignedBy(secret, signaturePurpose, id, signature);
 
-/** Ends a subscription; doing it again is as good as doing it once. False for a forged link. */
+/** Ends a subscription by deleting it (privacy policy, Newsletter); doing it again is as good as doing it once. False for a forged link. */
 export async function unsubscribe(services: Services, id: string, signature: string): Promise<boolean> {
   if (!isUnsubscribeLink(services, id, signature)) return false;
-  const { db, now } = services;
-  await db.transaction(async (tx) => {
-    const [ended] = await tx
-      .update(subscriptions)
-      .set({ status: "unsubscribed", unsubscribedAt: now(), tokenHash: null })
-      .where(eq(subscriptions.id, id))
-      .returning({ id: subscriptions.id });
+  await services.db.transaction(async (tx) => {
+    const [ended] = await tx.delete(subscriptions).where(eq(subscriptions.id, id)).returning({ id: subscriptions.id });
     if (ended)
       await writeAudit(tx, { actorName: "visitor", action: "newsletter.unsubscribed", subjectType: "subscription", subjectId: id });
   });

@@ -12,21 +12,25 @@ import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 const { visitDays, visitHashes } = schema;
 const flushEveryMs = 20_000;
 const maxWaiting = 10_000;
+/** Tells browsers apart; a header made longer by hand fills no memory. */
+const agentLength = 300;
 
 /** True for a person who has not asked to be left alone (Do Not Track, Global Privacy Control). */
 export function mayCount(header: PageView["header"]): boolean {
   if (header("DNT") === "1" || header("Sec-GPC") === "1") return false;
-  return !isbot(header("User-Agent") ?? "");
+  const agent = header("User-Agent");
+  // Every browser has a name; a program that gives none is no person.
+  return Boolean(agent) && !isbot(agent);
 }
 
-/** The salt of a day: the first process to ask makes it. */
-async function saltOf(db: Database, day: CalendarDate): Promise<string> {
+/** The salt of a day: the first process to ask makes it. Undefined for a day that is over. */
+async function saltOf(db: Database, day: CalendarDate): Promise<string | undefined> {
   await db
     .insert(visitDays)
     .values({ day, salt: crypto.randomBytes(16).toString("base64url") })
     .onConflictDoNothing();
   const [row] = await db.select({ salt: visitDays.salt }).from(visitDays).where(eq(visitDays.day, day));
-  return row?.salt ?? "";
+  return row?.salt ?? undefined;
 }
 
 /** Collects visits in memory, so that no page waits for them, and writes them in batches. */
@@ -47,7 +51,7 @@ export class VisitCounter {
   /** Notes one page view; returns at once. */
   record({ address, header }: PageView): void {
     if (this.#waiting.length >= maxWaiting || !mayCount(header)) return;
-    this.#waiting.push({ address, agent: header("User-Agent") ?? "" });
+    this.#waiting.push({ address, agent: (header("User-Agent") ?? "").slice(0, agentLength) });
   }
 
   /** Writes what has been noted since the last time. */
@@ -56,13 +60,16 @@ export class VisitCounter {
     if (visits.length === 0) return;
     const day = dateInZone(this.#now(), "UTC");
     const salt = await saltOf(this.#db, day);
+    // Without a salt a hash would tell the address to who tries them all.
+    if (!salt) return;
     const hashes = new Set(
       visits.map(({ address, agent }) => crypto.createHash("sha256").update(`${salt}\0${address}\0${agent}`).digest("base64url")),
     );
     await this.#db.transaction(async (tx) => {
       const added = await tx
         .insert(visitHashes)
-        .values([...hashes].map((hash) => ({ day, hash })))
+        // In the same order everywhere: two processes that write the same visitors never wait for each other in a circle.
+        .values([...hashes].sort().map((hash) => ({ day, hash })))
         .onConflictDoNothing()
         .returning({ day: visitHashes.day });
       await tx

@@ -110,6 +110,8 @@ export default {
     retry: "Erneut versuchen",
     methodTitle: "Das kann diese Seite nicht",
     methodText: "Unter dieser Adresse wird nur eine Seite angezeigt. Gehen Sie zurück und senden Sie das Formular noch einmal.",
+    unreadableTitle: "Dieses Formular war nicht lesbar",
+    unreadableText: "Es kam unvollständig an oder in einer Form, die wir nicht kennen. Gehen Sie zurück und senden Sie es noch einmal.",
   },
   meta: {
     siteDescription: "Reisen in kleinen Gruppen, geplant und geleitet von Frauen, die dort aufgewachsen sind, wo Sie hinreisen.",

@@ -33,9 +33,11 @@ export default {
   },
   errors: {
     nameRequired: "Geben Sie Ihren Namen ein",
+    nameTooLong: "Der Name darf höchstens {{limit}} Zeichen haben",
     emailRequired: "Geben Sie Ihre E-Mail-Adresse ein",
     emailInvalid: "Geben Sie eine Adresse wie meera@example.com ein",
     subjectRequired: "Geben Sie einen Betreff ein",
+    subjectTooLong: "Der Betreff darf höchstens {{limit}} Zeichen haben",
     messageRequired: "Schreiben Sie Ihre Nachricht",
     messageTooLong: "Die Nachricht darf höchstens {{limit}} Zeichen haben",
   },

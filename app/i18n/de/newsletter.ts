@@ -12,7 +12,8 @@ export default {
   },
   tooMany: {
     title: "Zu viele Anfragen",
-    text: "Über Ihren Internetanschluss wurde zu oft angefragt. Versuchen Sie es in {{minutes}} Minuten noch einmal.",
+    text_one: "Über Ihren Internetanschluss wurde zu oft angefragt. Versuchen Sie es in {{count}} Minute noch einmal.",
+    text_other: "Über Ihren Internetanschluss wurde zu oft angefragt. Versuchen Sie es in {{count}} Minuten noch einmal.",
   },
   confirm: { title: "Bestätigen Sie Ihr Abonnement", text: "Ein Klick, und der nächste Brief kommt zu Ihnen.", button: "Bestätigen" },
   confirmed: {

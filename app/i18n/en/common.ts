@@ -104,6 +104,8 @@ export default {
     unavailableTitle: "We will be right back",
     unavailableText: "The site cannot reach its data at the moment. Nothing is lost. Try again in a few seconds.",
     retry: "Try again",
+    unreadableTitle: "This form could not be read",
+    unreadableText: "It arrived incomplete or in a form we do not know. Go back and send it again.",
     methodTitle: "This page cannot do that",
     methodText: "The address you used only shows a page. Go back and try the form again.",
   },

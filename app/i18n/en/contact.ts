@@ -28,9 +28,11 @@ export default {
   },
   errors: {
     nameRequired: "Enter your name",
+    nameTooLong: "The name can have at most {{limit}} characters",
     emailRequired: "Enter your e-mail address",
     emailInvalid: "Enter an address such as meera@example.com",
     subjectRequired: "Enter a subject",
+    subjectTooLong: "The subject can have at most {{limit}} characters",
     messageRequired: "Write your message",
     messageTooLong: "The message can have at most {{limit}} characters",
   },

@@ -4,7 +4,11 @@ export default {
     text: "If this address can receive our letter, a mail with a button to confirm is on its way. It works for 24 hours.",
   },
   invalid: { title: "Please check the address", text: "It does not look like an e-mail address. Go back and correct it." },
-  tooMany: { title: "Too many requests", text: "Somebody at your connection has asked too often. Try again in {{minutes}} minutes." },
+  tooMany: {
+    title: "Too many requests",
+    text_one: "Somebody at your connection has asked too often. Try again in {{count}} minute.",
+    text_other: "Somebody at your connection has asked too often. Try again in {{count}} minutes.",
+  },
   confirm: { title: "Confirm your subscription", text: "One click, and the next letter comes to you.", button: "Confirm" },
   confirmed: { title: "You are on the list", text: "Thank you. The next letter comes to you; each one has a link to unsubscribe." },
   expired: { title: "This link has expired", text: "Links work for 24 hours. Ask for the letter again and a new one comes at once." },

@@ -118,6 +118,8 @@ export default {
     retry: "Reintentar",
     methodTitle: "Esta página no puede hacer eso",
     methodText: "La dirección que has usado solo muestra una página. Vuelve atrás y prueba otra vez con el formulario.",
+    unreadableTitle: "No se ha podido leer el formulario",
+    unreadableText: "Ha llegado incompleto o en un formato que no conocemos. Vuelve atrás y envíalo otra vez.",
   },
   meta: {
     siteDescription: "Viajes en grupo pequeño, preparados y guiados por mujeres que crecieron en el lugar al que vas.",

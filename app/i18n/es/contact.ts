@@ -35,9 +35,11 @@ export default {
   },
   errors: {
     nameRequired: "Escribe tu nombre",
+    nameTooLong: "El nombre puede tener {{limit}} caracteres como máximo",
     emailRequired: "Escribe tu correo electrónico",
     emailInvalid: "Escribe una dirección como meera@example.com",
     subjectRequired: "Escribe un asunto",
+    subjectTooLong: "El asunto puede tener {{limit}} caracteres como máximo",
     messageRequired: "Escribe tu mensaje",
     messageTooLong: "El mensaje puede tener como máximo {{limit}} caracteres",
   },

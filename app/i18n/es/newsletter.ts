@@ -9,7 +9,9 @@ export default {
   invalid: { title: "Revisa la dirección", text: "No parece un correo electrónico. Vuelve atrás y corrígelo." },
   tooMany: {
     title: "Demasiadas solicitudes",
-    text: "Desde tu conexión se ha pedido demasiadas veces. Vuelve a intentarlo en {{minutes}} minutos.",
+    text_one: "Desde tu conexión se ha pedido demasiadas veces. Vuelve a intentarlo en {{count}} minuto.",
+    text_many: "Desde tu conexión se ha pedido demasiadas veces. Vuelve a intentarlo en {{count}} de minutos.",
+    text_other: "Desde tu conexión se ha pedido demasiadas veces. Vuelve a intentarlo en {{count}} minutos.",
   },
   confirm: { title: "Confirma tu suscripción", text: "Un clic y te llegará el próximo boletín.", button: "Confirmar" },
   confirmed: { title: "Ya estás en la lista", text: "Gracias. Te llegará el próximo boletín; cada uno trae un enlace para darte de baja." },

@@ -118,6 +118,8 @@ export default {
     retry: "Réessayer",
     methodTitle: "Cette page ne peut pas faire cela",
     methodText: "L’adresse utilisée ne fait qu’afficher une page. Revenez en arrière et réessayez avec le formulaire.",
+    unreadableTitle: "Ce formulaire n’a pas pu être lu",
+    unreadableText: "Il est arrivé incomplet ou sous une forme que nous ne connaissons pas. Revenez en arrière et envoyez-le à nouveau.",
   },
   meta: {
     siteDescription: "Des voyages en petit groupe, conçus et menés par des femmes qui ont grandi là où vous allez.",

@@ -32,9 +32,11 @@ export default {
   },
   errors: {
     nameRequired: "Indiquez votre nom",
+    nameTooLong: "Le nom peut compter {{limit}} caractères au plus",
     emailRequired: "Indiquez votre adresse e-mail",
     emailInvalid: "Indiquez une adresse comme meera@example.com",
     subjectRequired: "Indiquez un objet",
+    subjectTooLong: "L’objet peut compter {{limit}} caractères au plus",
     messageRequired: "Écrivez votre message",
     messageTooLong: "Le message peut compter au plus {{limit}} caractères",
   },

@@ -12,7 +12,9 @@ export default {
   },
   tooMany: {
     title: "Trop de demandes",
-    text: "Trop de demandes sont venues de votre connexion. Réessayez dans {{minutes}} minutes.",
+    text_one: "Trop de demandes sont venues de votre connexion. Réessayez dans {{count}} minute.",
+    text_many: "Trop de demandes sont venues de votre connexion. Réessayez dans {{count}} de minutes.",
+    text_other: "Trop de demandes sont venues de votre connexion. Réessayez dans {{count}} minutes.",
   },
   confirm: { title: "Confirmez votre inscription", text: "Un clic, et vous recevrez la prochaine newsletter.", button: "Confirmer" },
   confirmed: {

@@ -31,9 +31,11 @@ export default {
   },
   errors: {
     nameRequired: "अपना नाम लिखें",
+    nameTooLong: "नाम में ज़्यादा से ज़्यादा {{limit}} अक्षर हो सकते हैं",
     emailRequired: "अपना ईमेल पता लिखें",
     emailInvalid: "ऐसा पता लिखें: meera@example.com",
     subjectRequired: "विषय लिखें",
+    subjectTooLong: "विषय में ज़्यादा से ज़्यादा {{limit}} अक्षर हो सकते हैं",
     messageRequired: "अपना संदेश लिखें",
     messageTooLong: "संदेश ज़्यादा से ज़्यादा {{limit}} अक्षरों का हो सकता है",
   },

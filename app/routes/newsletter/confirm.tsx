@@ -12,7 +12,8 @@ export const headers = personalPage;
 
 /** Mail programs open links by themselves: showing the page changes nothing. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { hasToken: Boolean(new URL(request.url).searchParams.get("token")) };
+  const hasToken = Boolean(new URL(request.url).searchParams.get("token"));
+  return data({ hasToken }, { status: hasToken ? 200 : 404 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,21 +1,41 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { schema } from "#db/database.server.ts";
+import { testOrigin } from "#test/services.ts";
 import { sitePages } from "#test/pages.ts";
 
 const site = sitePages();
+const { enquiries, outboxMails, rateCounts } = schema;
 
 /** A page as it is seen: without the data and messages that travel with it. */
-const seen = (html: string) => html.replace(/<script(?! type="application\/ld\+json").*?<\/script>/gs, "");
+const seen = (html: string) =>
+  html
+    .replace(/<script(?! type="application\/ld\+json").*?<\/script>/gs, "")
+    .replaceAll("<!-- -->", "")
+    .replaceAll("&amp;", "&");
+const readable = async (answer: Response) => ({ answer, status: answer.status, html: seen(await answer.text()) });
 
-async function open(query = "", init?: RequestInit) {
-  const answer = await site.get(`/contact${query}`, init);
-  return { status: answer.status, html: seen(await answer.text()).replaceAll("&amp;", "&") };
-}
+const open = async (query = "", init?: RequestInit) => readable(await site.get(`/contact${query}`, init));
+const good = { name: "Meera Rao", email: "meera@example.org", subject: "A question", message: "When is Holi?" };
+const send = async (changes: Record<string, string> = {}, query = "") =>
+  readable(await site.visitor().post(`/contact${query}`, { ...good, ...changes }));
+
 const heading = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
-/** The mail that the page prepares. */
-function mail(html: string) {
-  const link = /href="(mailto:[^"]*\?[^"]*)"/.exec(html)?.[1];
-  return link ? new URL(link).searchParams : undefined;
-}
+const reference = (html: string) => /Your reference is (ENQ-\w{6})\./.exec(html)?.[1];
+/** What stands in a field of the form. */
+const field = (html: string, name: string) => {
+  const tag = new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>([^<]*)`).exec(html);
+  return tag?.[0].startsWith("<textarea") ? tag[1]?.replace(/^\n/, "") : (/ value="([^"]*)"/.exec(tag?.[0] ?? "")?.[1] ?? "");
+};
+const chosen = (html: string, name: string) => {
+  const select = new RegExp(`<select[^>]* name="${name}".*?</select>`, "s").exec(html)?.[0] ?? "";
+  return /<option value="([^"]*)"[^>]* selected/.exec(select)?.[1] ?? /<option selected="" value="([^"]*)"/.exec(select)?.[1];
+};
+const stored = () => site.db.select().from(enquiries);
+const mails = () => site.db.select().from(outboxMails);
+
+beforeEach(async () => {
+  for (const table of [enquiries, outboxMails, rateCounts]) await site.db.delete(table);
+});
 
 describe("the contact page", () => {
   test("names every way to reach the agency", async () => {
@@ -36,6 +56,8 @@ describe("the contact page", () => {
     expect(html).toMatch("Mon-Fri 9am-6pm");
     expect(html).not.toMatch("<iframe");
     expect(html).not.toMatch("Your booking request");
+    for (const name of ["name", "email", "subject", "message"])
+      expect(html).toMatch(new RegExp(` name="${name}"[^>]* required|required[^>]* name="${name}"`));
   });
 
   test.each([
@@ -54,20 +76,15 @@ describe("the contact page", () => {
 });
 
 describe("a booking request", () => {
-  test("says what is asked for, and that no seat is held", async () => {
+  test("opens with tour, travellers and sum, and says that no seat is held", async () => {
     const { html } = await open("?tour=japan-heritage&travellers=2");
-    expect(heading(html)).toBe("Contact Us");
-    for (const part of ["Your booking request", "Heritage of Japan", "No seat is held yet.", "2 travellers", "₹1,59,375", "₹3,18,750"]) {
+    for (const part of ["Your booking request", "Heritage of Japan", "No seat is held yet", "2 travellers", "₹1,59,375", "₹3,18,750"]) {
       expect(html).toMatch(part);
     }
+    expect(field(html, "subject")).toBe("Booking request: Heritage of Japan");
+    expect(chosen(html, "tour")).toBe("japan-heritage");
     expect(html).toMatch('href="/tours/detail/japan-heritage"');
     expect(html.indexOf("Your booking request")).toBeLessThan(html.indexOf("Working hours"));
-  });
-
-  test("prepares a mail with all of it", async () => {
-    const fields = mail((await open("?tour=japan-heritage&travellers=2")).html);
-    expect(fields?.get("subject")).toBe("Booking request: Heritage of Japan");
-    expect(fields?.get("body")).toMatch(/Travellers: 2 travellers\r\nPrice shown: ₹3,18,750 for 2 travellers, ₹1,59,375 per person\r\n/);
   });
 
   test("counts in the currency that is shown", async () => {
@@ -77,14 +94,14 @@ describe("a booking request", () => {
   });
 
   test.each([
-    ["0", "1 traveller<"],
-    ["-1", "1 traveller<"],
-    ["abc", "1 traveller<"],
-    ["999", "16 travellers<"],
+    ["0", "1"],
+    ["-1", "1"],
+    ["abc", "1"],
+    ["999", "16"],
   ])("%s travellers become %s", async (travellers, shown) => {
     const { status, html } = await open(`?tour=japan-heritage&travellers=${travellers}`);
     expect(status).toBe(200);
-    expect(html).toMatch(shown);
+    expect(field(html, "travellers")).toBe(shown);
   });
 
   test.each(["x", "", "00000000-0000-7000-8000-000000000000", "%00"])(
@@ -92,7 +109,133 @@ describe("a booking request", () => {
     async (id) => {
       const { status, html } = await open(`?tour=japan-heritage&departure=${id}`);
       expect(status).toBe(200);
-      expect(html).toMatch("To be agreed");
+      expect(chosen(html, "departure") ?? "").toBe("");
     },
   );
+
+  test("that is sent is stored with all that was chosen in the form, not in the address", async () => {
+    const query = "?tour=japan-heritage&travellers=2";
+    const { html } = await open(query);
+    const departure = /<option value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
+    const choice = { tour: "japan-heritage", departure, travellers: "4", subject: "Booking request: Heritage of Japan" };
+    const sent = await send(choice, query);
+    expect(sent.status).toBe(200);
+    expect(await stored()).toMatchObject([
+      { reference: reference(sent.html), departureId: departure, travellers: 4, shownPriceMinor: 63_750_000, shownCurrency: "INR" },
+    ]);
+    expect((await mails()).map(({ text }) => text).join()).toMatch("₹6,37,500");
+  });
+
+  test("that is refused keeps what was chosen", async () => {
+    const query = "?tour=japan-heritage&travellers=2";
+    const { html } = await open(query);
+    const departure = /<option value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
+    const refused = await send({ tour: "japan-heritage", departure, travellers: "5", email: "a@b" }, query);
+    expect(refused.status).toBe(400);
+    expect(chosen(refused.html, "departure")).toBe(departure);
+    expect(field(refused.html, "travellers")).toBe("5");
+    const other = await send({ tour: "bali-retreat", travellers: "3", email: "a@b" }, query);
+    expect(chosen(other.html, "tour")).toBe("bali-retreat");
+  });
+});
+
+describe("a message that is sent", () => {
+  test("is answered with Message Sent and a reference, and the form is empty again", async () => {
+    const { status, html, answer } = await send();
+    expect(status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(html).toContain("Message Sent");
+    expect(html).toContain("Thank you for contacting us. We'll get back to you soon!".replace("'", "&#x27;"));
+    expect((await stored()).map((row) => row.reference)).toEqual([reference(html)]);
+    for (const name of Object.keys(good)) expect(field(html, name)).toBe("");
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test("again, as by a double click or reload, is one message", async () => {
+    const [first, second] = [await send(), await send()];
+    expect(reference(second.html)).toBe(reference(first.html));
+    expect([(await stored()).length, (await mails()).length]).toEqual([1, 2]);
+  });
+
+  test("by a program that fills in the hidden field looks sent and is not stored", async () => {
+    const { status, html } = await send({ website: "https://spam.example" });
+    expect([status, reference(html) === undefined]).toEqual([200, false]);
+    expect([(await stored()).length, (await mails()).length]).toEqual([0, 0]);
+  });
+
+  test.each(["मीरा@उदाहरण.भारत", "josé@españa.es"])("from %s is taken", async (email) => {
+    expect((await send({ email })).status).toBe(200);
+    expect(await stored()).toMatchObject([{ email }]);
+  });
+
+  test("of 5,000 characters is taken", async () => {
+    expect((await send({ message: "ü".repeat(5_000) })).status).toBe(200);
+    expect((await stored())[0]?.message).toHaveLength(5_000);
+  });
+});
+
+describe("a message that cannot be taken", () => {
+  test.each([
+    [{ name: "" }, "Enter your name"],
+    [{ name: " " }, "Enter your name"],
+    [{ name: "x".repeat(101) }, "The name can have at most 100 characters"],
+    [{ email: "" }, "Enter your e-mail address"],
+    [{ email: "a@b" }, "Enter an address such as meera@example.com"],
+    [{ email: "meera@example.org\r\nBcc: x@example.org" }, "Enter an address such as meera@example.com"],
+    [{ subject: "" }, "Enter a subject"],
+    [{ subject: "x".repeat(201) }, "The subject can have at most 200 characters"],
+    [{ message: "" }, "Write your message"],
+    [{ message: "x".repeat(5_001) }, "The message can have at most 5000 characters"],
+  ])("%j", async (changes, text) => {
+    const { status, html } = await send(changes);
+    expect(status).toBe(400);
+    expect(html).toContain(text);
+    for (const [name, value] of Object.entries({ ...good, ...changes })) {
+      if (!value.includes("\r")) expect(field(html, name)).toBe(value);
+    }
+    expect([(await stored()).length, (await mails()).length]).toEqual([0, 0]);
+  });
+
+  test("holds HTML: the page shows it as text", async () => {
+    const html = `"><script>alert(1)</script><img src=x onerror=alert(2)>`;
+    const refused = await site.visitor().post("/contact", { name: html, subject: html, message: `</textarea>${html}`, email: html });
+    const page = await refused.text();
+    expect(refused.status).toBe(400);
+    expect(page).not.toContain("<script>alert(1)");
+    expect(page).not.toContain("<img src=x");
+    expect(page).not.toMatch(/<\/textarea>">/);
+  });
+
+  test("is longer than any form: 413, and nothing is read", async () => {
+    const answer = await site.visitor().post("/contact", { ...good, message: "x".repeat(1_000_000) });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toMatch("go back, shorten what you typed");
+  });
+
+  test.each([
+    ["application/json", "{}"],
+    ["text/plain", "name=x"],
+    ["multipart/form-data; boundary=x", "broken"],
+  ])("is no form: %s", async (type, body) => {
+    const headers = { Origin: testOrigin, "Content-Type": type };
+    const { status, html } = await readable(await site.visitor().request("/contact", { method: "POST", body, headers }));
+    expect(status).toBe(400);
+    expect(heading(html)).toBe("This form could not be read");
+  });
+
+  test("comes from another site", async () => {
+    const answer = await site.visitor().post("/contact", good, { Origin: "https://elsewhere.example" });
+    expect(answer.status).toBe(403);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("is the eleventh in ten minutes: it says when to try again and keeps what was typed", async () => {
+    for (let n = 1; n <= 10; n++) expect((await send({ message: `Question ${n}` })).status).toBe(200);
+    const { status, html, answer } = await send({ message: "Question 11" });
+    expect(status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(html).toMatch(/Try again in \d+ minutes?; what you typed stays here\./);
+    for (const [name, value] of Object.entries({ ...good, message: "Question 11" })) expect(field(html, name)).toBe(value);
+    expect(await stored()).toHaveLength(10);
+  });
 });

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { tourTitles } from "#app/features/catalogue/tour-list.server.ts";
@@ -8,7 +7,7 @@ import { ContactCards } from "#app/features/contact/contact-cards.tsx";
 import { ContactForm, type ContactAnswer } from "#app/features/contact/contact-form.tsx";
 import { MapOnRequest } from "#app/features/contact/map-on-request.tsx";
 import { submitEnquiry } from "#app/features/enquiries/enquiries.server.tsx";
-import { enquirySchema, type EnquiryError } from "#app/features/enquiries/enquiry-form.server.ts";
+import { parseEnquiry } from "#app/features/enquiries/enquiry-form.server.ts";
 import { organization } from "#app/features/frame/organization.server.ts";
 import { useFrame } from "#app/features/frame/use-frame.ts";
 import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx";
@@ -16,6 +15,7 @@ import { translator } from "#app/i18n/i18n.server.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/contact";
@@ -48,16 +48,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const [viewer, settings] = await Promise.all([viewerOf(request, context), requestSettings(context)]);
-  const form = await request.formData();
-  const submission = parseWithZod<typeof enquirySchema, EnquiryError[]>(form, {
-    schema: enquirySchema,
-    formatError: (errors) => errors.map((error) => error.message as EnquiryError),
-  });
-  if (submission.status !== "success") return data({ sent: submission.reply() } satisfies ContactAnswer, { status: 400 });
+  const form = await formBody(request);
   const booking = await bookingRequest(services.db, viewer, form.entries(), {
     now: services.now(),
     cutOffDays: settings.booking.cutOffDays,
   });
+  const submission = parseEnquiry(form);
+  if (submission.status !== "success") return data({ sent: submission.reply(), booking } satisfies ContactAnswer, { status: 400 });
   const source = context.get(requestContext).address;
   const outcome = await submitEnquiry(services, submission.value, booking && requestedTour(booking), {
     settings,
@@ -66,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (outcome.ok) return data({ sent: submission.reply({ resetForm: true }), reference: outcome.reference } satisfies ContactAnswer);
   const waitMinutes = Math.ceil(outcome.wait / 60);
-  return data({ sent: submission.reply(), waitMinutes } satisfies ContactAnswer, {
+  return data({ sent: submission.reply(), booking, waitMinutes } satisfies ContactAnswer, {
     status: 429,
     headers: { "Retry-After": String(outcome.wait) },
   });
@@ -75,7 +72,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
   const frame = useFrame();
-  const { booking, tours, subject } = loaderData;
+  const answer: ContactAnswer | undefined = actionData;
+  // What was chosen in a refused form stays chosen.
+  const booking = answer?.booking ?? loaderData.booking;
   return (
     <div className="page-width pb-section">
       <div className="page-head">
@@ -83,7 +82,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <p className="lead">{t("lead")}</p>
       </div>
       <div className="contact-layout">
-        <ContactForm answer={actionData} booking={booking} tours={tours} subject={subject} key={booking?.tour.slug} />
+        <ContactForm answer={answer} booking={booking} tours={loaderData.tours} subject={loaderData.subject} />
         {frame ? <ContactCards frame={frame} /> : null}
       </div>
       {frame ? (

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
+import { formBody } from "#app/platform/form-body.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import { sameSitePath } from "#app/platform/http-security.server.ts";
 import { currencies } from "#app/values/money.ts";
@@ -16,7 +17,7 @@ export function loader() {
 /** Remembers the currency in a cookie and goes back to where the choice was made. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(servicesContext);
-  const { currency, returnTo } = formSchema.parse(Object.fromEntries(await request.formData()));
+  const { currency, returnTo } = formSchema.parse(Object.fromEntries(await formBody(request)));
   const secure = env.origin.startsWith("https:") ? "; Secure" : "";
   const cookie = `currency=${currency}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax; HttpOnly${secure}`;
   return redirect(sameSitePath(returnTo) ?? pathOfReferer(request) ?? "/", { headers: { "Set-Cookie": cookie } });
