@@ -121,7 +121,7 @@ beforeAll(async () => {
     { key: "brand", value: { ...brand, legalName: "⟦legal name⟧" } },
     { key: "contacts", value: { ...contacts, street: "⟦street⟧", city: "⟦city⟧" } },
   ]);
-  site.built.markMessages();
+  site.built.showPseudoLanguage();
 });
 
 /** What is no text of ours: names that stay in every language, and what Intl writes. */

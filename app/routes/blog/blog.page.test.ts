@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
 import { sitePages } from "#test/pages.ts";
 
 const site = sitePages();
@@ -118,7 +119,8 @@ test("the feed is Atom with whole articles and absolute addresses", async () => 
 test("the sitemap lists the blog and its articles", async () => {
   const xml = await (await site.get("/sitemap.xml")).text();
   expect(xml).toMatch(/<loc>[^<]*\/blog<\/loc>/);
-  expect(xml.match(/<loc>[^<]*\/blog\/[a-z0-9-]+<\/loc>/g)).toHaveLength(8);
+  // Each in every language.
+  expect(xml.match(/<loc>[^<]*\/blog\/[a-z0-9-]+<\/loc>/g)).toHaveLength(8 * languages.length);
 });
 
 test("header and footer lead to the blog, between tours and contact", async () => {
