@@ -137,7 +137,9 @@ export async function removeDemo(db: Database): Promise<void> {
 /** Empties the catalogue, whoever wrote it. Settings, secrets and the audit log stay. */
 export async function emptyCatalogue(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const table of [schema.tours, schema.destinations, schema.testimonials, schema.pictures]) await tx.delete(table);
+    const { tours, destinations, testimonials, posts, authors, tagTranslations, pictures } = schema;
+    for (const table of [tours, destinations, testimonials, posts, authors, tagTranslations, schema.teamMembers, pictures])
+      await tx.delete(table);
     await bumpCatalogueVersion(tx);
   });
 }
