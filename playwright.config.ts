@@ -10,7 +10,9 @@ const inMain = process.env.E2E_PORT === undefined;
 if (inMain) {
   ensureBrowser();
   const ask = `const server = require("node:net").createServer().listen(0, () => { console.log(server.address().port); server.close(); })`;
-  process.env.E2E_PORT = spawnSync(process.execPath, ["-e", ask], { encoding: "utf8" }).stdout.trim();
+  const freePort = () => spawnSync(process.execPath, ["-e", ask], { encoding: "utf8" }).stdout.trim();
+  process.env.E2E_PORT = freePort();
+  process.env.E2E_MAIL_PORT = freePort();
   process.env.E2E_DATA_DIR = path.join(os.tmpdir(), `yatrika-e2e-${process.pid}`);
   fs.rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
 }
@@ -27,6 +29,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
+  globalSetup: "./e2e/receive-mail.ts",
   globalTeardown: "./e2e/remove-data.ts",
   use: {
     baseURL: origin,
@@ -41,7 +44,15 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" scripts/start.mjs`,
     url: `${origin}/healthz`,
-    env: { NODE_ENV: "production", PORT: port, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    env: {
+      NODE_ENV: "production",
+      PORT: port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_MAIL_PORT}`,
+      // Tests that send forms come from addresses of their own, or they would wait for each other.
+      TRUST_PROXY: "true",
+    },
     timeout: 60_000,
     stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

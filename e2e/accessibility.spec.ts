@@ -1,7 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./test.ts";
 
-const pages = ["/", "/nowhere"];
+const pages = [
+  "/",
+  "/nowhere",
+  "/about",
+  "/contact?tour=japan-heritage",
+  "/terms-conditions",
+  "/newsletter",
+  "/newsletter/confirm?token=x",
+];
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 for (const colorScheme of ["light", "dark"] as const) {

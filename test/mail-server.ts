@@ -4,9 +4,9 @@ import net from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export type Arrived = { from: string; to: string[]; raw: string; mail: Email };
+export type Arrived = { from: string; to: string[]; mail: Email };
 
-export async function startMailServer(port = 0) {
+export async function startMailServer(port = 0, onArrived: (mail: Arrived) => void = () => {}) {
   const arrived: Arrived[] = [];
   const state = { refuses: false };
   const server = new SMTPServer({
@@ -21,12 +21,9 @@ export async function startMailServer(port = 0) {
         const raw = Buffer.concat(chunks);
         const { mailFrom, rcptTo } = session.envelope;
         void PostalMime.parse(raw).then((mail) => {
-          arrived.push({
-            from: mailFrom ? mailFrom.address : "",
-            to: rcptTo.map(({ address }) => address),
-            raw: raw.toString("utf8"),
-            mail,
-          });
+          const letter = { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address), mail };
+          arrived.push(letter);
+          onArrived(letter);
           done();
         });
       });

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
@@ -105,6 +106,31 @@ describe("killed during the very first start", () => {
     const listed = (await (await second.get("/sitemap.xml")).text()).match(/\/tours\/detail\/[\w-]+/g);
     expect(new Set(listed).size).toBe(9);
   });
+});
+
+test("the outbox lists what waits where there is no mail server, and shows a mail whole", slow, async () => {
+  const dataDir = folderWithSite();
+  const outbox = (...args: string[]) =>
+    spawnSync(process.execPath, ["scripts/outbox.ts", ...args], { encoding: "utf8", env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+  expect(outbox()).toMatchObject({ status: 0, stdout: "The outbox is empty.\n" });
+
+  const site = await start(dataDir);
+  await site.ready();
+  const message = new URLSearchParams({ name: "Meera", email: "meera@example.org", subject: "Holi", message: "When is Holi?" });
+  const headers = { Origin: `http://localhost:${site.port}` };
+  expect((await fetch(`${site.origin}/contact`, { method: "POST", body: message, headers })).status).toBe(200);
+  const refused = outbox();
+  expect(refused).toMatchObject({ status: 1, stdout: "" });
+  expect(refused.stderr).toMatch(/in use by process \d+/);
+  expect(refused.stderr).not.toContain("    at ");
+  await site.kill("SIGTERM");
+
+  const listed = outbox().stdout.trim().split("\n");
+  expect(listed).toHaveLength(2);
+  for (const line of listed) expect(line).toMatch(/ {2}waiting {2}/);
+  const id = /[0-9a-f-]{36}/.exec(listed.find((line) => line.includes("meera@example.org")) ?? "")?.[0] ?? "";
+  expect(outbox(id).stdout).toMatch(/^To: Meera <meera@example.org>\nSubject: We have your message[\s\S]*When is Holi\?/);
+  expect(outbox("nothing")).toMatchObject({ status: 1, stderr: "There is no mail nothing in the outbox.\n" });
 });
 
 test.each([

@@ -1,0 +1,149 @@
+/** What visitors send: a booking request from a tour, and the newsletter from the first click to the last. */
+import crypto from "node:crypto";
+import type { Page } from "@playwright/test";
+import { letterTo } from "./mailbox.ts";
+import { expect, test } from "./test.ts";
+
+const newAddress = () => `reader-${crypto.randomUUID()}@example.org`;
+const message = "We would like\nthe first week of April.";
+
+/** Each test comes from an address of its own, so that none waits for the limits of another. */
+test.beforeEach(({ context }) =>
+  context.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${[1, 2, 3].map(() => crypto.randomInt(256)).join(".")}` }),
+);
+
+const form = (page: Page) => page.locator("form", { has: page.getByLabel("Message", { exact: true }) });
+const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
+
+async function requestFromTour(page: Page) {
+  await page.goto("/tours/detail/japan-heritage");
+  await page.getByRole("button", { name: "Book Now" }).filter({ visible: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Your booking request" })).toBeVisible();
+  await expect(field(page, "Subject")).toHaveValue("Booking request: Heritage of Japan");
+}
+
+async function fillIn(page: Page, address: string) {
+  await field(page, "Name").fill("Meera Rao");
+  await field(page, "E-mail").fill(address);
+  await field(page, "Travellers").fill("3");
+  await field(page, "Message").fill(message);
+}
+
+async function sentReference(page: Page): Promise<string> {
+  const answer = form(page).locator("..").getByRole("status");
+  await expect(answer).toContainText("Message Sent");
+  const reference = /ENQ-\w{6}/.exec(await answer.innerText())?.[0];
+  expect(reference).toBeDefined();
+  for (const name of ["Name", "E-mail", "Message"]) await expect(field(page, name)).toHaveValue("");
+  await expect(field(page, "Subject")).toHaveValue("Booking request: Heritage of Japan");
+  return reference ?? "";
+}
+
+test("a booking request goes from the tour to the sender's mailbox", async ({ page }) => {
+  const address = newAddress();
+  await requestFromTour(page);
+  await fillIn(page, address);
+  await expect(form(page)).toContainText(`${message.length} of 5000 characters`);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toContainText("Message Sent");
+  await expect(toast).toContainText("Thank you for contacting us. We'll get back to you soon!");
+  const reference = await sentReference(page);
+  await expect(form(page)).toContainText("0 of 5000 characters");
+  const letter = await letterTo(address);
+  expect(letter.subject).toContain(reference);
+  for (const part of ["Heritage of Japan", "Travellers: 3", "₹4,78,125", "the first week of April"]) expect(letter.text).toContain(part);
+});
+
+test("what was typed stays through a mistake, and nothing is sent before the button is pressed again", async ({ page }) => {
+  const address = newAddress();
+  await requestFromTour(page);
+  await fillIn(page, "meera@home");
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(form(page)).toContainText("Enter an address such as meera@example.com");
+  await expect(field(page, "E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Message")).toHaveValue(message);
+  await expect(field(page, "Travellers")).toHaveValue("3");
+  const posts: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
+  await field(page, "E-mail").fill("");
+  await field(page, "E-mail").pressSequentially(address.slice(-20));
+  expect(posts).toEqual([]);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await sentReference(page);
+  expect(posts).toHaveLength(1);
+});
+
+test("another tour can be chosen without losing what was typed", async ({ page }) => {
+  const address = newAddress();
+  await requestFromTour(page);
+  await fillIn(page, address);
+  await field(page, "Tour").focus();
+  await field(page, "Tour").selectOption("bali-retreat");
+  await expect(page).toHaveURL(/tour=bali-retreat&travellers=3/);
+  await expect(field(page, "Tour")).toHaveValue("bali-retreat");
+  await expect(field(page, "Tour")).toBeFocused();
+  await expect(field(page, "Subject")).toHaveValue(/^Booking request: (?!Heritage of Japan)/);
+  await expect(field(page, "Name")).toHaveValue("Meera Rao");
+  await expect(field(page, "Message")).toHaveValue(message);
+});
+
+test("the newsletter begins with a click in a mail and ends with one", async ({ page }) => {
+  const address = newAddress();
+  await page.goto("/about");
+  const box = page.locator(".newsletter-box");
+  await box.getByLabel("E-mail address").fill(address);
+  await box.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Check your mail");
+  await expect(box.getByLabel("E-mail address")).toHaveValue("");
+  await confirmAndLeave(page, address);
+});
+
+async function confirmAndLeave(page: Page, address: string) {
+  const letter = await letterTo(address);
+  expect(letter.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  const link = /http:\/\/\S+\/newsletter\/confirm\?token=[\w-]+/.exec(letter.text)?.[0] ?? "";
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are on the list");
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
+  await page.goto((letter.headers["list-unsubscribe"] ?? "").slice(1, -1));
+  await page.locator("main").getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are off the list");
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a booking request is sent and answered on the page", async ({ page }) => {
+    const address = newAddress();
+    await requestFromTour(page);
+    await fillIn(page, address);
+    await form(page).getByRole("button", { name: "Send Message" }).click();
+    const reference = await sentReference(page);
+    expect((await letterTo(address)).subject).toContain(reference);
+  });
+
+  test("a refused booking request keeps all that was typed and chosen", async ({ page }) => {
+    await requestFromTour(page);
+    await fillIn(page, "meera@home");
+    await field(page, "Tour").selectOption("bali-retreat");
+    await form(page).getByRole("button", { name: "Send Message" }).click();
+    await expect(form(page)).toContainText("Enter an address such as meera@example.com");
+    await expect(field(page, "Tour")).toHaveValue("bali-retreat");
+    await expect(field(page, "Travellers")).toHaveValue("3");
+    await expect(field(page, "Message")).toHaveValue(message);
+  });
+
+  test("the newsletter can be joined and left", async ({ page }) => {
+    const address = newAddress();
+    await page.goto("/about");
+    const box = page.locator(".newsletter-box");
+    await box.getByLabel("E-mail address").fill(address);
+    await box.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mail");
+    await confirmAndLeave(page, address);
+  });
+});
