@@ -1,7 +1,7 @@
 /** Articles as visitors read them: the list, one article, and what stands beside it. */
 import { and, asc, desc, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { english, inLanguage, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, english, inLanguage, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { isPostCategory, postCategories, type PostCategory } from "./blog-terms.ts";
@@ -25,9 +25,6 @@ const cardColumns = {
 
 const ofPost = (language: Language) => and(eq(postTranslations.postId, posts.id), eq(postTranslations.language, language));
 const ofPostInEnglish = and(eq(english.post.postId, posts.id), eq(english.post.language, defaultLanguage));
-const ofPicture = (language: Language) =>
-  and(eq(pictureTranslations.pictureName, pictures.name), eq(pictureTranslations.language, language));
-const ofPictureInEnglish = and(eq(english.picture.pictureName, pictures.name), eq(english.picture.language, defaultLanguage));
 
 const latestFirst = [desc(posts.date), desc(posts.id)];
 
@@ -44,8 +41,8 @@ async function postCards(
     .leftJoin(postTranslations, ofPost(language))
     .innerJoin(authors, eq(authors.slug, posts.authorSlug))
     .innerJoin(pictures, eq(pictures.name, posts.pictureName))
-    .leftJoin(english.picture, ofPictureInEnglish)
-    .leftJoin(pictureTranslations, ofPicture(language))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(language))
     .where(and(eq(posts.published, true), query.where))
     .orderBy(...(query.orderBy ?? latestFirst))
     .limit(query.limit)
@@ -177,8 +174,8 @@ async function postDetails(db: Queryable, language: Language, query: { where?: S
     .leftJoin(postTranslations, ofPost(language))
     .innerJoin(authors, eq(authors.slug, posts.authorSlug))
     .innerJoin(pictures, eq(pictures.name, posts.pictureName))
-    .leftJoin(english.picture, ofPictureInEnglish)
-    .leftJoin(pictureTranslations, ofPicture(language))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(language))
     .where(and(eq(posts.published, true), query.where))
     .orderBy(...latestFirst)
     .limit(query.limit);
@@ -231,8 +228,8 @@ export async function authorBySlug(db: Queryable, language: Language, slug: stri
     .leftJoin(english.author, and(eq(english.author.authorSlug, authors.slug), eq(english.author.language, defaultLanguage)))
     .leftJoin(authorTranslations, and(eq(authorTranslations.authorSlug, authors.slug), eq(authorTranslations.language, language)))
     .innerJoin(pictures, eq(pictures.name, authors.pictureName))
-    .leftJoin(english.picture, ofPictureInEnglish)
-    .leftJoin(pictureTranslations, ofPicture(language))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(language))
     .where(eq(authors.slug, slug));
   return row && { ...row, picture: shownPicture(row.picture) };
 }

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { continents, type Continent } from "./catalogue-terms.ts";
 import type { DestinationCard } from "./destination-poster.tsx";
-import { english, inLanguage, pictureColumns, shownPicture } from "./picture.server.ts";
+import { altIn, altInEnglish, english, inLanguage, pictureColumns, shownPicture } from "./picture.server.ts";
 
 const { destinations, destinationTranslations, pictures, pictureTranslations, tours } = schema;
 
@@ -40,9 +40,6 @@ const detailColumns = {
 const ofDestination = (language: Language) =>
   and(eq(destinationTranslations.destinationId, destinations.id), eq(destinationTranslations.language, language));
 const inEnglish = and(eq(english.destination.destinationId, destinations.id), eq(english.destination.language, defaultLanguage));
-const ofPicture = (language: Language) =>
-  and(eq(pictureTranslations.pictureName, pictures.name), eq(pictureTranslations.language, language));
-const ofPictureInEnglish = and(eq(english.picture.pictureName, pictures.name), eq(english.picture.language, defaultLanguage));
 
 async function destinationCards(
   db: Queryable,
@@ -55,8 +52,8 @@ async function destinationCards(
     .innerJoin(english.destination, inEnglish)
     .leftJoin(destinationTranslations, ofDestination(language))
     .innerJoin(pictures, eq(pictures.name, destinations.pictureName))
-    .leftJoin(english.picture, ofPictureInEnglish)
-    .leftJoin(pictureTranslations, ofPicture(language))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(language))
     .where(and(eq(destinations.published, true), query.where))
     .orderBy(...query.orderBy);
   return rows.map((row) => ({ ...row, picture: shownPicture(row.picture) }));
@@ -114,8 +111,8 @@ export async function destinationBySlug(db: Queryable, language: Language, slug:
     .innerJoin(english.destination, inEnglish)
     .leftJoin(destinationTranslations, ofDestination(language))
     .innerJoin(pictures, eq(pictures.name, destinations.pictureName))
-    .leftJoin(english.picture, ofPictureInEnglish)
-    .leftJoin(pictureTranslations, ofPicture(language))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(language))
     .where(and(eq(destinations.published, true), eq(destinations.slug, slug)));
   if (!row) return undefined;
   return { ...row, picture: shownPicture(row.picture), description: lines.parse(row.description), highlights: lines.parse(row.highlights) };

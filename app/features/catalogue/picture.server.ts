@@ -1,6 +1,7 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { schema } from "#db/database.server.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 
 /** A second and third look at translation tables: English, where the shown language has no text. */
@@ -15,6 +16,13 @@ export const english = {
 
 /** The text in the shown language, else in English, field by field. */
 export const inLanguage = <Value>(shown: { name: string }, fallback: { name: string }) => sql<Value>`coalesce(${shown}, ${fallback})`;
+
+const { pictures, pictureTranslations } = schema;
+
+/** Joins what a picture shows, in the shown language and in English, for `pictureColumns`. */
+export const altIn = (language: Language) =>
+  and(eq(pictureTranslations.pictureName, pictures.name), eq(pictureTranslations.language, language));
+export const altInEnglish = and(eq(english.picture.pictureName, pictures.name), eq(english.picture.language, defaultLanguage));
 
 export const pictureColumns = {
   name: schema.pictures.name,

@@ -8,7 +8,7 @@ import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { shownPrice, type ShownPrice } from "#app/values/money.ts";
 import type { TourCategory } from "./catalogue-terms.ts";
 import { firstBookableDate, seatsShown, type SeatsShown } from "./departures.ts";
-import { english, inLanguage, pictureColumns, shownPicture } from "./picture.server.ts";
+import { altIn, altInEnglish, english, inLanguage, pictureColumns, shownPicture } from "./picture.server.ts";
 import type { Viewer } from "./tour-list.server.ts";
 
 const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, departures } = schema;
@@ -60,9 +60,6 @@ export type TourDetail = {
   /** The main picture first. */
   pictures: Picture[];
 };
-
-const ofPicture = (language: string) => and(eq(pictureTranslations.pictureName, pictures.name), eq(pictureTranslations.language, language));
-const ofPictureInEnglish = and(eq(english.picture.pictureName, pictures.name), eq(english.picture.language, defaultLanguage));
 
 /** One published tour, or undefined where the slug is nobody's. */
 export async function tourBySlug(db: Queryable, viewer: Viewer, slug: string): Promise<TourDetail | undefined> {
@@ -117,8 +114,8 @@ async function picturesOfTour(db: Queryable, viewer: Viewer, tourId: number, mai
     .select(pictureColumns)
     .from(pictures)
     .leftJoin(tourPictures, and(eq(tourPictures.pictureName, pictures.name), eq(tourPictures.tourId, tourId)))
-    .leftJoin(english.picture, ofPictureInEnglish)
-    .leftJoin(pictureTranslations, ofPicture(viewer.language))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(viewer.language))
     .where(sql`${pictures.name} = ${mainName} or ${tourPictures.tourId} is not null`)
     .orderBy(sql`(${pictures.name} = ${mainName}) desc`, asc(tourPictures.position));
   return rows.map(shownPicture);

@@ -7,7 +7,7 @@ import { shownPrice, type Currency, type Rates } from "#app/values/money.ts";
 import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { tourCategories, type TourCategory } from "./catalogue-terms.ts";
-import { english, inLanguage, pictureColumns, shownPicture } from "./picture.server.ts";
+import { altIn, altInEnglish, english, inLanguage, pictureColumns, shownPicture } from "./picture.server.ts";
 import type { TourCard } from "./tour-card.tsx";
 import {
   isKnownCategory,
@@ -44,9 +44,6 @@ const cardColumns = {
 
 const ofTour = (language: Language) => and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, language));
 const ofTourInEnglish = and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage));
-const ofPicture = (language: Language) =>
-  and(eq(pictureTranslations.pictureName, pictures.name), eq(pictureTranslations.language, language));
-const ofPictureInEnglish = and(eq(english.picture.pictureName, pictures.name), eq(english.picture.language, defaultLanguage));
 
 /** Published tours as cards. What is chosen and in which order is the caller's. */
 export async function tourCards(
@@ -60,8 +57,8 @@ export async function tourCards(
     .innerJoin(english.tour, ofTourInEnglish)
     .leftJoin(tourTranslations, ofTour(viewer.language))
     .innerJoin(pictures, eq(pictures.name, tours.pictureName))
-    .leftJoin(english.picture, ofPictureInEnglish)
-    .leftJoin(pictureTranslations, ofPicture(viewer.language))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(viewer.language))
     .where(and(eq(tours.published, true), query.where))
     .orderBy(...query.orderBy)
     .limit(query.limit)

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
-import { english, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, english, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
 import type { TeamMember } from "./team-grid.tsx";
 
 const { teamMembers, teamMemberTranslations, pictures, pictureTranslations } = schema;
@@ -25,8 +25,8 @@ export async function listTeam(db: Queryable, language: Language): Promise<TeamM
       and(eq(teamMemberTranslations.memberId, teamMembers.id), eq(teamMemberTranslations.language, language)),
     )
     .leftJoin(pictures, eq(pictures.name, teamMembers.pictureName))
-    .leftJoin(english.picture, and(eq(english.picture.pictureName, pictures.name), eq(english.picture.language, defaultLanguage)))
-    .leftJoin(pictureTranslations, and(eq(pictureTranslations.pictureName, pictures.name), eq(pictureTranslations.language, language)))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(language))
     .orderBy(asc(teamMembers.id));
   return rows.map(({ pictureName, picture, ...member }) => ({
     ...member,

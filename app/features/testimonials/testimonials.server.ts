@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
-import { english, inLanguage, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, english, inLanguage, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
 import type { Testimonial } from "./testimonial-carousel.tsx";
 
 const { testimonials, testimonialTranslations, pictures, pictureTranslations } = schema;
@@ -27,8 +27,8 @@ export async function listTestimonials(db: Queryable, language: Language): Promi
       and(eq(testimonialTranslations.testimonialId, testimonials.id), eq(testimonialTranslations.language, language)),
     )
     .innerJoin(pictures, eq(pictures.name, testimonials.pictureName))
-    .leftJoin(english.picture, and(eq(english.picture.pictureName, pictures.name), eq(english.picture.language, defaultLanguage)))
-    .leftJoin(pictureTranslations, and(eq(pictureTranslations.pictureName, pictures.name), eq(pictureTranslations.language, language)))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(language))
     .orderBy(asc(testimonials.position));
   return rows.map((row) => ({ ...row, picture: shownPicture(row.picture) }));
 }
