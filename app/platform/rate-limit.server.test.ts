@@ -45,7 +45,7 @@ test("no address is stored", async () => {
 });
 
 test("windows that are over are forgotten, the running one is not", async () => {
-  await ask("05:49:00");
+  await ask("04:49:00");
   await ask("06:01:00");
   await forgetOldRates(db, new Date("2026-11-21T06:05:00Z"));
   expect(await db.select({ start: schema.rateCounts.windowStart }).from(schema.rateCounts)).toEqual([

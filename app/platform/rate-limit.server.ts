@@ -8,6 +8,8 @@ export type RateLimit = { name: string; requests: number; windowMs: number };
 const minute = 60_000;
 export const rateLimits = {
   contact: { name: "contact", requests: 10, windowMs: 10 * minute },
+  /** Mails to one address that nobody has confirmed: the form must not become a way to flood a stranger. */
+  acknowledgement: { name: "acknowledgement", requests: 3, windowMs: 60 * minute },
   newsletter: { name: "newsletter", requests: 10, windowMs: 10 * minute },
 } as const satisfies Record<string, RateLimit>;
 const longestWindowMs = Math.max(...Object.values(rateLimits).map(({ windowMs }) => windowMs));

@@ -34,7 +34,16 @@ beforeEach(async () => {
   await db.delete(enquiries);
   await db.delete(outboxMails);
   await db.delete(auditEntries);
+  await db.delete(schema.rateCounts);
   wanted.splice(0);
+});
+
+test("a stranger's address is mailed three times an hour at most; every message is stored and reaches the agency", async () => {
+  for (const number of [1, 2, 3, 4, 5]) await send({ message: `Message ${number}`, email: "Stranger@example.org" });
+  const { enquiries: kept, mails } = await stored();
+  expect(kept).toHaveLength(5);
+  expect(mails.filter(({ template }) => template === "enquiry-notification")).toHaveLength(5);
+  expect(mails.filter(({ template }) => template === "enquiry-received")).toHaveLength(3);
 });
 
 describe("a message", () => {

@@ -131,8 +131,9 @@ export async function submitEnquiry(
   if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
   const contentKey = contentKeyOf(form, request, now());
   const withOrigin = { ...context, origin: env.origin };
+  const toSender = await countRequest(services, rateLimits.acknowledgement, form.email.toLowerCase());
   const mails = await Promise.all([
-    acknowledgement(form, reference, request, withOrigin),
+    ...(toSender.ok ? [acknowledgement(form, reference, request, withOrigin)] : []),
     notification(form, reference, request, withOrigin),
   ]);
   const { enquiries } = schema;
