@@ -17,6 +17,13 @@ const dateStyles = {
   month: { month: "long", year: "numeric" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** Where the day has twelve hours, a full hour is written without its minutes; Hindi names the part of the day instead of am and pm. */
+function clockStyle(language: Language, time: string): Intl.DateTimeFormatOptions {
+  if (language !== "en" && language !== "hi") return { hour: "numeric", minute: "2-digit" };
+  const minute = time.endsWith(":00") ? undefined : "2-digit";
+  return { hour: "numeric", minute, hour12: true, dayPeriod: language === "hi" ? "short" : undefined };
+}
+
 export function formatsFor(language: Language) {
   const { locale } = languageFacts[language];
   return {
@@ -38,14 +45,9 @@ export function formatsFor(language: Language) {
         .formatToParts()
         .find((part) => part.type === "timeZoneName")?.value ?? timeZone,
     countryName: (country: string) => new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country,
-    /** A time such as 09:00 as people say it: 9am in English. */
+    /** A time such as 09:00 as people write it: 9am in English, 9:00 in German, सुबह 9 in Hindi. */
     clockTime: (time: string) =>
-      new Intl.DateTimeFormat(locale, {
-        hour: "numeric",
-        minute: time.endsWith(":00") ? undefined : "2-digit",
-        hour12: language === "en" ? true : undefined,
-        timeZone: "UTC",
-      })
+      new Intl.DateTimeFormat(locale, { ...clockStyle(language, time), timeZone: "UTC" })
         .format(new Date(`2024-01-01T${time}:00Z`))
         .replace(/\s(?=[ap]m$)/, ""),
     /** ISO weekday, 1 Monday to 7 Sunday. */

@@ -1,18 +1,51 @@
-/** Languages of the site. Enabling one is a line in each of the two lists and a folder of messages beside this file. */
-export const languages = ["en", "es", "fr", "de", "hi"] as const;
-export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = "en";
-
-/** Names in their own language, and the locale whose dates, numbers and collation are used. */
-export const languageFacts: Record<Language, { name: string; locale: string; openGraph: string }> = {
-  en: { name: "English", locale: "en-GB", openGraph: "en_GB" },
-  es: { name: "Español", locale: "es-ES", openGraph: "es_ES" },
-  fr: { name: "Français", locale: "fr-FR", openGraph: "fr_FR" },
-  de: { name: "Deutsch", locale: "de-DE", openGraph: "de_DE" },
-  hi: { name: "हिन्दी", locale: "hi-IN", openGraph: "hi_IN" },
+/** Languages of the site, in the order of the chooser. Adding one is an entry here and a folder of messages beside this file: docs/languages.md. */
+type LanguageFacts = {
+  /** In the language itself. */
+  name: string;
+  /** Whose dates, numbers and collation are used. */
+  locale: string;
+  openGraph: string;
+  /** The offer of this language to who is shown another: whoever needs it reads it. */
+  offer: { text: string; go: string; dismiss: string };
 };
 
-export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+export const languageFacts = {
+  en: {
+    name: "English",
+    locale: "en-GB",
+    openGraph: "en_GB",
+    offer: { text: "This page is also in English.", go: "Show in English", dismiss: "No, thank you" },
+  },
+  es: {
+    name: "Español",
+    locale: "es-ES",
+    openGraph: "es_ES",
+    offer: { text: "Esta página también está en español.", go: "Ver en español", dismiss: "No, gracias" },
+  },
+  fr: {
+    name: "Français",
+    locale: "fr-FR",
+    openGraph: "fr_FR",
+    offer: { text: "Cette page existe aussi en français.", go: "Voir en français", dismiss: "Non, merci" },
+  },
+  de: {
+    name: "Deutsch",
+    locale: "de-DE",
+    openGraph: "de_DE",
+    offer: { text: "Diese Seite gibt es auch auf Deutsch.", go: "Auf Deutsch zeigen", dismiss: "Nein, danke" },
+  },
+  hi: {
+    name: "हिन्दी",
+    locale: "hi-IN",
+    openGraph: "hi_IN",
+    offer: { text: "यह पेज हिन्दी में भी है।", go: "हिन्दी में देखें", dismiss: "नहीं, धन्यवाद" },
+  },
+} satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof languageFacts;
+export const isLanguage = (value: unknown): value is Language => typeof value === "string" && Object.hasOwn(languageFacts, value);
+export const languages: readonly Language[] = Object.keys(languageFacts).filter(isLanguage);
+export const defaultLanguage: Language = "en";
 
 /** The language a path is in: its prefix, or English without one. */
 export function languageOfPath(pathname: string): Language {

@@ -4,15 +4,6 @@ import { languages, type Language } from "./languages.ts";
 
 const dismissedKey = "language-suggestion";
 
-/** In the offered language: whoever needs it reads it. */
-export const suggestionTexts: Record<Language, { text: string; go: string; dismiss: string }> = {
-  en: { text: "This page is also in English.", go: "Show in English", dismiss: "No, thank you" },
-  es: { text: "Esta página también está en español.", go: "Ver en español", dismiss: "No, gracias" },
-  fr: { text: "Cette page existe aussi en français.", go: "Voir en français", dismiss: "Non, merci" },
-  de: { text: "Diese Seite gibt es auch auf Deutsch.", go: "Auf Deutsch zeigen", dismiss: "Nein, danke" },
-  hi: { text: "यह पेज हिन्दी में भी है।", go: "हिन्दी में देखें", dismiss: "नहीं, धन्यवाद" },
-};
-
 /** The first language the browser asks for that we have; undefined where that is the one shown. */
 export function languageToSuggest(wanted: readonly string[], shown: Language): Language | undefined {
   for (const tag of wanted) {

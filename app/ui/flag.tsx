@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 
-/** Flags as they are drawn, not as emoji: those are missing on some systems. A flag is an ornament; the name beside it says the language. */
-const flags: Record<Language, React.ReactNode> = {
+/** Flags as they are drawn, not as emoji: those are missing on some systems. A flag is an ornament; the name beside it says the language. One that has none here gets an empty field. */
+const flags: Partial<Record<Language, React.ReactNode>> = {
   en: (
     <>
       <path fill="#1f3f77" d="M0 0h24v16H0z" />

@@ -71,6 +71,8 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
     id: "contact",
     lastResult: answer?.sent as SubmissionResult<EnquiryError[]> | undefined,
     defaultValue: { subject },
+    // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
+    defaultNoValidate: false,
   });
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
@@ -104,14 +106,7 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
         </p>
       )}
       {/* A new key after a sent message: the form starts empty again. */}
-      <Form
-        method="post"
-        {...getFormProps(form)}
-        key={reference ?? "open"}
-        className="mt-5 grid gap-5"
-        noValidate={undefined}
-        preventScrollReset
-      >
+      <Form method="post" {...getFormProps(form)} key={reference ?? "open"} className="mt-5 grid gap-5" preventScrollReset>
         {booking ? <BookingFields request={booking} tours={tours} /> : null}
         <div className="grid gap-5 md:grid-cols-2">
           <Field

@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { keepLanguage } from "#app/i18n/language-choice.ts";
-import { barePath, localPath } from "#app/i18n/languages.ts";
+import { barePath, languageFacts, localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
-import { refuseSuggestion, suggestionHere, suggestionTexts } from "#app/i18n/suggestion.ts";
+import { refuseSuggestion, suggestionHere } from "#app/i18n/suggestion.ts";
 
 const never = () => () => {};
 
@@ -19,7 +19,7 @@ export function LanguageSuggestion() {
     () => undefined,
   );
   if (!offered || answered) return null;
-  const { text, go, dismiss } = suggestionTexts[offered];
+  const { text, go, dismiss } = languageFacts[offered].offer;
   return (
     <aside className="language-suggestion" lang={offered} aria-label={text}>
       <p>{text}</p>

@@ -41,7 +41,9 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
                 onClick={() => keepLanguage(code)}
               >
                 <Flag language={code} />
-                <span className="text-xs uppercase text-muted">{code}</span>
+                <span className="text-xs uppercase text-muted" lang="en">
+                  {code}
+                </span>
                 {languageFacts[code].name}
               </Link>
             </li>

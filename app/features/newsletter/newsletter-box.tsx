@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { NewsletterAnswer } from "./newsletter-answer.ts";
 
@@ -13,6 +14,8 @@ export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }
   const language = useLanguage();
   const fetcher = useFetcher<{ answer: NewsletterAnswer }>();
   const id = useId();
+  // The browser's own messages are in the browser's language, not the page's.
+  const hydrated = useHydrated();
   const sending = fetcher.state !== "idle";
   const answer = fetcher.data?.answer;
   useEffect(() => {
@@ -26,7 +29,7 @@ export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }
         <p className="newsletter-text">{t("newsletter.text")}</p>
       </div>
       {/* Emptied after a good answer; what was typed stays after a bad one. */}
-      <fetcher.Form method="post" action={localPath(language, "/newsletter")} key={answer?.ok ? answer.at : "open"}>
+      <fetcher.Form method="post" action={localPath(language, "/newsletter")} key={answer?.ok ? answer.at : "open"} noValidate={hydrated}>
         <label htmlFor={id} className="sr-only">
           {t("newsletter.email")}
         </label>

@@ -54,7 +54,7 @@ export default {
     submit: "Abonnieren",
     sending: "Wird gesendet …",
   },
-  hours: { period: "{{from}} bis {{to}} {{opens}} – {{closes}} Uhr", day: "{{day}} {{opens}} – {{closes}} Uhr" },
+  hours: { period: "{{from}} bis {{to}}: {{opens}} – {{closes}} Uhr", day: "{{day}}: {{opens}} – {{closes}} Uhr" },
   continents: { All: "Alle", Europe: "Europa", Asia: "Asien", Africa: "Afrika", Americas: "Amerika", Oceania: "Ozeanien" },
   categories: { All: "Alle", Adventure: "Abenteuer", Cultural: "Kultur", Luxury: "Luxus", Wildlife: "Safari" },
   lengths: { All: "Beliebig", "1-3": "1–3 Tage", "4-7": "4–7 Tage", "8+": "8+ Tage" },

@@ -8,7 +8,7 @@ export default {
   },
   invalid: {
     title: "Bitte prüfen Sie die Adresse",
-    text: "Sie sieht nicht wie eine E-Mail-Adresse aus. Gehen Sie zurück und berichtigen Sie sie.",
+    text: "Sie sieht nicht wie eine E-Mail-Adresse aus. Berichtigen Sie sie und senden Sie sie noch einmal.",
   },
   tooMany: {
     title: "Zu viele Anfragen",

@@ -26,7 +26,7 @@ export default {
     stubText_many: "{{count}} viajes, cuatro estaciones, un grupo pequeño.",
     stubText_other: "{{count}} viajes, cuatro estaciones, un grupo pequeño.",
     submit: "Buscar viajes",
-    neededTitle: "Falta qué buscar",
+    neededTitle: "¿Qué buscas?",
     neededText: "Escribe un destino, elige una actividad o escoge una duración.",
     activities: {
       any: "Cualquier actividad",

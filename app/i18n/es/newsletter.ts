@@ -6,7 +6,7 @@ export default {
     title: "Mira tu correo",
     text: "Si esta dirección puede recibir nuestro boletín, ya va de camino un correo con un botón para confirmar. Funciona durante 24 horas.",
   },
-  invalid: { title: "Revisa la dirección", text: "No parece un correo electrónico. Vuelve atrás y corrígelo." },
+  invalid: { title: "Revisa la dirección", text: "No parece un correo electrónico. Corrígelo y envíalo otra vez." },
   tooMany: {
     title: "Demasiadas solicitudes",
     text_one: "Desde tu conexión se ha pedido demasiadas veces. Vuelve a intentarlo en {{count}} minuto.",

@@ -8,7 +8,7 @@ export default {
   },
   invalid: {
     title: "Vérifiez l’adresse",
-    text: "Elle ne ressemble pas à une adresse e-mail. Revenez en arrière et corrigez-la.",
+    text: "Elle ne ressemble pas à une adresse e-mail. Corrigez-la et envoyez-la à nouveau.",
   },
   tooMany: {
     title: "Trop de demandes",

@@ -53,7 +53,7 @@ export default {
     submit: "सदस्यता लें",
     sending: "भेजा जा रहा है…",
   },
-  hours: { period: "{{from}} से {{to}} {{opens}} – {{closes}}", day: "{{day}} {{opens}} – {{closes}}" },
+  hours: { period: "{{from}} से {{to}}: {{opens}} से {{closes}} बजे तक", day: "{{day}}: {{opens}} से {{closes}} बजे तक" },
   continents: {
     All: "सभी",
     Europe: "यूरोप",
