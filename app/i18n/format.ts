@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { formatMoney, type Currency } from "#app/values/money.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import { dateTimeFormat, numberFormat } from "#app/values/intl.ts";
+import { dateTimeFormat, displayNames, listFormat, numberFormat } from "#app/values/intl.ts";
 import { languageFacts, type Language } from "./languages.ts";
 import { useLanguage } from "./local-link.tsx";
 
@@ -29,18 +29,18 @@ export function formatsFor(language: Language) {
       dateTimeFormat(locale, { ...dateStyles[style], timeZone: "UTC" })
         .format(new Date(`${date}T00:00:00Z`))
         .replace(",", ""),
-    list: (items: string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items),
-    currencyName: (currency: string) => new Intl.DisplayNames(locale, { type: "currency" }).of(currency) ?? currency,
-    languageName: (tag: string) => new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag,
+    list: (items: string[]) => listFormat(locale, { type: "conjunction" }).format(items),
+    currencyName: (currency: string) => displayNames(locale, { type: "currency" }).of(currency) ?? currency,
+    languageName: (tag: string) => displayNames(locale, { type: "language" }).of(tag) ?? tag,
     /** Such as Japan Standard Time; the same all year round. */
     zoneName: (timeZone: string) =>
-      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" })
+      dateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" })
         .formatToParts()
         .find((part) => part.type === "timeZoneName")?.value ?? timeZone,
-    countryName: (country: string) => new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country,
+    countryName: (country: string) => displayNames(locale, { type: "region" }).of(country) ?? country,
     /** A time such as 09:00 as people say it: 9am in English. */
     clockTime: (time: string) =>
-      new Intl.DateTimeFormat(locale, {
+      dateTimeFormat(locale, {
         hour: "numeric",
         minute: time.endsWith(":00") ? undefined : "2-digit",
         hour12: language === "en" ? true : undefined,
