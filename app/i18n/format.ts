@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { formatMoney, type Currency } from "#app/values/money.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import { dateTimeFormat, numberFormat } from "#app/values/intl.ts";
+import { dateTimeFormat, displayNames, listFormat, numberFormat } from "#app/values/intl.ts";
 import { languageFacts, type Language } from "./languages.ts";
 import { useLanguage } from "./local-link.tsx";
 
@@ -36,18 +36,18 @@ export function formatsFor(language: Language) {
       dateTimeFormat(locale, { ...dateStyles[style], timeZone: "UTC" })
         .format(new Date(`${date}T00:00:00Z`))
         .replace(",", ""),
-    list: (items: string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items),
-    currencyName: (currency: string) => new Intl.DisplayNames(locale, { type: "currency" }).of(currency) ?? currency,
-    languageName: (tag: string) => new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag,
+    list: (items: string[]) => listFormat(locale, { type: "conjunction" }).format(items),
+    currencyName: (currency: string) => displayNames(locale, { type: "currency" }).of(currency) ?? currency,
+    languageName: (tag: string) => displayNames(locale, { type: "language" }).of(tag) ?? tag,
     /** Such as Japan Standard Time; the same all year round. */
     zoneName: (timeZone: string) =>
-      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" })
+      dateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" })
         .formatToParts()
         .find((part) => part.type === "timeZoneName")?.value ?? timeZone,
-    countryName: (country: string) => new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country,
+    countryName: (country: string) => displayNames(locale, { type: "region" }).of(country) ?? country,
     /** A time such as 09:00 as people write it: 9am in English, 9:00 in German, सुबह 9 in Hindi. */
     clockTime: (time: string) =>
-      new Intl.DateTimeFormat(locale, { ...clockStyle(language, time), timeZone: "UTC" })
+      dateTimeFormat(locale, { ...clockStyle(language, time), timeZone: "UTC" })
         .format(new Date(`2024-01-01T${time}:00Z`))
         .replace(/\s(?=[ap]m$)/, ""),
     /** ISO weekday, 1 Monday to 7 Sunday. */

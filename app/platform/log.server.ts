@@ -8,5 +8,8 @@ export function createLog(env: Pick<Env, "mode" | "logLevel">, destination?: Des
   const options = { level: env.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
   if (destination) return pino(options, destination);
   if (env.mode !== "development") return pino(options);
-  return pino({ ...options, transport: { target: "pino-pretty", options: { singleLine: true, ignore: "hostname", translateTime: "SYS:HH:MM:ss" } } });
+  return pino({
+    ...options,
+    transport: { target: "pino-pretty", options: { singleLine: true, ignore: "hostname", translateTime: "SYS:HH:MM:ss" } },
+  });
 }

@@ -1,13 +1,15 @@
 /** Formatters of a locale, made once: making one costs a hundred times as much as using it. */
 
-const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+type Formatters = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.ListFormat;
+
+const made = new Map<string, Formatters>();
 /** Locales and options come from the code, time zones from few rows; the limit only guards against what nobody foresaw. */
 const maxMade = 500;
 
-function kept<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
-  Kind: new (locale: string, options: object) => Formatter,
+function kept<Formatter extends Formatters, Options extends object>(
+  Kind: new (locale: string, options: Options) => Formatter,
   locale: string,
-  options: object,
+  options: Options,
 ): Formatter {
   const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`;
   const known = made.get(key);
@@ -20,3 +22,5 @@ function kept<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
 
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions) => kept(Intl.NumberFormat, locale, options);
 export const dateTimeFormat = (locale: string, options: Intl.DateTimeFormatOptions) => kept(Intl.DateTimeFormat, locale, options);
+export const displayNames = (locale: string, options: Intl.DisplayNamesOptions) => kept(Intl.DisplayNames, locale, options);
+export const listFormat = (locale: string, options: Intl.ListFormatOptions) => kept(Intl.ListFormat, locale, options);

@@ -1,7 +1,15 @@
 /** Articles as visitors read them: the list, one article, and what stands beside it. */
 import { and, asc, desc, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { altIn, altInEnglish, english, inLanguage, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import {
+  altIn,
+  altInEnglish,
+  english,
+  inLanguage,
+  joinedTexts,
+  pictureColumns,
+  shownPicture,
+} from "#app/features/catalogue/picture.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { isPostCategory, postCategories, type PostCategory } from "./blog-terms.ts";
@@ -23,7 +31,8 @@ const cardColumns = {
   picture: pictureColumns,
 };
 
-const ofPost = (language: Language) => and(eq(postTranslations.postId, posts.id), eq(postTranslations.language, language));
+const ofPost = (language: Language) =>
+  joinedTexts(language, and(eq(postTranslations.postId, posts.id), eq(postTranslations.language, language)));
 const ofPostInEnglish = and(eq(english.post.postId, posts.id), eq(english.post.language, defaultLanguage));
 
 const latestFirst = [desc(posts.date), desc(posts.id)];

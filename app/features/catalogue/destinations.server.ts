@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { continents, type Continent } from "./catalogue-terms.ts";
 import type { DestinationCard } from "./destination-poster.tsx";
-import { altIn, altInEnglish, english, inLanguage, pictureColumns, shownPicture } from "./picture.server.ts";
+import { altIn, altInEnglish, english, inLanguage, joinedTexts, pictureColumns, shownPicture } from "./picture.server.ts";
 
 const { destinations, destinationTranslations, pictures, pictureTranslations, tours } = schema;
 
@@ -38,7 +38,7 @@ const detailColumns = {
 };
 
 const ofDestination = (language: Language) =>
-  and(eq(destinationTranslations.destinationId, destinations.id), eq(destinationTranslations.language, language));
+  joinedTexts(language, and(eq(destinationTranslations.destinationId, destinations.id), eq(destinationTranslations.language, language)));
 const inEnglish = and(eq(english.destination.destinationId, destinations.id), eq(english.destination.language, defaultLanguage));
 
 async function destinationCards(

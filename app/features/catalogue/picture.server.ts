@@ -19,9 +19,15 @@ export const inLanguage = <Value>(shown: { name: string }, fallback: { name: str
 
 const { pictures, pictureTranslations } = schema;
 
+/**
+ * On what the texts of the shown language are joined, beside the English ones: on nothing when that is English. The answer is
+ * the same, and the database plans and runs a list of cards in half the time when it can leave two of its joins out.
+ */
+export const joinedTexts = (language: Language, on: SQL | undefined): SQL | undefined => (language === defaultLanguage ? sql`false` : on);
+
 /** Joins what a picture shows, in the shown language and in English, for `pictureColumns`. */
 export const altIn = (language: Language) =>
-  and(eq(pictureTranslations.pictureName, pictures.name), eq(pictureTranslations.language, language));
+  joinedTexts(language, and(eq(pictureTranslations.pictureName, pictures.name), eq(pictureTranslations.language, language)));
 export const altInEnglish = and(eq(english.picture.pictureName, pictures.name), eq(english.picture.language, defaultLanguage));
 
 export const pictureColumns = {

@@ -2,13 +2,13 @@
 import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { defaultLanguage } from "#app/i18n/languages.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { shownPrice, type ShownPrice } from "#app/values/money.ts";
 import type { TourCategory } from "./catalogue-terms.ts";
 import { firstBookableDate, seatsShown, type SeatsShown } from "./departures.ts";
-import { altIn, altInEnglish, english, inLanguage, pictureColumns, shownPicture } from "./picture.server.ts";
+import { altIn, altInEnglish, english, inLanguage, joinedTexts, pictureColumns, shownPicture } from "./picture.server.ts";
 import type { Viewer } from "./tour-list.server.ts";
 
 const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, departures } = schema;
@@ -92,7 +92,10 @@ export async function tourBySlug(db: Queryable, viewer: Viewer, slug: string): P
     })
     .from(tours)
     .innerJoin(english.tour, and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage)))
-    .leftJoin(tourTranslations, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, viewer.language)))
+    .leftJoin(
+      tourTranslations,
+      joinedTexts(viewer.language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, viewer.language))),
+    )
     .where(and(eq(tours.slug, slug), eq(tours.published, true)));
   if (!row) return undefined;
   const { discountPercent, pictureName, ...facts } = row;

@@ -7,7 +7,7 @@ import { shownPrice, type Currency, type Rates } from "#app/values/money.ts";
 import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { tourCategories, type TourCategory } from "./catalogue-terms.ts";
-import { altIn, altInEnglish, english, inLanguage, pictureColumns, shownPicture } from "./picture.server.ts";
+import { altIn, altInEnglish, english, inLanguage, joinedTexts, pictureColumns, shownPicture } from "./picture.server.ts";
 import type { TourCard } from "./tour-card.tsx";
 import {
   isKnownCategory,
@@ -42,7 +42,8 @@ const cardColumns = {
   picture: pictureColumns,
 };
 
-const ofTour = (language: Language) => and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, language));
+const ofTour = (language: Language) =>
+  joinedTexts(language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, language)));
 const ofTourInEnglish = and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage));
 
 /** Published tours as cards. What is chosen and in which order is the caller's. */
