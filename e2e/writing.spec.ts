@@ -74,6 +74,33 @@ test("what was typed stays through a mistake, and nothing is sent before the but
   expect(posts).toHaveLength(1);
 });
 
+test("what was typed stays where the site cannot be reached, and where it is too long for the site", async ({ page }) => {
+  await page.goto("/contact");
+  await field(page, "Name").fill("Meera Rao");
+  await field(page, "E-mail").fill(newAddress());
+  await field(page, "Subject").fill("A long letter");
+  // As a program in the browser would: the field itself takes no more than 5,000 characters.
+  await field(page, "Message").evaluate((area) => area.removeAttribute("maxlength"));
+  const long = "x".repeat(1_100_000);
+  await field(page, "Message").fill(long);
+  const send = form(page).getByRole("button", { name: "Send Message" });
+  const answer = form(page).locator("..").getByRole("alert");
+  await send.click();
+  await expect(answer).toContainText("What you typed stays here");
+  expect(await field(page, "Message").inputValue()).toHaveLength(long.length);
+  await field(page, "Message").fill(message);
+  await page.route("**/contact.data*", (route) => route.fulfill({ status: 408, body: "" }));
+  await send.click();
+  await expect(send).toBeEnabled();
+  await expect(answer).toContainText("What you typed stays here");
+  await expect(field(page, "Message")).toHaveValue(message);
+  await page.unroute("**/contact.data*");
+  await send.click();
+  const note = form(page).locator("..").getByRole("status");
+  await expect(note).toContainText("Message Sent");
+  await expect(note).toBeFocused();
+});
+
 test("another tour can be chosen without losing what was typed", async ({ page }) => {
   const address = newAddress();
   await requestFromTour(page);

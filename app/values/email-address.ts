@@ -2,11 +2,12 @@ const maxLength = 254;
 
 /**
  * True for an address that mail can be sent to: something before one `@`, a host with a dot after it. Letters of every
- * script are allowed (RFC 6531); line breaks, spaces, quotes and angle brackets are not, so an address cannot carry a header.
+ * script are allowed (RFC 6531); control and invisible characters, spaces, quotes and angle brackets are not, so an address
+ * cannot carry a header, nor a character that the database refuses.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > maxLength) return false;
-  const match = /^[^\s@"<>(),;:\\[\]]{1,64}@([^\s@"<>(),;:\\[\]]+)$/u.exec(text);
+  const match = /^[^\s\p{Cc}\p{Cs}\p{Bidi_Control}@"<>(),;:\\[\]]{1,64}@([^\s@"<>(),;:\\[\]]+)$/u.exec(text);
   const host = match?.[1] ?? "";
   const labels = host.split(".");
   return (

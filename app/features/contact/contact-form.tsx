@@ -1,6 +1,6 @@
-import { getFormProps, getInputProps, getTextareaProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { getFormProps, getInputProps, getTextareaProps, useForm, type FieldMetadata, type SubmissionResult } from "@conform-to/react";
 import { CircleAlert, CircleCheck, Send } from "lucide-react";
-import { useEffect, useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { lineLimits, messageLimit } from "#app/features/enquiries/enquiry-limits.ts";
@@ -11,9 +11,11 @@ import type { BookingRequest } from "./booking-request.server.ts";
 
 /** What the page answers to a sent form. */
 export type ContactAnswer = {
-  sent: SubmissionResult<EnquiryError[]>;
+  sent?: SubmissionResult<EnquiryError[]>;
   reference?: string;
   waitMinutes?: number;
+  /** True where the form has not reached the site. */
+  undelivered?: boolean;
   booking?: BookingRequest | undefined;
 };
 
@@ -30,36 +32,31 @@ type Props = {
   subject: string;
 };
 
-function FieldError({ id, errors, text }: { id: string; errors: EnquiryError[] | undefined; text: (error: EnquiryError) => string }) {
-  const [first] = errors ?? [];
-  return first ? (
-    <p className="field-error" id={id}>
-      <CircleAlert className="icon icon-small" aria-hidden="true" />
-      {text(first)}
-    </p>
-  ) : null;
-}
-
+/** A field of the form with its label and, where it was refused, why. */
 function Field({
+  field,
   label,
-  htmlFor,
-  invalid,
-  error,
+  text,
   children,
 }: {
+  field: FieldMetadata<string, Fields, EnquiryError[]>;
   label: string;
-  htmlFor: string;
-  invalid: boolean;
-  error: ReactNode;
+  text: (error: EnquiryError) => string;
   children: ReactNode;
 }) {
+  const [error] = field.errors ?? [];
   return (
     <div className="field">
-      <label htmlFor={htmlFor}>{label}</label>
-      <div className="input" data-invalid={invalid ? "" : undefined}>
+      <label htmlFor={field.id}>{label}</label>
+      <div className="input" data-invalid={field.valid ? undefined : ""}>
         {children}
       </div>
-      {error}
+      {error ? (
+        <p className="field-error" id={field.errorId}>
+          <CircleAlert className="icon icon-small" aria-hidden="true" />
+          {text(error)}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -80,9 +77,15 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
   // A browser counts a line break as one character, also where it sends two.
   const length = (fields.message.value ?? "").replaceAll("\r\n", "\n").length;
   const reference = answer?.reference;
+  const refusal = answer?.undelivered ? t("form.undelivered") : answer?.waitMinutes && t("form.tooMany", { count: answer.waitMinutes });
+
+  const sentNote = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (reference) showToast({ kind: "success", title: t("sent.title"), text: t("sent.text") });
+    if (!reference) return;
+    showToast({ kind: "success", title: t("sent.title"), text: t("sent.text") });
+    // The button that had the focus has gone with the old form.
+    sentNote.current?.focus();
   }, [reference, t]);
 
   const text = (error: EnquiryError) => t(`errors.${error}`, { limit: limits[error] ?? messageLimit });
@@ -92,29 +95,24 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
         {booking ? t("booking.heading") : t("form.heading")}
       </h2>
       {reference ? (
-        <p className="note mt-4" role="status">
+        <p className="note mt-4" role="status" ref={sentNote} tabIndex={-1}>
           <CircleCheck className="icon" aria-hidden="true" />
           <span>
             <b>{t("sent.title")}.</b> {t("sent.text")} {t("sent.reference", { reference })}
           </span>
         </p>
       ) : null}
-      {answer?.waitMinutes === undefined ? null : (
+      {refusal ? (
         <p className="note mt-4" role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
-          {t("form.tooMany", { count: answer.waitMinutes })}
+          {refusal}
         </p>
-      )}
+      ) : null}
       {/* A new key after a sent message: the form starts empty again. */}
       <Form method="post" {...getFormProps(form)} key={reference ?? "open"} className="mt-5 grid gap-5" preventScrollReset>
         {booking ? <BookingFields request={booking} tours={tours} /> : null}
         <div className="grid gap-5 md:grid-cols-2">
-          <Field
-            label={t("form.name")}
-            htmlFor={fields.name.id}
-            invalid={!fields.name.valid}
-            error={<FieldError id={fields.name.errorId} errors={fields.name.errors} text={text} />}
-          >
+          <Field field={fields.name} label={t("form.name")} text={text}>
             <input
               {...getInputProps(fields.name, { type: "text" })}
               key={fields.name.key}
@@ -123,12 +121,7 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
               autoComplete="name"
             />
           </Field>
-          <Field
-            label={t("form.email")}
-            htmlFor={fields.email.id}
-            invalid={!fields.email.valid}
-            error={<FieldError id={fields.email.errorId} errors={fields.email.errors} text={text} />}
-          >
+          <Field field={fields.email} label={t("form.email")} text={text}>
             <input
               {...getInputProps(fields.email, { type: "email" })}
               key={fields.email.key}
@@ -138,21 +131,11 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
             />
           </Field>
         </div>
-        <Field
-          label={t("form.subject")}
-          htmlFor={fields.subject.id}
-          invalid={!fields.subject.valid}
-          error={<FieldError id={fields.subject.errorId} errors={fields.subject.errors} text={text} />}
-        >
+        <Field field={fields.subject} label={t("form.subject")} text={text}>
           <input {...getInputProps(fields.subject, { type: "text" })} key={fields.subject.key} required maxLength={lineLimits.subject} />
         </Field>
         <div>
-          <Field
-            label={t("form.message")}
-            htmlFor={fields.message.id}
-            invalid={!fields.message.valid}
-            error={<FieldError id={fields.message.errorId} errors={fields.message.errors} text={text} />}
-          >
+          <Field field={fields.message} label={t("form.message")} text={text}>
             <textarea
               {...getTextareaProps(fields.message)}
               key={fields.message.key}

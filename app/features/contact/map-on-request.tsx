@@ -17,6 +17,8 @@ const embedAddress = ({ latitude, longitude }: Place) => {
   return `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude},${longitude}`;
 };
 
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** A drawn map; the real one, and with it another site, loads only when asked for. */
 export function MapOnRequest({ place, address }: { place: Place; address: string }) {
   const { t } = useTranslation("contact");
@@ -30,6 +32,8 @@ export function MapOnRequest({ place, address }: { place: Place; address: string
       {shown ? (
         // Another origin: its scripts cannot reach this page, and the map needs its own storage.
         <iframe
+          // The button that had the focus has gone.
+          ref={takeFocus}
           title={t("map.title", { address })}
           src={embedAddress(place)}
           loading="lazy"

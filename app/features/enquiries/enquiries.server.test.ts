@@ -63,6 +63,8 @@ describe("a message", () => {
     expect(notification).toMatchObject({ toAddress: "hello@yatrika.example", replyTo: "meera@example.org" });
     expect(notification?.subject).toBe(`${reference}: A question`);
     expect(notification?.text).toContain("Meera Rao <meera@example.org>");
+    expect(notification?.text).not.toContain("you can ignore it");
+    expect(received?.text).toContain("you can ignore it");
     expect(wanted).toEqual(["deliver-mail"]);
   });
 

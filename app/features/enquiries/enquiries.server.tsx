@@ -76,6 +76,9 @@ function notification(form: EnquiryForm, reference: string, request: RequestedTo
   const { language, settings, origin } = context;
   const t = translator(defaultLanguage);
   const key = "mail:enquiryNotification";
+  const frame = mailFrame(defaultLanguage, settings, origin);
+  // The agency must not read that it can ignore this mail.
+  const { why: _, ...frameTexts } = frame.texts;
   const facts = [
     { name: t(`${key}.from`), value: `${form.name} <${form.email}>` },
     { name: t(`${key}.language`), value: languageFacts[language].name },
@@ -92,9 +95,7 @@ function notification(form: EnquiryForm, reference: string, request: RequestedTo
     to: { name: settings.brand.name, address: settings.contacts.emails[0] ?? "" },
     replyTo: form.email,
     subject: t(`${key}.subject`, { reference, subject: form.subject }),
-    body: (
-      <EnquiryNotificationMail frame={mailFrame(defaultLanguage, settings, origin)} texts={texts} facts={facts} message={form.message} />
-    ),
+    body: <EnquiryNotificationMail frame={{ ...frame, texts: frameTexts }} texts={texts} facts={facts} message={form.message} />,
   });
 }
 

@@ -7,7 +7,8 @@ export type MailFrame = {
   language: Language;
   origin: string;
   company: string;
-  texts: { signature: string; address: string; why: string };
+  /** Why the reader gets it: for visitors, not for the agency. */
+  texts: { signature: string; address: string; why?: string };
 };
 
 export function mailFrame(language: Language, settings: Settings, origin: string): MailFrame {

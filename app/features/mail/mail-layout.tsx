@@ -72,7 +72,9 @@ export function MailLayout({
           <Text style={{ ...paragraph, marginTop: 24 }}>{frame.texts.signature}</Text>
           <Hr style={{ borderColor: sand, margin: "20px 0 14px" }} />
           <Text style={{ color: muted, fontSize: 13, lineHeight: "20px", margin: 0 }}>{frame.texts.address}</Text>
-          <Text style={{ color: muted, fontSize: 13, lineHeight: "20px", margin: "6px 0 0" }}>{frame.texts.why}</Text>
+          {frame.texts.why ? (
+            <Text style={{ color: muted, fontSize: 13, lineHeight: "20px", margin: "6px 0 0" }}>{frame.texts.why}</Text>
+          ) : null}
           {footer}
         </Container>
       </Body>

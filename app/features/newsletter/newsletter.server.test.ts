@@ -91,7 +91,7 @@ describe("asking for the newsletter", () => {
     expect(await rows()).toMatchObject([{ language: "es" }]);
     const [mail] = await mails();
     expect(mail).toMatchObject({ language: "es" });
-    expect(mail?.text).toContain("/es/newsletter/confirm?token=");
+    expect(mail?.text.split("/es/newsletter/confirm?token=")).toHaveLength(2);
     expect((await unsubscribeLink()).pathname).toBe("/es/newsletter/unsubscribe");
     await confirmSubscription(services, await mailedToken());
     expect(await rows()).toMatchObject([{ language: "es", status: "confirmed" }]);

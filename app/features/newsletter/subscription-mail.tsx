@@ -21,7 +21,10 @@ export function ConfirmSubscriptionMail(props: {
     <MailLayout frame={frame} heading={texts.heading} preview={texts.preview} footer={footer}>
       <MailText>{texts.text}</MailText>
       <MailButton href={confirmUrl}>{texts.button}</MailButton>
-      <Text style={{ color: "#456269", fontSize: 14, lineHeight: "22px", margin: "20px 0 0", wordBreak: "break-all" }}>{confirmUrl}</Text>
+      {/* The text version has the address beside the button's words already. */}
+      <Text data-skip-in-text style={{ color: "#456269", fontSize: 14, lineHeight: "22px", margin: "20px 0 0", wordBreak: "break-all" }}>
+        {confirmUrl}
+      </Text>
       <MailText>{texts.not}</MailText>
     </MailLayout>
   );

@@ -11,6 +11,9 @@ import { SaveButton } from "./save-button.tsx";
 import { useSaved } from "./saved-items.ts";
 import type { SavedItems } from "./saved-items.server.ts";
 
+/** The cards, or that they could not be fetched. */
+export type SavedAnswer = SavedItems | { failed: true };
+
 /** What this browser has saved: the list is the browser's, the cards are the server's. */
 export function SavedPage() {
   const { t } = useTranslation("saved");
@@ -18,7 +21,7 @@ export function SavedPage() {
   const language = useLanguage();
   const tours = useSaved("tour");
   const articles = useSaved("article");
-  const { load, data } = useFetcher<SavedItems>();
+  const { load, data, state } = useFetcher<SavedAnswer>();
   const address = localPath(language, `/saved/items?tours=${tours.join(",")}&articles=${articles.join(",")}`);
   const nothing = tours.length + articles.length === 0;
 
@@ -27,16 +30,27 @@ export function SavedPage() {
   }, [load, address, nothing]);
 
   // Something taken off the list goes at once, before the server has answered.
-  const shownTours = (data?.tours ?? []).filter(({ slug }) => tours.includes(slug));
-  const shownArticles = (data?.articles ?? []).filter(({ slug }) => articles.includes(slug));
+  const items = data && !("failed" in data) ? data : undefined;
+  const shownTours = (items?.tours ?? []).filter(({ slug }) => tours.includes(slug));
+  const shownArticles = (items?.articles ?? []).filter(({ slug }) => articles.includes(slug));
+  const settled = hydrated && !nothing && state === "idle";
+  const failed = settled && data !== undefined && !items;
+  const gone = settled && items !== undefined && shownTours.length + shownArticles.length === 0;
   return (
     <div className="page-width pb-section">
       <div className="page-head">
         <h1 className="h1">{t("title")}</h1>
         <p className="lead">{hydrated ? t("lead") : t("noScript")}</p>
       </div>
-      {hydrated && nothing ? (
-        <EmptyState picture="no-bookings" heading={t("empty")}>
+      {failed ? (
+        <EmptyState picture="error" heading={t("failed")}>
+          <button type="button" className="button button-secondary" onClick={() => void load(address)}>
+            {t("retry")}
+          </button>
+        </EmptyState>
+      ) : null}
+      {(hydrated && nothing) || gone ? (
+        <EmptyState picture="no-bookings" heading={gone ? t("gone") : t("empty")}>
           <p className="lead">{t("emptyHint")}</p>
           <div className="flex flex-wrap justify-center gap-3">
             <LocalLink className="button button-secondary" to="/tours">

@@ -21,6 +21,8 @@ export default {
     privacy: "Was Sie schreiben, nutzen wir, um Ihnen zu antworten, und bewahren es 24 Monate auf.",
     send: "Nachricht senden",
     sending: "Wird gesendet …",
+    undelivered:
+      "Ihre Nachricht ist nicht angekommen. Ihr Text bleibt hier: Kürzen Sie ihn, falls er sehr lang ist, oder versuchen Sie es gleich noch einmal.",
     tooMany_one:
       "Zu viele Nachrichten über Ihren Internetanschluss. Versuchen Sie es in {{count}} Minute noch einmal; was Sie geschrieben haben, bleibt hier stehen.",
     tooMany_other:

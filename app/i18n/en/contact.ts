@@ -18,6 +18,7 @@ export default {
     privacy: "We use what you write to answer you, and keep it for 24 months.",
     send: "Send Message",
     sending: "Sending...",
+    undelivered: "Your message did not get through. What you typed stays here: shorten it if it is very long, or try again in a moment.",
     tooMany_one: "Too many messages from your connection. Try again in {{count}} minute; what you typed stays here.",
     tooMany_other: "Too many messages from your connection. Try again in {{count}} minutes; what you typed stays here.",
   },

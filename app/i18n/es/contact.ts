@@ -21,6 +21,7 @@ export default {
     privacy: "Usamos lo que escribes para responderte y lo conservamos 24 meses.",
     send: "Enviar mensaje",
     sending: "Enviando…",
+    undelivered: "Tu mensaje no ha llegado. Lo que has escrito sigue aquí: acórtalo si es muy largo o inténtalo de nuevo en un momento.",
     tooMany_one:
       "Se han enviado demasiados mensajes desde tu conexión. Vuelve a intentarlo en {{count}} minuto; lo que has escrito sigue aquí.",
     tooMany_many:

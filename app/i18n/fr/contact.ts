@@ -21,6 +21,8 @@ export default {
     privacy: "Nous utilisons ce que vous écrivez pour vous répondre et le conservons 24 mois.",
     send: "Envoyer le message",
     sending: "Envoi…",
+    undelivered:
+      "Votre message n’est pas parti. Votre texte reste ici : raccourcissez-le s’il est très long, ou réessayez dans un instant.",
     tooMany_one: "Trop de messages depuis votre connexion. Réessayez dans {{count}} minute ; votre texte reste ici.",
     tooMany_many: "Trop de messages depuis votre connexion. Réessayez dans {{count}} minutes ; votre texte reste ici.",
     tooMany_other: "Trop de messages depuis votre connexion. Réessayez dans {{count}} minutes ; votre texte reste ici.",

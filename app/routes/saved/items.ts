@@ -1,7 +1,17 @@
 import { savedItems } from "#app/features/saved/saved-items.server.ts";
+import type { SavedAnswer } from "#app/features/saved/saved-page.tsx";
 import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/items";
+
+/** Where the list could not be fetched, its page says so and keeps standing. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<SavedAnswer> {
+  try {
+    return await serverLoader();
+  } catch {
+    return { failed: true };
+  }
+}
 
 /** Cards for the slugs that a browser has kept. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -69,6 +69,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
+/** A form that did not arrive (no connection, too long, the site away) is answered on the page, so that what was typed stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch {
+    // A status of an error keeps the page's data as it is: nothing else is asked of a site that does not answer.
+    return data({ undelivered: true } satisfies ContactAnswer, { status: 503 });
+  }
+}
+
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
   const frame = useFrame();
