@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { defaultLanguage } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { shownPrice, type ShownPrice } from "#app/values/money.ts";
