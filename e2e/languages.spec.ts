@@ -73,6 +73,7 @@ async function send(page: Page, form: Messages<typeof contact>) {
   const toast = page.locator("[data-sonner-toast]");
   await expect(toast).toContainText(form.sent.title);
   await expect(toast).toContainText(form.sent.text);
+  await expect(fields.locator("textarea")).toHaveValue("");
   const letter = await letterTo(address);
   expect(letter.text).toContain("Åsa, Zoë, मीरा");
 }
