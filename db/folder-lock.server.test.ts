@@ -3,6 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { Writable } from "node:stream";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { lockFolder } from "./folder-lock.server.ts";
 
@@ -55,10 +56,13 @@ test("a lock file that cannot be read is taken over", () => {
 
 test.runIf(onLinux)("the lock of a zombie, which still answers a signal, is taken over", async () => {
   // The shell's child ends and nobody asks how: `exec` turns its parent into a program that never does.
-  const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
+  const parent = spawn("sh", ["-c", "cat <&3 >/dev/null & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore", "pipe"] });
   onTestFinished(() => void parent.kill("SIGKILL"));
-  const [line] = (await once(parent.stdout, "data")) as [Buffer];
+  const [line] = (await once(parent.stdout!, "data")) as [Buffer];
   const pid = Number(line.toString());
+  // The child ends only when its parent has become that program: the shell itself would ask.
+  await expect.poll(() => fs.readFileSync(`/proc/${parent.pid}/comm`, "utf8").trim()).toBe("sleep");
+  (parent.stdio[3] as Writable).end();
   const fields = () => {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
