@@ -64,9 +64,11 @@ function Field({
 /** The message form of the contact page; with a tour it is a booking request (specification 4, Contact form). */
 export function ContactForm({ answer, booking, tours, subject }: Props) {
   const { t } = useTranslation("contact");
+  const reference = answer?.reference;
   const [form, fields] = useForm<Fields, Fields, EnquiryError[]>({
     id: "contact",
-    lastResult: answer?.sent as SubmissionResult<EnquiryError[]> | undefined,
+    // After a sent message the form begins anew: the page gives it another key.
+    lastResult: reference ? undefined : (answer?.sent as SubmissionResult<EnquiryError[]> | undefined),
     defaultValue: { subject },
     // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
     defaultNoValidate: false,
@@ -76,7 +78,6 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
   const counterId = useId();
   // A browser counts a line break as one character, also where it sends two.
   const length = (fields.message.value ?? "").replaceAll("\r\n", "\n").length;
-  const reference = answer?.reference;
   const refusal = answer?.undelivered ? t("form.undelivered") : answer?.waitMinutes && t("form.tooMany", { count: answer.waitMinutes });
 
   const sentNote = useRef<HTMLParagraphElement>(null);
@@ -108,8 +109,7 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
           {refusal}
         </p>
       ) : null}
-      {/* A new key after a sent message: the form starts empty again. */}
-      <Form method="post" {...getFormProps(form)} key={reference ?? "open"} className="mt-5 grid gap-5" preventScrollReset>
+      <Form method="post" {...getFormProps(form)} className="mt-5 grid gap-5" preventScrollReset>
         {booking ? <BookingFields request={booking} tours={tours} /> : null}
         <div className="grid gap-5 md:grid-cols-2">
           <Field field={fields.name} label={t("form.name")} text={text}>

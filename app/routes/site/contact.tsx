@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     language: viewer.language,
     source,
   });
-  if (outcome.ok) return data({ sent: submission.reply({ resetForm: true }), reference: outcome.reference } satisfies ContactAnswer);
+  if (outcome.ok) return data({ sent: submission.reply(), reference: outcome.reference } satisfies ContactAnswer);
   const waitMinutes = Math.ceil(outcome.wait / 60);
   return data({ sent: submission.reply(), booking, waitMinutes } satisfies ContactAnswer, {
     status: 429,
@@ -92,7 +92,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <p className="lead">{t("lead")}</p>
       </div>
       <div className="contact-layout">
-        <ContactForm answer={answer} booking={booking} tours={loaderData.tours} subject={loaderData.subject} />
+        {/* A sent message has a reference, and with it the form begins anew. */}
+        <ContactForm
+          key={answer?.reference ?? "open"}
+          answer={answer}
+          booking={booking}
+          tours={loaderData.tours}
+          subject={loaderData.subject}
+        />
         {frame ? <ContactCards frame={frame} /> : null}
       </div>
       {frame ? (
