@@ -27,6 +27,7 @@ const variants = {
   "cached, gzip": { "Accept-Encoding": "gzip" },
   "rendered fresh, gzip": { "Accept-Encoding": "gzip", Cookie: "cart=x" },
 };
+const warmUpRequests = 400;
 const aims = { cachedToHello: 0.6, freshListCpuMs: 6 };
 
 const reportSchema = z.object({
@@ -39,9 +40,13 @@ const reportSchema = z.object({
 type Row = { name: string; perSecond: number; p50: number; p99: number; cpuMs: number; sameSize?: number; wrk?: number | undefined };
 type Target = { program: RunningProgram; path: string; headers: Record<string, string> };
 
-function load(url: string, headers: Record<string, string>, seconds: number): Promise<z.infer<typeof reportSchema>> {
+/** For some seconds, or until so many requests are answered. */
+type Effort = { seconds: number } | { requests: number };
+
+function load(url: string, headers: Record<string, string>, effort: Effort): Promise<z.infer<typeof reportSchema>> {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const args = ["-c", options.connections, "-d", String(seconds), "-j", "-n", ...given, url];
+  const limit = "seconds" in effort ? ["-d", String(effort.seconds)] : ["-a", String(effort.requests)];
+  const args = ["-c", options.connections, ...limit, "-j", "-n", ...given, url];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["node_modules/autocannon/autocannon.js", ...args], { stdio: ["ignore", "pipe", "ignore"] });
     const parts: Buffer[] = [];
@@ -83,9 +88,11 @@ function cpuTimeMs(pid: number): number {
 }
 
 async function measure(name: string, { program, path, headers }: Target): Promise<Row> {
-  await load(program.url + path, headers, 1);
+  const warm = await load(program.url + path, headers, { seconds: 1 });
+  // On a busy machine a second is too short for the engine to have compiled what it measures.
+  if (warm.requests.total < warmUpRequests) await load(program.url + path, headers, { requests: warmUpRequests });
   const before = cpuTimeMs(program.pid);
-  const report = await load(program.url + path, headers, Number(options.seconds));
+  const report = await load(program.url + path, headers, { seconds: Number(options.seconds) });
   const cpu = cpuTimeMs(program.pid) - before;
   const failed = report.errors + report.timeouts + report.non2xx;
   if (failed > 0) throw new Error(`${name}: ${failed} requests failed. ${program.lastWords()}`);
