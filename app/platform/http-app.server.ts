@@ -131,7 +131,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     const cookies = request.headers.get("Cookie") ?? "";
     const currency = chosenCurrency(cookies);
     const address = clientAddress(context, env.trustProxy);
-    const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, unavailable: false };
+    const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, cookies: [], unavailable: false };
     const reading = request.method === "GET" || request.method === "HEAD";
     const personal = personalCookie.test(cookies);
     if (pageCache && reading && !personal) {
@@ -149,6 +149,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: info.nonce }, development));
     }
+    for (const cookie of info.cookies) response.headers.append("Set-Cookie", cookie);
     if (personal || !reading) response.headers.set("Cache-Control", "no-store");
     response.headers.append("Vary", "Cookie");
     return response;

@@ -108,6 +108,8 @@ export default {
     unavailableText:
       "Die Website erreicht ihre Daten gerade nicht. Nichts ist verloren. Versuchen Sie es in ein paar Sekunden noch einmal.",
     retry: "Erneut versuchen",
+    forbiddenTitle: "Keine Berechtigung",
+    forbiddenText: "Ihr Konto darf das nicht. Wenn es das sollte, fragen Sie eine Administratorin oder einen Administrator.",
     methodTitle: "Das kann diese Seite nicht",
     methodText: "Unter dieser Adresse wird nur eine Seite angezeigt. Gehen Sie zurück und senden Sie das Formular noch einmal.",
     unreadableTitle: "Dieses Formular war nicht lesbar",

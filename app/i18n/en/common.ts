@@ -106,6 +106,8 @@ export default {
     retry: "Try again",
     unreadableTitle: "This form could not be read",
     unreadableText: "It arrived incomplete or in a form we do not know. Go back and send it again.",
+    forbiddenTitle: "Permission Denied",
+    forbiddenText: "Your account may not do this. If it should, ask an administrator.",
     methodTitle: "This page cannot do that",
     methodText: "The address you used only shows a page. Go back and try the form again.",
   },

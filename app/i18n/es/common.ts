@@ -116,6 +116,8 @@ export default {
     unavailableTitle: "Volvemos enseguida",
     unavailableText: "Ahora mismo el sitio no puede acceder a sus datos. No se ha perdido nada. Vuelve a intentarlo en unos segundos.",
     retry: "Reintentar",
+    forbiddenTitle: "Permiso denegado",
+    forbiddenText: "Tu cuenta no puede hacer esto. Si debería poder, pregunta a un administrador.",
     methodTitle: "Esta página no puede hacer eso",
     methodText: "La dirección que has usado solo muestra una página. Vuelve atrás y prueba otra vez con el formulario.",
     unreadableTitle: "No se ha podido leer el formulario",

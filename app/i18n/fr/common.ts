@@ -116,6 +116,8 @@ export default {
     unavailableTitle: "Nous revenons tout de suite",
     unavailableText: "Le site n’a pas accès à ses données pour le moment. Rien n’est perdu. Réessayez dans quelques secondes.",
     retry: "Réessayer",
+    forbiddenTitle: "Autorisation refusée",
+    forbiddenText: "Votre compte ne permet pas cette action. Si elle devait l’être, adressez-vous à un administrateur.",
     methodTitle: "Cette page ne peut pas faire cela",
     methodText: "L’adresse utilisée ne fait qu’afficher une page. Revenez en arrière et réessayez avec le formulaire.",
     unreadableTitle: "Ce formulaire n’a pas pu être lu",
