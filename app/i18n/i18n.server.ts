@@ -35,6 +35,7 @@ export const translator = (language: Language) =>
     "mail",
     "newsletter",
     "saved",
+    "signIn",
     "tour",
     "tours",
   ]);

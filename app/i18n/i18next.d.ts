@@ -9,6 +9,7 @@ import type legal from "./en/legal.ts";
 import type mail from "./en/mail.ts";
 import type newsletter from "./en/newsletter.ts";
 import type saved from "./en/saved.ts";
+import type signIn from "./en/signIn.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
 
@@ -26,6 +27,7 @@ declare module "i18next" {
       mail: typeof mail;
       newsletter: typeof newsletter;
       saved: typeof saved;
+      signIn: typeof signIn;
       tour: typeof tour;
       tours: typeof tours;
     };

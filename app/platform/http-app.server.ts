@@ -43,7 +43,7 @@ const formLimit = 64 * 1024;
 const dayInSeconds = 86_400;
 const defaultCurrency: Currency = "INR";
 /** Cookies that make a page personal: its visitor always gets a fresh one. */
-const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart)=/;
+const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart|flash)=/;
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });

@@ -11,6 +11,7 @@ export const rateLimits = {
   /** Mails to one address that nobody has confirmed: the form must not become a way to flood a stranger. */
   acknowledgement: { name: "acknowledgement", requests: 3, windowMs: 60 * minute },
   newsletter: { name: "newsletter", requests: 10, windowMs: 10 * minute },
+  registration: { name: "registration", requests: 20, windowMs: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 const longestWindowMs = Math.max(...Object.values(rateLimits).map(({ windowMs }) => windowMs));
 
