@@ -36,7 +36,7 @@ export default {
     optional: "(freiwillig)",
     password: "Passwort",
     confirmPassword: "Passwort wiederholen",
-    terms: "Ich stimme den |AGB| und der |Datenschutzerklärung| zu",
+    terms: { before: "Ich stimme den", terms: "AGB", between: "und der", privacy: "Datenschutzerklärung", after: "zu" },
     submit: "Konto anlegen",
     submitting: "Konto wird angelegt …",
     already: "Schon ein Konto?",

@@ -34,8 +34,8 @@ export default {
     optional: "(optional)",
     password: "Password",
     confirmPassword: "Confirm password",
-    /** The bars enclose the two links. */
-    terms: "I agree to the |terms| and the |privacy policy|",
+    /** One sentence with two links in it. */
+    terms: { before: "I agree to the", terms: "terms", between: "and the", privacy: "privacy policy", after: "" },
     submit: "Create account",
     submitting: "Creating account...",
     already: "Already with us?",

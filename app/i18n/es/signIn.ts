@@ -37,7 +37,7 @@ export default {
     optional: "(opcional)",
     password: "Contraseña",
     confirmPassword: "Confirma la contraseña",
-    terms: "Acepto los |términos y condiciones| y la |política de privacidad|",
+    terms: { before: "Acepto los", terms: "términos y condiciones", between: "y la", privacy: "política de privacidad", after: "" },
     submit: "Crear cuenta",
     submitting: "Creando la cuenta…",
     already: "¿Ya tienes cuenta?",

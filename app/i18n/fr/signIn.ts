@@ -37,7 +37,7 @@ export default {
     optional: "(facultatif)",
     password: "Mot de passe",
     confirmPassword: "Confirmer le mot de passe",
-    terms: "J’accepte les |conditions générales| et la |politique de confidentialité|",
+    terms: { before: "J’accepte les", terms: "conditions générales", between: "et la", privacy: "politique de confidentialité", after: "" },
     submit: "Créer un compte",
     submitting: "Création du compte…",
     already: "Vous avez déjà un compte ?",

@@ -36,7 +36,7 @@ export default {
     optional: "(वैकल्पिक)",
     password: "पासवर्ड",
     confirmPassword: "पासवर्ड दोबारा लिखें",
-    terms: "मुझे |नियम और शर्तें| तथा |गोपनीयता नीति| स्वीकार हैं",
+    terms: { before: "मुझे", terms: "नियम और शर्तें", between: "तथा", privacy: "गोपनीयता नीति", after: "स्वीकार हैं" },
     submit: "खाता बनाएँ",
     submitting: "खाता बनाया जा रहा है…",
     already: "पहले से खाता है?",
