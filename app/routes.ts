@@ -25,6 +25,7 @@ const pages = (language: Language) => {
     route("sign-in", "routes/account/sign-in.tsx", { id: id("sign-in") }),
     route("register", "routes/account/register.tsx", { id: id("register") }),
     route("sign-out", "routes/account/sign-out.ts", { id: id("sign-out") }),
+    route("confirm-email", "routes/account/confirm-email.tsx", { id: id("confirm-email") }),
     route("privacy-policy", "routes/site/privacy-policy.tsx", { id: id("privacy-policy") }),
     route("terms-conditions", "routes/site/terms-conditions.tsx", { id: id("terms-conditions") }),
   ];

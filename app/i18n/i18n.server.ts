@@ -27,6 +27,7 @@ export const translator = (language: Language) =>
   serverI18n(language).getFixedT(language, [
     "common",
     "about",
+    "accountMail",
     "blog",
     "contact",
     "destinations",
@@ -34,6 +35,7 @@ export const translator = (language: Language) =>
     "legal",
     "mail",
     "newsletter",
+    "profile",
     "saved",
     "signIn",
     "tour",
