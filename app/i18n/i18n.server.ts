@@ -27,6 +27,7 @@ export const translator = (language: Language) =>
   serverI18n(language).getFixedT(language, [
     "common",
     "about",
+    "admin",
     "blog",
     "contact",
     "destinations",

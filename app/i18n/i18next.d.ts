@@ -1,5 +1,6 @@
 import "i18next";
 import type about from "./en/about.ts";
+import type admin from "./en/admin.ts";
 import type blog from "./en/blog.ts";
 import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
@@ -17,6 +18,7 @@ declare module "i18next" {
     defaultNS: "common";
     resources: {
       about: typeof about;
+      admin: typeof admin;
       blog: typeof blog;
       common: typeof common;
       contact: typeof contact;
