@@ -28,6 +28,7 @@ export const translator = (language: Language) =>
     "common",
     "about",
     "accountMail",
+    "admin",
     "blog",
     "contact",
     "destinations",

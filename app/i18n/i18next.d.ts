@@ -1,6 +1,7 @@
 import "i18next";
 import type about from "./en/about.ts";
 import type accountMail from "./en/accountMail.ts";
+import type admin from "./en/admin.ts";
 import type blog from "./en/blog.ts";
 import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
@@ -21,6 +22,7 @@ declare module "i18next" {
     resources: {
       about: typeof about;
       accountMail: typeof accountMail;
+      admin: typeof admin;
       blog: typeof blog;
       common: typeof common;
       contact: typeof contact;
