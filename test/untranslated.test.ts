@@ -215,6 +215,8 @@ const paths = [
   "/newsletter/unsubscribe",
   "/sign-in",
   "/register",
+  "/confirm-email",
+  "/confirm-email?token=x",
   "/nowhere",
 ];
 

@@ -187,8 +187,7 @@ export function RegisterView({ answer, query }: { answer: RegisterAnswer | undef
               {t("register.terms.between")}{" "}
               <LocalLink className="text-link" to="/privacy-policy" target="_blank">
                 {t("register.terms.privacy")}
-              </LocalLink>{" "}
-              {t("register.terms.after")}
+              </LocalLink>
             </span>
           </label>
           {termsError ? (
