@@ -41,6 +41,11 @@ type Answer = number | `-> ${string}`;
 type Expected = { GET: Answer | Record<Who, Answer>; POST: Answer | Record<Who, Answer>; at?: string };
 const everybodyReads: Expected = { GET: 200, POST: 405 };
 const signedInGoHome = { "a customer": "-> /", "an admin": "-> /" } as const;
+/** Administrators see the page; everybody else is sent home, and their forms are refused where the page reads any. */
+const adminsRead = (post: { others: number; admin: number }): Expected => ({
+  GET: { anonymous: "-> /", "with a made-up session": "-> /", "a customer": "-> /", "an admin": 200 },
+  POST: { anonymous: post.others, "with a made-up session": post.others, "a customer": post.others, "an admin": post.admin },
+});
 const signedOut = <Status extends number>(status: Status) => ({ anonymous: status, "with a made-up session": status });
 
 /** Every address of app/routes.ts, as written there, and what it answers. A page in another language answers as the English one. */
@@ -61,6 +66,7 @@ const table: Record<string, Expected> = {
   "/register": { GET: { ...signedOut(200), ...signedInGoHome }, POST: { ...signedOut(400), ...signedInGoHome } },
   "/sign-out": { GET: "-> /", POST: "-> /" },
   "/confirm-email": { GET: 200, POST: 400 },
+  "/admin": adminsRead({ others: 405, admin: 405 }),
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
   "/blog": everybodyReads,
