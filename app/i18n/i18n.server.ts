@@ -34,6 +34,7 @@ export const translator = (language: Language) =>
     "legal",
     "mail",
     "newsletter",
+    "oauth",
     "saved",
     "tour",
     "tours",

@@ -8,6 +8,7 @@ import type home from "./en/home.ts";
 import type legal from "./en/legal.ts";
 import type mail from "./en/mail.ts";
 import type newsletter from "./en/newsletter.ts";
+import type oauth from "./en/oauth.ts";
 import type saved from "./en/saved.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
@@ -25,6 +26,7 @@ declare module "i18next" {
       legal: typeof legal;
       mail: typeof mail;
       newsletter: typeof newsletter;
+      oauth: typeof oauth;
       saved: typeof saved;
       tour: typeof tour;
       tours: typeof tours;

@@ -10,6 +10,8 @@ export const rateLimits = {
   contact: { name: "contact", requests: 10, windowMs: 10 * minute },
   /** Mails to one address that nobody has confirmed: the form must not become a way to flood a stranger. */
   acknowledgement: { name: "acknowledgement", requests: 3, windowMs: 60 * minute },
+  /** Each one leaves a row behind until it comes back or is over. */
+  providerSignIn: { name: "providerSignIn", requests: 60, windowMs: 10 * minute },
   newsletter: { name: "newsletter", requests: 10, windowMs: 10 * minute },
 } as const satisfies Record<string, RateLimit>;
 const longestWindowMs = Math.max(...Object.values(rateLimits).map(({ windowMs }) => windowMs));
