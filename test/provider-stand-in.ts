@@ -21,6 +21,21 @@ export type Person = {
 const clients = { google: "client_secret_post", github: "client_secret_post", twitter: "client_secret_basic" } as const;
 const secretOf = (id: string) => `secret of ${id} & more`;
 
+/** The environment variables of a site whose providers all stand at `port` of this machine. */
+export function standInSettings(port: number | string): Record<string, string> {
+  const origin = `http://localhost:${port}`;
+  const userInfo = { google: `${origin}/me`, github: `${origin}/github/user`, twitter: `${origin}/twitter/users/me` };
+  return Object.fromEntries(
+    Object.entries(userInfo).flatMap(([id, url]) => [
+      [`${id.toUpperCase()}_CLIENT_ID`, id],
+      [`${id.toUpperCase()}_CLIENT_SECRET`, secretOf(id)],
+      [`${id.toUpperCase()}_AUTHORIZATION_URL`, `${origin}/auth`],
+      [`${id.toUpperCase()}_TOKEN_URL`, `${origin}/token`],
+      [`${id.toUpperCase()}_USERINFO_URL`, url],
+    ]),
+  );
+}
+
 class Memory implements Adapter {
   static readonly #all = new Map<string, AdapterPayload>();
   readonly #kind: string;
@@ -149,19 +164,9 @@ export async function startProvider(siteOrigin: string, port = 0) {
     return callback(request, response);
   }
 
-  const userInfo = { google: `${origin}/me`, github: `${origin}/github/user`, twitter: `${origin}/twitter/users/me` };
-  const settings = Object.fromEntries(
-    Object.entries(userInfo).flatMap(([id, url]) => [
-      [`${id.toUpperCase()}_CLIENT_ID`, id],
-      [`${id.toUpperCase()}_CLIENT_SECRET`, secretOf(id)],
-      [`${id.toUpperCase()}_AUTHORIZATION_URL`, `${origin}/auth`],
-      [`${id.toUpperCase()}_TOKEN_URL`, `${origin}/token`],
-      [`${id.toUpperCase()}_USERINFO_URL`, url],
-    ]),
-  );
   return {
     origin,
-    settings,
+    settings: standInSettings(address.port),
     /** While `away` it exchanges no codes. */
     state,
     /** What a browser without a session there does from `start` on. Returns where it is sent back to. */
