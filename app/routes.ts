@@ -24,6 +24,9 @@ const pages = (language: Language) => {
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: id("newsletter-unsubscribe") }),
     route("auth/sign-in/:provider", "routes/account/provider-start.ts", { id: id("provider-start") }),
     route("auth/callback", "routes/account/auth-callback.tsx", { id: id("auth-callback") }),
+    route("sign-in", "routes/account/sign-in.tsx", { id: id("sign-in") }),
+    route("register", "routes/account/register.tsx", { id: id("register") }),
+    route("sign-out", "routes/account/sign-out.ts", { id: id("sign-out") }),
     route("privacy-policy", "routes/site/privacy-policy.tsx", { id: id("privacy-policy") }),
     route("terms-conditions", "routes/site/terms-conditions.tsx", { id: id("terms-conditions") }),
   ];

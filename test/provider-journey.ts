@@ -18,8 +18,8 @@ export const somebody = (facts: Partial<Person> = {}): Person => {
 export const reasonOf = (url: URL) => url.searchParams.get("error");
 
 /** Begins at the site; returns where it sends her. */
-export async function begin(visitor: Visitor, id: SignInProvider, { path = "", fields = {} } = {}): Promise<string> {
-  const answer = await visitor.post(`${path}/auth/sign-in/${id}`, fields);
+export async function begin(visitor: Visitor, id: SignInProvider, { path = "", query = {} } = {}): Promise<string> {
+  const answer = await visitor.post(`${path}/auth/sign-in/${id}?${new URLSearchParams(query)}`);
   expect(answer.status).toBe(303);
   return answer.headers.get("Location") ?? "";
 }

@@ -36,6 +36,7 @@ export const translator = (language: Language) =>
     "newsletter",
     "oauth",
     "saved",
+    "signIn",
     "tour",
     "tours",
   ]);

@@ -10,6 +10,7 @@ import type mail from "./en/mail.ts";
 import type newsletter from "./en/newsletter.ts";
 import type oauth from "./en/oauth.ts";
 import type saved from "./en/saved.ts";
+import type signIn from "./en/signIn.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
 
@@ -28,6 +29,7 @@ declare module "i18next" {
       newsletter: typeof newsletter;
       oauth: typeof oauth;
       saved: typeof saved;
+      signIn: typeof signIn;
       tour: typeof tour;
       tours: typeof tours;
     };

@@ -44,7 +44,7 @@ const formLimit = 64 * 1024;
 const dayInSeconds = 86_400;
 const defaultCurrency: Currency = "INR";
 /** Cookies that make a page personal: its visitor always gets a fresh one. */
-const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart)=/;
+const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart|flash)=/;
 
 /** Where visitors come back from a provider: what was begun is known by a cookie that is no session yet. */
 const personalPath = /^\/api\/auth\//;

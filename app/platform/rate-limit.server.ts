@@ -13,6 +13,7 @@ export const rateLimits = {
   /** Each one leaves a row behind until it comes back or is over. */
   providerSignIn: { name: "providerSignIn", requests: 60, windowMs: 10 * minute },
   newsletter: { name: "newsletter", requests: 10, windowMs: 10 * minute },
+  registration: { name: "registration", requests: 20, windowMs: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 const longestWindowMs = Math.max(...Object.values(rateLimits).map(({ windowMs }) => windowMs));
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { SignInProvider } from "#app/platform/sign-in-providers.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
+import { cleanLine, maxNameLength } from "./name-rules.ts";
 
 export type ProviderProfile = {
   /** Hers at the provider, for ever; the e-mail address may change. */
@@ -14,11 +15,7 @@ export type ProviderProfile = {
   lastName: string;
 };
 
-const nameLimit = 100;
-/** Control characters, and those that turn the direction of the text after them. */
-const unsafe = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-const cleanName = (name: string | null | undefined) =>
-  [...(name ?? "").toWellFormed().replace(unsafe, " ").replace(/\s+/g, " ").trim()].slice(0, nameLimit).join("");
+const cleanName = (name: string | null | undefined) => [...cleanLine(name ?? "")].slice(0, maxNameLength).join("").trim();
 
 type GivenNames = Record<"firstName" | "lastName" | "fullName", string | null | undefined>;
 

@@ -12,6 +12,7 @@ import { authOf, callAuth } from "./auth.server.ts";
 import { failureReason, type ProviderFailureReason } from "./provider-failure.ts";
 import { attempts, type Attempt } from "./provider-plugin.server.ts";
 import { ProviderFailure } from "./provider-requests.server.ts";
+import { keepCookies } from "./sign-in.server.ts";
 
 export const callbackPage = "/auth/callback";
 
@@ -100,7 +101,7 @@ export async function finishProviderSignIn(
   const answer = await attempts.run(attempt, () =>
     authOf(services).handler(new Request(new URL(pathname + search, env.origin), { headers })),
   );
-  info.cookies.push(...answer.headers.getSetCookie());
+  keepCookies(info, answer.headers.getSetCookie());
   const target = new URL(answer.headers.get("Location") ?? callbackPage, env.origin);
   const code = target.searchParams.get("error") ?? (answer.status === 302 ? undefined : `status ${answer.status}`);
   if (code === undefined) {

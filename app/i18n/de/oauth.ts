@@ -3,7 +3,8 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   buttons: {
-    label: "Oder weiter mit",
+    label: "Mit einem Konto einer anderen Website anmelden",
+    or: "oder mit Ihrer E-Mail-Adresse",
     connecting: "Verbindung zu {{provider}} wird hergestellt",
     unavailable: "Die Anmeldung mit {{provider}} ist auf dieser Website nicht eingerichtet.",
   },

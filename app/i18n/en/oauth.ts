@@ -1,6 +1,7 @@
 export default {
   buttons: {
-    label: "Or continue with",
+    label: "Sign in with an account of another site",
+    or: "or with your e-mail",
     connecting: "Connecting to {{provider}}",
     unavailable: "Sign-in with {{provider}} is not set up on this site.",
   },

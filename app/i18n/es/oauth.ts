@@ -3,7 +3,8 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   buttons: {
-    label: "O continúe con",
+    label: "Iniciar sesión con una cuenta de otro sitio",
+    or: "o con su correo electrónico",
     connecting: "Conectando con {{provider}}",
     unavailable: "El inicio de sesión con {{provider}} no está configurado en este sitio.",
   },

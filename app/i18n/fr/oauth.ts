@@ -3,7 +3,8 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   buttons: {
-    label: "Ou continuer avec",
+    label: "Se connecter avec un compte d’un autre site",
+    or: "ou avec votre adresse e-mail",
     connecting: "Connexion à {{provider}} en cours",
     unavailable: "La connexion avec {{provider}} n’est pas configurée sur ce site.",
   },

@@ -3,7 +3,8 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   buttons: {
-    label: "या इससे जारी रखें",
+    label: "किसी दूसरी साइट के खाते से साइन इन करें",
+    or: "या अपने ईमेल से",
     connecting: "{{provider}} से जोड़ा जा रहा है",
     unavailable: "इस साइट पर {{provider}} से साइन इन की सुविधा चालू नहीं है।",
   },

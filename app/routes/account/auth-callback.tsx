@@ -2,10 +2,12 @@ import { data } from "react-router";
 import { z } from "zod";
 import { AuthCallbackPage } from "#app/features/accounts/auth-callback-page.tsx";
 import { providerFailures } from "#app/features/accounts/provider-failure.ts";
+import { redirectTarget } from "#app/features/accounts/redirect-target.server.ts";
 import { accountOf } from "#app/features/accounts/session.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { setFlash } from "#app/platform/flash.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { sameSitePath } from "#app/platform/http-security.server.ts";
 import { signInProviders } from "#app/platform/sign-in-providers.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/auth-callback";
@@ -27,7 +29,11 @@ const failureSchema = z.object({
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const account = searchParams.has("error") ? undefined : await accountOf(request, context);
-  if (account) return data({ goTo: sameSitePath(searchParams.get("redirectTo")) ?? localPath(languageOfPath(pathname), "/") });
+  if (account) {
+    const t = translator(languageOfPath(pathname));
+    setFlash(context, { kind: "success", title: t("signIn:succeeded.title"), text: t("signIn:succeeded.text") });
+    return data({ goTo: redirectTarget(request) });
+  }
   const { error, provider, reference } = failureSchema.parse(Object.fromEntries(searchParams));
   return data({ failure: { reason: error, provider, reference } }, { status: error === "tooMany" ? 429 : 400 });
 }

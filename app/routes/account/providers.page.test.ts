@@ -77,7 +77,7 @@ test("a name in parts is taken as it is, and without any name the first name is 
 
 test("the account's language is the page's, and the way back keeps it", async () => {
   const visitor = newVisitor();
-  const url = await signIn(visitor, "google", somebody(), { path: "/fr", fields: { redirectTo: "/fr/saved?tab=tours" } });
+  const url = await signIn(visitor, "google", somebody(), { path: "/fr", query: { redirectTo: "/fr/saved?tab=tours" } });
   expect(url.pathname).toBe("/fr/auth/callback");
   expect(await onlyProfile()).toMatchObject({ language: "fr" });
   const { status, html } = await shown(visitor, url);
@@ -98,7 +98,7 @@ test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascr
   "nobody is sent on to %j",
   async (redirectTo) => {
     const visitor = newVisitor();
-    const url = await signIn(visitor, "google", somebody(), { fields: { redirectTo } });
+    const url = await signIn(visitor, "google", somebody(), { query: { redirectTo } });
     expect((await shown(visitor, url)).html).toContain('content="0; url=/"');
     const typed = new URL(`/auth/callback?${new URLSearchParams({ redirectTo })}`, testOrigin);
     expect((await shown(visitor, typed)).html).toContain('content="0; url=/"');
