@@ -208,6 +208,22 @@ test("whoever begins too often is told to wait", async () => {
   expect((await shown(visitor, url)).status).toBe(429);
 });
 
+test("a provider without credentials is disabled, with the reason as text", async () => {
+  const withoutGoogle = { ...provider().settings, GOOGLE_CLIENT_ID: "", GOOGLE_CLIENT_SECRET: "" };
+  const without = await openSite(handle, { settings: withoutGoogle });
+  for (const path of ["/sign-in", "/register"]) {
+    const html = await (await without.visitor().get(`${path}?redirectTo=/saved`)).text();
+    const form = (id: string) =>
+      new RegExp(`<form[^>]*action="/auth/sign-in/${id}\\?redirectTo=%2Fsaved"[^>]*><button[^>]*>`).exec(html)?.[0];
+    expect(form("google")).toContain("disabled");
+    for (const id of ["github", "twitter"]) expect(form(id)).not.toContain("disabled");
+    expect(html).toContain("Sign-in with Google is not set up on this site.");
+  }
+  const none = await openSite(handle);
+  const html = await (await none.visitor().get("/de/sign-in")).text();
+  expect(html).toContain("Die Anmeldung mit Google, GitHub oder Twitter ist auf dieser Website nicht eingerichtet.");
+});
+
 test("forms may lead to the providers that are enabled, on kept pages and on fresh ones", async () => {
   const policy = async (visitor: Visitor) => (await visitor.get("/about")).headers.get("Content-Security-Policy");
   const known = newVisitor();
