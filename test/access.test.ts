@@ -45,6 +45,7 @@ const table: Record<string, Expected> = {
   "/auth/sign-in/:provider": { GET: 404, POST: 404, at: "/auth/sign-in/google" },
   "/auth/callback": { GET: 400, POST: 405 },
   "/api/auth/*": { GET: 404, POST: 404, at: "/api/auth/get-session" },
+  "/confirm-email": { GET: 200, POST: 400 },
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
   "/blog": everybodyReads,

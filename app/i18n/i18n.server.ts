@@ -27,6 +27,8 @@ export const translator = (language: Language) =>
   serverI18n(language).getFixedT(language, [
     "common",
     "about",
+    "accountMail",
+    "admin",
     "blog",
     "contact",
     "destinations",
@@ -35,6 +37,7 @@ export const translator = (language: Language) =>
     "mail",
     "newsletter",
     "oauth",
+    "profile",
     "saved",
     "signIn",
     "tour",
