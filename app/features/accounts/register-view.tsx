@@ -112,7 +112,6 @@ export function RegisterView({ answer, query }: { answer: RegisterAnswer | undef
     "aria-invalid": errorOf(field) ? true : undefined,
   });
   const termsError = errorOf(fields.terms);
-  const [before, terms, between, privacy, after] = t("register.terms").split("|");
   return (
     <AuthLayout picture={picture} side="after" wide>
       <h1 className="h1">{t("register.heading")}</h1>
@@ -181,15 +180,14 @@ export function RegisterView({ answer, query }: { answer: RegisterAnswer | undef
               required
             />
             <span>
-              {before}
+              {t("register.terms.before")}{" "}
               <LocalLink className="text-link" to="/terms-conditions" target="_blank">
-                {terms}
-              </LocalLink>
-              {between}
+                {t("register.terms.terms")}
+              </LocalLink>{" "}
+              {t("register.terms.between")}{" "}
               <LocalLink className="text-link" to="/privacy-policy" target="_blank">
-                {privacy}
+                {t("register.terms.privacy")}
               </LocalLink>
-              {after}
             </span>
           </label>
           {termsError ? (
