@@ -116,7 +116,6 @@ export function RegisterView({ answer, query, providers }: Props) {
     "aria-invalid": errorOf(field) ? true : undefined,
   });
   const termsError = errorOf(fields.terms);
-  const [before, terms, between, privacy, after] = t("register.terms").split("|");
   return (
     <AuthLayout picture={picture} side="after" wide>
       <h1 className="h1">{t("register.heading")}</h1>
@@ -185,15 +184,14 @@ export function RegisterView({ answer, query, providers }: Props) {
               required
             />
             <span>
-              {before}
+              {t("register.terms.before")}{" "}
               <LocalLink className="text-link" to="/terms-conditions" target="_blank">
-                {terms}
-              </LocalLink>
-              {between}
+                {t("register.terms.terms")}
+              </LocalLink>{" "}
+              {t("register.terms.between")}{" "}
               <LocalLink className="text-link" to="/privacy-policy" target="_blank">
-                {privacy}
+                {t("register.terms.privacy")}
               </LocalLink>
-              {after}
             </span>
           </label>
           {termsError ? (

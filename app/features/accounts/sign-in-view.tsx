@@ -61,6 +61,14 @@ export function SignInView({ answer, query, providers }: Props) {
           <CircleAlert className="icon" aria-hidden="true" />
           <span>
             <b>{t("failed.title")}.</b> {failureText}
+            {answer?.failure === "unconfirmed" ? (
+              <>
+                {" "}
+                <LocalLink className="text-link" to="/confirm-email">
+                  {t("failed.newLink")}
+                </LocalLink>
+              </>
+            ) : null}
           </span>
         </p>
       ) : null}

@@ -6,6 +6,7 @@ import { RegisterView, type RegisterAnswer } from "#app/features/accounts/regist
 import { register } from "#app/features/accounts/register.server.ts";
 import { accountOf } from "#app/features/accounts/session.server.ts";
 import { keepCookies } from "#app/features/accounts/sign-in.server.ts";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
@@ -54,7 +55,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = await parseRegistration(form);
   const sent = submission.reply({ hideFields: ["password", "confirmPassword"] });
   if (submission.status !== "success") return data({ sent } satisfies RegisterAnswer, { status: 400 });
-  const outcome = await register(context.get(servicesContext), submission.value, { request, source: info.address, language });
+  const outcome = await register(context.get(servicesContext), submission.value, {
+    request,
+    source: info.address,
+    language,
+    settings: await requestSettings(context),
+  });
   if (outcome.ok && outcome.confirm) return data({ registered: { confirm: true } } satisfies RegisterAnswer);
   if (outcome.ok) {
     keepCookies(info, outcome.cookies);
