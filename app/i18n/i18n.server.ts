@@ -36,6 +36,7 @@ export const translator = (language: Language) =>
     "legal",
     "mail",
     "newsletter",
+    "oauth",
     "profile",
     "saved",
     "signIn",

@@ -1,4 +1,5 @@
 import { data, redirect, replace, type ShouldRevalidateFunctionArgs } from "react-router";
+import { providerChoices } from "#app/features/accounts/provider-sign-in.server.ts";
 import { redirectTarget, targetQuery } from "#app/features/accounts/redirect-target.server.ts";
 import { parseRegistration } from "#app/features/accounts/register-form.server.ts";
 import { RegisterView, type RegisterAnswer } from "#app/features/accounts/register-view.tsx";
@@ -17,7 +18,7 @@ import { requestContext, servicesContext } from "#app/platform/request-context.s
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/register";
 
-export const handle: RouteHandle = { namespaces: ["signIn"] };
+export const handle: RouteHandle = { namespaces: ["signIn", "oauth"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 
@@ -30,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = translator(language);
   return {
     query: targetQuery(request),
+    providers: providerChoices(context.get(servicesContext).env),
     meta: describePage(request, context, {
       title: t("meta.titled", { title: t("signIn:register.title") }),
       description: t("signIn:register.description"),
@@ -88,5 +90,5 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  return <RegisterView answer={actionData} query={loaderData.query} />;
+  return <RegisterView answer={actionData} query={loaderData.query} providers={loaderData.providers} />;
 }
