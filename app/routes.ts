@@ -24,7 +24,10 @@ const pages = (language: Language) => {
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: id("newsletter-unsubscribe") }),
     route("privacy-policy", "routes/site/privacy-policy.tsx", { id: id("privacy-policy") }),
     route("terms-conditions", "routes/site/terms-conditions.tsx", { id: id("terms-conditions") }),
-    layout("routes/admin/frame.tsx", { id: id("admin-frame") }, [route("admin", "routes/admin/dashboard.tsx", { id: id("dashboard") })]),
+    layout("routes/admin/frame.tsx", { id: id("admin-frame") }, [
+      route("admin", "routes/admin/dashboard.tsx", { id: id("dashboard") }),
+      route("users", "routes/admin/users.tsx", { id: id("users") }),
+    ]),
   ];
 };
 

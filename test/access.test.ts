@@ -1,7 +1,9 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, describe, expect, test } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
+import type { UserType } from "#app/features/accounts/actor.ts";
+import { barePath, languages } from "#app/i18n/languages.ts";
 import routes from "#app/routes.ts";
+import { signUp } from "./accounts.ts";
 import { openTestDatabase } from "./database.ts";
 import { openSite } from "./site.ts";
 import type { Visitor } from "./visitor.ts";
@@ -12,8 +14,10 @@ const site = await openSite(handle);
 
 /** Who asks. A cookie that is no session grants nothing: its bearer is treated as anonymous. */
 const visitors = {
-  anonymous: () => site.visitor(),
-  "with a made-up session": () => withCookie("session", "made-up"),
+  anonymous: async () => site.visitor(),
+  "with a made-up session": async () => withCookie("session", "made-up"),
+  customer: () => signedIn("Customer"),
+  administrator: () => signedIn("Admin"),
 };
 type Who = keyof typeof visitors;
 
@@ -23,10 +27,28 @@ function withCookie(name: string, value: string): Visitor {
   return visitor;
 }
 
-/** A status, or where it sends the visitor to. One answer for everybody, or one for each. */
+const cookiesOf: Partial<Record<UserType, Map<string, string>>> = {};
+/** One account of each type, made once; each visitor has cookies of her own. */
+async function signedIn(userType: UserType): Promise<Visitor> {
+  const visitor = site.visitor();
+  if (!cookiesOf[userType]) {
+    await signUp(site.services, visitor, { userType });
+    cookiesOf[userType] = new Map(visitor.cookies);
+  }
+  for (const [name, value] of cookiesOf[userType]) visitor.cookies.set(name, value);
+  return visitor;
+}
+
+/** A status, or where it sends the visitor to, in English. One answer for everybody, or one for each. */
 type Answer = number | `-> ${string}`;
 type Expected = { GET: Answer | Record<Who, Answer>; POST: Answer | Record<Who, Answer>; at?: string };
 const everybodyReads: Expected = { GET: 200, POST: 405 };
+
+/** Pages of the administrators: others are sent home, and their forms refused (product-decisions, What the browser decided). */
+const forAdmins = (answers: { GET: Answer; POST: Answer }, refused: Answer = 403): Expected => ({
+  GET: { anonymous: "-> /", "with a made-up session": "-> /", customer: "-> /", administrator: answers.GET },
+  POST: { anonymous: refused, "with a made-up session": refused, customer: refused, administrator: answers.POST },
+});
 
 /** Every address of app/routes.ts, as written there, and what it answers. A page in another language answers as the English one. */
 const table: Record<string, Expected> = {
@@ -49,6 +71,9 @@ const table: Record<string, Expected> = {
   "/blog/:slug": { ...everybodyReads, at: "/blog/one-bag-three-weeks" },
   "/saved": everybodyReads,
   "/saved/items": everybodyReads,
+  // Nothing is sent to the dashboard, by nobody.
+  "/admin": forAdmins({ GET: 200, POST: 405 }, 405),
+  "/users": forAdmins({ GET: 200, POST: 400 }),
   "/preferences/currency": { GET: "-> /", POST: "-> /" },
   "/sitemap.xml": everybodyReads,
   "/robots.txt": everybodyReads,
@@ -73,7 +98,7 @@ test("every route has an expected answer, and no answer is left without its rout
 async function answerOf(response: Response): Promise<Answer> {
   await response.arrayBuffer();
   const location = response.headers.get("Location");
-  return location ? `-> ${location}` : response.status;
+  return location ? `-> ${barePath(location)}` : response.status;
 }
 
 describe.each(Object.keys(visitors) as Who[])("%s", (who) => {
@@ -81,7 +106,7 @@ describe.each(Object.keys(visitors) as Who[])("%s", (who) => {
     const expected = table[english];
     if (!expected) throw new Error(`${english} has no expected answer in test/access.test.ts`);
     const address = `${prefix}${expected.at ?? english}`;
-    const visitor = visitors[who]();
+    const visitor = await visitors[who]();
     const wanted = (answer: Expected["GET"]) => (typeof answer === "object" ? answer[who] : answer);
     expect({ GET: await answerOf(await visitor.get(address)), POST: await answerOf(await visitor.post(address)) }).toEqual({
       GET: wanted(expected.GET),

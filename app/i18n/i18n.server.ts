@@ -38,6 +38,7 @@ export const translator = (language: Language) =>
     "saved",
     "tour",
     "tours",
+    "users",
   ]);
 
 type Messages = { [key: string]: string | Messages };

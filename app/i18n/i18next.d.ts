@@ -12,6 +12,7 @@ import type newsletter from "./en/newsletter.ts";
 import type saved from "./en/saved.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
+import type users from "./en/users.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -30,6 +31,7 @@ declare module "i18next" {
       saved: typeof saved;
       tour: typeof tour;
       tours: typeof tours;
+      users: typeof users;
     };
   }
 }
