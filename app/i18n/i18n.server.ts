@@ -27,6 +27,7 @@ export const translator = (language: Language) =>
   serverI18n(language).getFixedT(language, [
     "common",
     "about",
+    "accountMail",
     "admin",
     "blog",
     "contact",
@@ -35,7 +36,9 @@ export const translator = (language: Language) =>
     "legal",
     "mail",
     "newsletter",
+    "profile",
     "saved",
+    "signIn",
     "tour",
     "tours",
     "users",

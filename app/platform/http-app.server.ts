@@ -2,11 +2,11 @@
 import crypto from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { databaseLatency } from "#db/database.server.ts";
 import { isCurrency, type Currency } from "#app/values/money.ts";
+import { limitBodies } from "./body-limits.server.ts";
 import {
   allowedMethods,
   contentSecurityPolicy,
@@ -39,11 +39,10 @@ type Options = {
 /** `incoming` is there when a socket is, not in tests that call `fetch`. */
 type Variables = { Variables: { id: string }; Bindings: { incoming?: IncomingMessage } };
 
-const formLimit = 64 * 1024;
 const dayInSeconds = 86_400;
 const defaultCurrency: Currency = "INR";
 /** Cookies that make a page personal: its visitor always gets a fresh one. */
-const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart)=/;
+const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart|flash)=/;
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });
@@ -102,9 +101,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     return next();
   });
 
-  app.use(
-    bodyLimit({ maxSize: formLimit, onError: () => plain("Content Too Large: go back, shorten what you typed and send it again.", 413) }),
-  );
+  app.use(limitBodies(() => plain("Content Too Large: go back, shorten what you typed and send it again.", 413)));
 
   app.get("/healthz", async () => {
     try {
