@@ -31,7 +31,9 @@ const pages = (language: Language) => {
     layout("routes/admin/frame.tsx", { id: id("admin-frame") }, [
       route("admin", "routes/admin/dashboard.tsx", { id: id("dashboard") }),
       route("users", "routes/admin/users.tsx", { id: id("users") }),
+      route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
     ]),
+    route("admin/audit/export", "routes/admin/audit-export.ts", { id: id("audit-export") }),
   ];
 };
 

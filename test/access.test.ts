@@ -75,6 +75,8 @@ const table: Record<string, Expected> = {
   // Nothing is sent to the dashboard, by nobody.
   "/admin": forAdmins({ GET: 200, POST: 405 }, 405),
   "/users": forAdmins({ GET: 200, POST: 400 }),
+  "/admin/audit": forAdmins({ GET: 200, POST: 405 }, 405),
+  "/admin/audit/export": forAdmins({ GET: 200, POST: 405 }, 405),
   "/preferences/currency": { GET: "-> /", POST: "-> /" },
   "/sitemap.xml": everybodyReads,
   "/robots.txt": everybodyReads,

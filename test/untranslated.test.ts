@@ -241,17 +241,25 @@ test.each(paths)("%s shows no text that is not translated", async (path) => {
   expect(await unmarked(await site.visitor().get(path))).toEqual([]);
 });
 
-const adminPaths = ["/admin", "/users", "/users?q=nothing-here", "/users?confirm=Customer&id=ID", "/users?confirm=Admin&id=ID"];
+const adminPaths = [
+  "/admin",
+  "/admin/audit",
+  "/admin/audit?actor=nobody-at-all",
+  "/users",
+  "/users?q=nothing-here",
+  "/users?confirm=Customer&id=ID",
+  "/users?confirm=Admin&id=ID",
+];
 
 test.each(adminPaths)("%s shows an administrator no text that is not translated", async (path) => {
   const visitor = site.visitor();
   const id = await signUp(site.services, visitor, { firstName: "⟦Asha⟧", lastName: "⟦Rao⟧", userType: "Admin" });
-  const entry = { actorName: "⟦Asha⟧", subjectType: "tour", subjectId: "1" };
+  const entry = { actorName: "⟦Asha⟧", subjectType: "⟦tour⟧", subjectId: "1" };
   await handle.db
     .insert(s.auditEntries)
     .values([
       ...["visitor", "system"].map((actorName) => ({ ...entry, actorName, action: "enquiry.message" })),
-      { ...entry, action: "user.type" },
+      { ...entry, action: "account.type" },
     ]);
   const answer = await visitor.get(path.replace("ID", id));
   expect(answer.status).toBe(200);

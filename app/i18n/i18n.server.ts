@@ -29,6 +29,7 @@ export const translator = (language: Language) =>
     "about",
     "accountMail",
     "admin",
+    "audit",
     "blog",
     "contact",
     "destinations",

@@ -2,6 +2,7 @@ import "i18next";
 import type about from "./en/about.ts";
 import type accountMail from "./en/accountMail.ts";
 import type admin from "./en/admin.ts";
+import type audit from "./en/audit.ts";
 import type blog from "./en/blog.ts";
 import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
@@ -24,6 +25,7 @@ declare module "i18next" {
       about: typeof about;
       accountMail: typeof accountMail;
       admin: typeof admin;
+      audit: typeof audit;
       blog: typeof blog;
       common: typeof common;
       contact: typeof contact;

@@ -1,4 +1,4 @@
-import { LayoutDashboard, Users, type LucideIcon } from "lucide-react";
+import { LayoutDashboard, ScrollText, Users, type LucideIcon } from "lucide-react";
 
 /**
  * The admin menu: a page's entry comes with the page, in this order: Dashboard, User Management, Trip Data Management, Bookings,
@@ -7,6 +7,7 @@ import { LayoutDashboard, Users, type LucideIcon } from "lucide-react";
 export const adminEntries = [
   { key: "dashboard", path: "/admin", icon: LayoutDashboard },
   { key: "users", path: "/users", icon: Users },
+  { key: "audit", path: "/admin/audit", icon: ScrollText },
 ] as const satisfies {
   key: string;
   path: string;

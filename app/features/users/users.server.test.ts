@@ -91,7 +91,7 @@ describe("the type of a user", () => {
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
     expect(entry).toMatchObject({
       actorId: actor.id,
-      action: "user.type",
+      action: "account.type",
       details: { before: { userType: "Customer" }, after: { userType: "Admin" } },
     });
   });

@@ -107,8 +107,8 @@ export async function setUserType(
       await writeAudit(tx, {
         actorId: actor.id,
         actorName: actor.name,
-        action: "user.type",
-        subjectType: "user",
+        action: "account.type",
+        subjectType: "profile",
         subjectId: profile.id,
         before: { userType: profile.userType },
         after: { userType: change.userType },
