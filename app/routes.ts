@@ -22,6 +22,8 @@ const pages = (language: Language) => {
     route("newsletter", "routes/newsletter/subscribe.tsx", { id: id("newsletter") }),
     route("newsletter/confirm", "routes/newsletter/confirm.tsx", { id: id("newsletter-confirm") }),
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: id("newsletter-unsubscribe") }),
+    route("auth/sign-in/:provider", "routes/account/provider-start.ts", { id: id("provider-start") }),
+    route("auth/callback", "routes/account/auth-callback.tsx", { id: id("auth-callback") }),
     route("sign-in", "routes/account/sign-in.tsx", { id: id("sign-in") }),
     route("register", "routes/account/register.tsx", { id: id("register") }),
     route("sign-out", "routes/account/sign-out.ts", { id: id("sign-out") }),
@@ -40,6 +42,7 @@ const pages = (language: Language) => {
 export default [
   ...pages(defaultLanguage),
   ...languages.filter((language) => language !== defaultLanguage).flatMap((language) => prefix(language, pages(language))),
+  route("api/auth/*", "routes/account/auth-library.ts"),
   route("preferences/currency", "routes/site/currency.ts"),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),

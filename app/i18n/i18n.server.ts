@@ -37,6 +37,7 @@ export const translator = (language: Language) =>
     "legal",
     "mail",
     "newsletter",
+    "oauth",
     "profile",
     "saved",
     "signIn",

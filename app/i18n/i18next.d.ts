@@ -11,6 +11,7 @@ import type home from "./en/home.ts";
 import type legal from "./en/legal.ts";
 import type mail from "./en/mail.ts";
 import type newsletter from "./en/newsletter.ts";
+import type oauth from "./en/oauth.ts";
 import type profile from "./en/profile.ts";
 import type saved from "./en/saved.ts";
 import type signIn from "./en/signIn.ts";
@@ -34,6 +35,7 @@ declare module "i18next" {
       legal: typeof legal;
       mail: typeof mail;
       newsletter: typeof newsletter;
+      oauth: typeof oauth;
       profile: typeof profile;
       saved: typeof saved;
       signIn: typeof signIn;

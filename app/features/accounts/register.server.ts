@@ -2,11 +2,13 @@
 import { v7 as uuidv7 } from "uuid";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import type { UserType } from "./actor.ts";
 import { callAuth } from "./auth.server.ts";
+import { queueConfirmation } from "./confirm-email.server.tsx";
 import { hashPassword } from "./password-hash.server.ts";
 import type { RegisterForm } from "./register-form.server.ts";
 
@@ -52,7 +54,7 @@ export type RegisterOutcome =
 export async function register(
   services: Services,
   form: RegisterForm,
-  { request, source, language }: { request: Request; source: string; language: Language },
+  { request, source, language, settings }: { request: Request; source: string; language: Language; settings: Settings },
 ): Promise<RegisterOutcome> {
   const { db, env, now } = services;
   const verdict = await countRequest(services, rateLimits.registration, source);
@@ -68,7 +70,11 @@ export async function register(
     return added;
   });
   if (!id) return { ok: false, reason: "taken" };
-  if (env.requireEmailConfirmation) return { ok: true, confirm: true };
+  if (env.requireEmailConfirmation) {
+    // Should this fail, she asks for another link on /confirm-email.
+    await queueConfirmation(services, { id, firstName, email, language }, settings);
+    return { ok: true, confirm: true };
+  }
   const answer = await callAuth(services, request, "/sign-in/email", { email, password });
   return answer.status === 200 ? { ok: true, confirm: false, cookies: answer.cookies } : { ok: false, reason: "error" };
 }
