@@ -25,7 +25,6 @@ async function hashesOf(db: Database, kind: DataKind, uploadId: string, count: n
   for await (const piece of columnPieces(db, sql`content_hash`, { kind, uploadId })) {
     hashes.set(piece.map(Number).slice(0, count - filled), filled);
     filled += piece.length;
-    await setImmediate();
   }
   return hashes;
 }
@@ -53,7 +52,6 @@ async function danglingTripIds(db: Database, itineraries: string | undefined, tr
   const tripIds = new Set<string>();
   for await (const piece of columnPieces(db, sql`trip_id`, { kind: "itinerary", uploadId: itineraries })) {
     for (const tripId of piece) tripIds.add(String(tripId));
-    await setImmediate();
   }
   const numbers = [...new Set([...tripIds].map(tripNumberOf).filter((number) => number !== undefined))];
   const existing = trips ? await existingTrips(db, trips, numbers) : new Set<number>();

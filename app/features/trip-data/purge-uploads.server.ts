@@ -1,9 +1,9 @@
 /** Deletes the rows of uploads that nobody can want any more, a few at a time, so that nobody waits for it. */
 import { setImmediate } from "node:timers/promises";
-import { and, desc, eq, inArray, isNull, lt, max, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
-import { tableOf } from "./data-tables.server.ts";
+import { lastNumber, tableOf } from "./data-tables.server.ts";
 import { dataKinds } from "./trip-data-kinds.ts";
 
 const { dataUploads, currentUploads } = schema;
@@ -20,11 +20,8 @@ type Upload = typeof dataUploads.$inferSelect;
 
 async function deleteRows(db: Database, { id, kind }: Pick<Upload, "id" | "kind">): Promise<void> {
   const table = tableOf[kind];
-  const [{ last } = { last: null }] = await db
-    .select({ last: max(table.number) })
-    .from(table)
-    .where(eq(table.uploadId, id));
-  for (let done = 0; done < (last ?? 0); done += numbersAtOnce) {
+  const last = await lastNumber(db, kind, id);
+  for (let done = 0; done < last; done += numbersAtOnce) {
     await db.execute(sql`delete from ${table} where upload_id = ${id} and number > ${done} and number <= ${done + numbersAtOnce}`);
     await setImmediate();
   }

@@ -18,8 +18,8 @@ const { dataUploads } = schema;
 
 const mostRows = 500_000;
 /** A statement of so many rows or characters takes a few milliseconds: nobody waits for it noticeably. */
-const batchRows = 500;
-const batchCharacters = 256 * 1024;
+const batchRows = 200;
+const batchCharacters = 32 * 1024;
 const progressEveryMs = 200;
 
 /** Why a file is refused; `line` where one line is to blame. */
