@@ -18,6 +18,7 @@ import { createHttpApp, type RenderPage } from "#app/platform/http-app.server.ts
 import { ownOrigins } from "#app/platform/http-security.server.ts";
 import { startJobQueue } from "#app/platform/job-queue.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
+import { providerOrigins } from "#app/platform/provider-settings.server.ts";
 import { PageCache } from "#app/platform/page-cache.server.ts";
 import { requestContext, servicesContext, type Services } from "#app/platform/request-context.server.ts";
 import { forgetReads, keepReads } from "#app/platform/shared-reads.server.ts";
@@ -80,7 +81,7 @@ export async function createApp(
     context.set(requestContext, info);
     return handler(request, context);
   };
-  const pageCache = options.cachePages ? new PageCache() : undefined;
+  const pageCache = options.cachePages ? new PageCache(providerOrigins(services.env.signInProviders)) : undefined;
   const app = createHttpApp({
     services,
     render,
