@@ -18,6 +18,7 @@ import {
   setSecurityHeaders,
 } from "./http-security.server.ts";
 import { answerWith, normalizedUrl, wholeAnswer, type PageCache } from "./page-cache.server.ts";
+import { sentPage } from "./rendered-page.server.ts";
 import type { RequestInfo, Services } from "./request-context.server.ts";
 import { forgetReads } from "./shared-reads.server.ts";
 
@@ -102,9 +103,12 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     return next();
   });
 
-  app.use(
-    bodyLimit({ maxSize: formLimit, onError: () => plain("Content Too Large: go back, shorten what you typed and send it again.", 413) }),
-  );
+  const withinFormLimit = bodyLimit({
+    maxSize: formLimit,
+    onError: () => plain("Content Too Large: go back, shorten what you typed and send it again.", 413),
+  });
+  // Looking for the body of a request that has none would make a whole `Request` of it.
+  app.use((context, next) => (isReading(context.req.method) ? next() : withinFormLimit(context, next)));
 
   app.get("/healthz", async () => {
     try {
@@ -132,7 +136,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     const currency = chosenCurrency(cookies);
     const address = clientAddress(context, env.trustProxy);
     const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, unavailable: false };
-    const reading = request.method === "GET" || request.method === "HEAD";
+    const reading = isReading(request.method);
     const personal = personalCookie.test(cookies);
     if (pageCache && reading && !personal) {
       const url = normalizedUrl(new URL(request.url));
@@ -143,7 +147,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
       return answerWith(page, request);
     }
     info.nonce = newNonce();
-    const response = await render(request, info);
+    const response = await sentPage(await render(request, info), request.headers.get("Accept-Encoding") ?? "");
     // Who has changed something sees it on the next page, also where it is shown to all.
     if (!reading) forgetReads(services.db);
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
@@ -190,6 +194,8 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
   }
   return app;
 }
+
+const isReading = (method: string) => method === "GET" || method === "HEAD";
 
 /** React Router compares `Origin` by itself and knows of no exception. */
 function withoutOrigin(request: Request): Request {

@@ -1,18 +1,13 @@
 /** Whole public pages, kept compressed with their ETag, so that a hit costs no rendering and no compression. */
 import crypto from "node:crypto";
-import zlib from "node:zlib";
-import { promisify } from "node:util";
 import { contentSecurityPolicy, inlineScriptHashes } from "./http-security.server.ts";
 import { knownParameters, publicPageMark } from "./http-cache.ts";
+import { bestEncoding, bytesOf, compressed, type Bytes, type Encoding } from "./rendered-page.server.ts";
 
-const gzip = promisify(zlib.gzip);
-const brotli = promisify(zlib.brotliCompress);
-
-type Encoding = "br" | "gzip" | "identity";
 export type StoredPage = {
   status: number;
   headers: [string, string][];
-  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+  bodies: Record<Encoding, Bytes>;
   etags: Record<Encoding, string>;
   /** All headers of a whole answer, made at the first one. */
   ready: Partial<Record<Encoding, Record<string, string>>>;
@@ -37,7 +32,7 @@ export function normalizedUrl(url: URL): URL {
 
 /** Reads a rendered answer whole and makes it ready to be sent many times. */
 export async function packPage(response: Response): Promise<StoredPage> {
-  const identity = new Uint8Array(await response.arrayBuffer());
+  const identity = bytesOf(response) ?? new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete(publicPageMark);
   headers.delete("Content-Length");
@@ -45,21 +40,16 @@ export async function packPage(response: Response): Promise<StoredPage> {
     headers.set("Content-Security-Policy", contentSecurityPolicy({ hashes: inlineScriptHashes(new TextDecoder().decode(identity)) }));
   }
   headers.set("Vary", "Accept-Encoding, Cookie");
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-    gzip(identity, { level: 6 }),
-  ]);
+  const [br, gzip] = await Promise.all([compressed(identity, "br"), compressed(identity, "gzip")]);
   const tag = crypto.createHash("sha256").update(identity).digest("base64url").slice(0, 22);
   return {
     status: response.status,
     headers: [...headers],
-    bodies: { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity },
+    bodies: { br, gzip, identity },
     etags: { br: `"${tag}-br"`, gzip: `"${tag}-gz"`, identity: `"${tag}"` },
     ready: {},
   };
 }
-
-const bestEncoding = (accepted: string): Encoding => (/\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity");
 
 /** The stored bytes as an answer to this request: its best encoding, or 304 when the browser has them. */
 export function answerWith(page: StoredPage, request: Request): Response {
