@@ -1,4 +1,5 @@
 /** The list of everything that runs by itself. */
+import { forgetOldTokens } from "#app/features/accounts/account-tokens.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { forgetOldEnquiries } from "#app/features/enquiries/enquiries.server.tsx";
 import { deliverMails, forgetOldMails, type SendMail } from "#app/features/mail/outbox.server.ts";
@@ -15,6 +16,7 @@ export const jobs = ({ db, now }: Pick<Services, "db" | "now">, send: SendMail |
   { name: "deliver-mail", cron: "* * * * *", run: async () => (send ? deliverMails(db, send, now) : undefined) },
   { name: "forget-unconfirmed", cron: "20 2 * * *", run: () => forgetUnconfirmed(db, now()) },
   { name: "forget-enquiries", cron: "25 2 * * *", run: () => forgetOldEnquiries(db, now()) },
+  { name: "forget-account-tokens", cron: "30 2 * * *", run: () => forgetOldTokens(db, now()) },
   { name: "forget-mails", cron: "35 2 * * *", run: () => forgetOldMails(db, now()) },
   { name: "forget-rates", cron: "*/10 * * * *", run: () => forgetOldRates(db, now()) },
   { name: "close-visit-days", cron: "5 * * * *", run: () => closeVisitDays(db, now()) },

@@ -42,6 +42,7 @@ const table: Record<string, Expected> = {
   "/newsletter": { GET: 200, POST: 400 },
   "/newsletter/confirm": { GET: 404, POST: 404 },
   "/newsletter/unsubscribe": { GET: 404, POST: 404 },
+  "/confirm-email": { GET: 200, POST: 400 },
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
   "/blog": everybodyReads,

@@ -213,6 +213,8 @@ const paths = [
   "/newsletter/confirm",
   "/newsletter/confirm?token=x",
   "/newsletter/unsubscribe",
+  "/confirm-email",
+  "/confirm-email?token=x",
   "/nowhere",
 ];
 

@@ -23,8 +23,13 @@ export class Visitor {
     const jar = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     if (jar && !request.headers.has("Cookie")) request.headers.set("Cookie", jar);
     const response = await this.#fetch(request);
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    this.keep(response.headers.getSetCookie());
     return response;
+  }
+
+  /** Takes cookies as a browser does, from `Set-Cookie` lines. */
+  keep(lines: string[]): void {
+    for (const line of lines) this.#keep(line);
   }
 
   #keep(line: string): void {

@@ -29,6 +29,8 @@ export const translator = (language: Language) =>
   serverI18n(language).getFixedT(language, [
     "common",
     "about",
+    "accountMail",
+    "admin",
     "blog",
     "contact",
     "destinations",
@@ -36,7 +38,9 @@ export const translator = (language: Language) =>
     "legal",
     "mail",
     "newsletter",
+    "profile",
     "saved",
+    "signIn",
     "tour",
     "tours",
   ]);

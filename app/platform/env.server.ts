@@ -25,6 +25,7 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: "SMTP_URL must be an address such as smtp://user:password@mail.example.com:587" })
     .optional(),
   MAIL_FROM: z.email("MAIL_FROM must be an e-mail address").optional(),
+  REQUIRE_EMAIL_CONFIRMATION: z.enum(["true", "false"], { error: "REQUIRE_EMAIL_CONFIRMATION must be true or false" }).default("false"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -41,6 +42,8 @@ export type Env = {
   /** Where mail is handed over; without it mail stays in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  /** New accounts sign in only after the link in a mail was used. */
+  requireEmailConfirmation: boolean;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 };
 
@@ -64,6 +67,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    requireEmailConfirmation: env.REQUIRE_EMAIL_CONFIRMATION === "true",
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -2,11 +2,11 @@
 import crypto from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { databaseLatency } from "#db/database.server.ts";
 import { isCurrency, type Currency } from "#app/values/money.ts";
+import { limitBodies } from "./body-limits.server.ts";
 import {
   allowedMethods,
   contentSecurityPolicy,
@@ -40,11 +40,10 @@ type Options = {
 /** `incoming` is there when a socket is, not in tests that call `fetch`. */
 type Variables = { Variables: { id: string }; Bindings: { incoming?: IncomingMessage } };
 
-const formLimit = 64 * 1024;
 const dayInSeconds = 86_400;
 const defaultCurrency: Currency = "INR";
 /** Cookies that make a page personal: its visitor always gets a fresh one. */
-const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart)=/;
+const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart|flash)=/;
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });
@@ -103,12 +102,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     return next();
   });
 
-  const withinFormLimit = bodyLimit({
-    maxSize: formLimit,
-    onError: () => plain("Content Too Large: go back, shorten what you typed and send it again.", 413),
-  });
-  // Looking for the body of a request that has none would make a whole `Request` of it.
-  app.use((context, next) => (isReading(context.req.method) ? next() : withinFormLimit(context, next)));
+  app.use(limitBodies(() => plain("Content Too Large: go back, shorten what you typed and send it again.", 413)));
 
   app.get("/healthz", async () => {
     try {
@@ -135,8 +129,8 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     const cookies = request.headers.get("Cookie") ?? "";
     const currency = chosenCurrency(cookies);
     const address = clientAddress(context, env.trustProxy);
-    const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, unavailable: false };
-    const reading = isReading(request.method);
+    const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, cookies: [], unavailable: false };
+    const reading = request.method === "GET" || request.method === "HEAD";
     const personal = personalCookie.test(cookies);
     if (pageCache && reading && !personal) {
       const url = normalizedUrl(new URL(request.url));
@@ -153,6 +147,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: info.nonce }, development));
     }
+    for (const cookie of info.cookies) response.headers.append("Set-Cookie", cookie);
     if (personal || !reading) response.headers.set("Cache-Control", "no-store");
     response.headers.append("Vary", "Cookie");
     return response;
@@ -194,8 +189,6 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
   }
   return app;
 }
-
-const isReading = (method: string) => method === "GET" || method === "HEAD";
 
 /** React Router compares `Origin` by itself and knows of no exception. */
 function withoutOrigin(request: Request): Request {

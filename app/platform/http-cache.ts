@@ -46,6 +46,7 @@ export const knownParameters = [
   "signature", // mailed links
   "tours",
   "articles", // saved list
+  "redirectTo", // sign-in
   "_routes",
 ];
 

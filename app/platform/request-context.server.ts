@@ -26,6 +26,8 @@ export type RequestInfo = {
   address: string;
   /** Set when the page is rendered for one visitor; a page that is cached whole carries hashes instead. */
   nonce: string | undefined;
+  /** `Set-Cookie` lines that go out with whatever is answered: a session that was renewed, or is over. */
+  cookies: string[];
   /** The database did not answer: the answer becomes a 503. */
   unavailable: boolean;
 };

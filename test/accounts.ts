@@ -1,0 +1,29 @@
+/** People with accounts, made the way the site makes them. */
+import { eq } from "drizzle-orm";
+import { schema } from "#db/database.server.ts";
+import { callAuth } from "#app/features/accounts/auth.server.ts";
+import type { UserType } from "#app/features/accounts/actor.ts";
+import type { Services } from "#app/platform/request-context.server.ts";
+import type { Visitor } from "./visitor.ts";
+
+export const testPassword = "sindhu river 42";
+
+/** Gives a visitor an account of her own and signs her in. Returns the id of her profile. */
+export async function signUp(
+  services: Services,
+  visitor: Visitor,
+  person: { email?: string; firstName?: string; lastName?: string; userType?: UserType } = {},
+): Promise<string> {
+  const { email = `${crypto.randomUUID()}@example.org`, firstName = "Asha", lastName = "Rao", userType = "Customer" } = person;
+  const request = new Request(services.env.origin);
+  const answer = await callAuth(services, request, "/sign-up/email", { name: firstName, lastName, email, password: testPassword });
+  if (answer.status !== 200) throw new Error(`No account for ${email}: ${answer.code}`);
+  const { profiles } = schema;
+  const [profile] = await services.db
+    .update(profiles)
+    .set({ userType })
+    .where(eq(profiles.email, email.toLowerCase()))
+    .returning({ id: profiles.id });
+  visitor.keep(answer.cookies);
+  return profile!.id;
+}
