@@ -9,8 +9,8 @@ export type StoredPage = {
   headers: [string, string][];
   bodies: Record<Encoding, Bytes>;
   etags: Record<Encoding, string>;
-  /** All headers of a whole answer, made at the first one. */
-  ready: Partial<Record<Encoding, Record<string, string>>>;
+  /** All headers of a whole answer, names and values in turn, made at the first one. */
+  ready: Partial<Record<Encoding, string[]>>;
 };
 type Entry = { page: StoredPage; storedAt: number };
 
@@ -68,25 +68,25 @@ export function answerWith(page: StoredPage, request: Request): Response {
 }
 
 /**
- * The whole answer to a GET, its headers a plain object: the HTTP adapter sends that as it is, where a `Headers` object would
- * be built, copied and taken apart for each request. `addHeaders` adds once what every answer of the site carries.
+ * The whole answer to a GET as a socket takes it: names and values of its headers in turn, and its bytes. `Headers` and
+ * `Response` would be built, copied and taken apart for each request. `addHeaders` adds once what every answer of the site carries.
  */
 export function wholeAnswer(
   page: StoredPage,
-  { accepted, id, addHeaders }: { accepted: string; id: string; addHeaders: (headers: Headers) => void },
-): Response {
+  { accepted, addHeaders }: { accepted: string; addHeaders: (headers: Headers) => void },
+): { head: string[]; body: Bytes } {
   const encoding = bestEncoding(accepted);
-  page.ready[encoding] ??= readyHeaders(page, encoding, addHeaders);
-  return new Response(page.bodies[encoding], { status: page.status, headers: { ...page.ready[encoding], "x-request-id": id } });
+  const head = (page.ready[encoding] ??= readyHeaders(page, encoding, addHeaders));
+  return { head, body: page.bodies[encoding] };
 }
 
-function readyHeaders(page: StoredPage, encoding: Encoding, addHeaders: (headers: Headers) => void): Record<string, string> {
+function readyHeaders(page: StoredPage, encoding: Encoding, addHeaders: (headers: Headers) => void): string[] {
   const headers = new Headers(page.headers);
   headers.set("ETag", page.etags[encoding]);
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(page.bodies[encoding].length));
   addHeaders(headers);
-  return Object.fromEntries(headers);
+  return [...headers].flat();
 }
 
 export class PageCache {
