@@ -15,26 +15,29 @@ export function createLog(env: Pick<Env, "mode" | "logLevel">, destination?: Des
 }
 
 const gatherForMs = 50;
+const gatherLength = 8 * 1024;
 /** As pino writes a line of level `info`; those below it are for whoever looks for a fault and can wait as well. */
 const canWait = /^\{"level":[123]0,/;
 
 /**
- * Standard output, written a piece at a time: under load a write for each request's line costs more than a kept page. What is
+ * Standard output, written a piece at a time: under load a write for each request's line costs as much as a kept page. What is
  * a warning or worse is written at once with all before it, the rest after a twentieth of a second and when the process ends.
  */
 function gatheredOutput(): DestinationStream {
-  const output = pino.destination({ sync: true, minLength: 16 * 1024 });
+  const output = pino.destination({ sync: true });
+  let gathered = "";
   let waiting: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(waiting);
     waiting = undefined;
-    output.flushSync();
+    if (gathered) output.write(gathered);
+    gathered = "";
   };
   process.once("exit", flush);
   return {
     write(line) {
-      output.write(line);
-      if (!canWait.test(line)) flush();
+      gathered += line;
+      if (!canWait.test(line) || gathered.length >= gatherLength) flush();
       else waiting ??= setTimeout(flush, gatherForMs).unref();
     },
   };
