@@ -41,6 +41,12 @@ type Answer = number | `-> ${string}`;
 type Expected = { GET: Answer | Record<Who, Answer>; POST: Answer | Record<Who, Answer>; at?: string };
 const everybodyReads: Expected = { GET: 200, POST: 405 };
 const signedInGoHome = { "a customer": "-> /", "an admin": "-> /" } as const;
+/** Others are sent to sign in, and back afterwards; their forms are refused. */
+const toSignIn = { anonymous: "-> sign in", "with a made-up session": "-> sign in" } as const;
+const ownPage = (GET: Answer, POST: Answer): Expected => ({
+  GET: { ...toSignIn, "a customer": GET, "an admin": GET },
+  POST: { ...signedOut(403), "a customer": POST, "an admin": POST },
+});
 const signedOut = <Status extends number>(status: Status) => ({ anonymous: status, "with a made-up session": status });
 
 /** Every address of app/routes.ts, as written there, and what it answers. A page in another language answers as the English one. */
@@ -64,6 +70,13 @@ const table: Record<string, Expected> = {
   "/auth/callback": { GET: 400, POST: 405 },
   "/api/auth/*": { GET: 404, POST: 404, at: "/api/auth/get-session" },
   "/confirm-email": { GET: 200, POST: 400 },
+  "/forgot-password": { GET: 200, POST: 400 },
+  "/reset-password": { GET: 404, POST: 404 },
+  "/profile": ownPage(200, 400),
+  "/profile/sessions": ownPage("-> /profile", 400),
+  "/profile/email": ownPage("-> /profile", "-> /profile"),
+  "/profile/data": { ...ownPage(200, 405), POST: 405 },
+  "/profile/delete": ownPage(200, 400),
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
   "/blog": everybodyReads,
@@ -107,6 +120,8 @@ describe.each(Object.keys(visitors) as Who[])("%s", (who) => {
     const wanted = (answer: Expected["GET"]) => {
       const own = typeof answer === "object" ? answer[who] : answer;
       // Home is the home of the page's language.
+      if (own === "-> sign in") return `-> ${prefix}/sign-in?redirectTo=${encodeURIComponent(address)}`;
+      if (own === "-> /profile") return `-> ${prefix}/profile`;
       return own === "-> /" ? `-> ${prefix || "/"}` : own;
     };
     expect({ GET: await answerOf(await visitor.get(address)), POST: await answerOf(await visitor.post(address)) }).toEqual({

@@ -217,6 +217,8 @@ const paths = [
   "/register",
   "/confirm-email",
   "/confirm-email?token=x",
+  "/forgot-password",
+  "/reset-password?token=x",
   "/nowhere",
 ];
 
