@@ -30,21 +30,25 @@ export const payments = pgTable(
 );
 
 /** A promise to the customer: these travellers, this refund, until then. */
-export const cancellationQuotes = pgTable("cancellation_quotes", {
-  id: uuid("id").primaryKey().$defaultFn(uuidv4),
-  bookingId: uuid("booking_id")
-    .notNull()
-    .references(() => bookings.id),
-  by: text("by", { enum: ["customer", "agency"] }).notNull(),
-  /** Per cent of what was paid. */
-  percent: integer("percent").notNull(),
-  /** Per traveller: features/bookings/cancellation-policy.ts, `quoteLinesSchema`. */
-  lines: jsonb("lines").notNull(),
-  feeMinor: minor("fee_minor").notNull(),
-  refundMinor: minor("refund_minor").notNull(),
-  validUntil: instant("valid_until").notNull(),
-  createdAt: instant("created_at").notNull().defaultNow(),
-});
+export const cancellationQuotes = pgTable(
+  "cancellation_quotes",
+  {
+    id: uuid("id").primaryKey().$defaultFn(uuidv4),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id),
+    by: text("by", { enum: ["customer", "agency"] }).notNull(),
+    /** Per cent of what was paid. */
+    percent: integer("percent").notNull(),
+    /** Per traveller: features/bookings/cancellation-policy.ts, `quoteLinesSchema`. */
+    lines: jsonb("lines").notNull(),
+    feeMinor: minor("fee_minor").notNull(),
+    refundMinor: minor("refund_minor").notNull(),
+    validUntil: instant("valid_until").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("cancellation_quotes_of_booking").on(table.bookingId)],
+);
 
 /** What was given back and why. */
 export const cancellations = pgTable(

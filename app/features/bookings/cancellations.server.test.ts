@@ -133,6 +133,14 @@ describe("of three travellers", () => {
   });
 });
 
+test("asking again shows the quote that was shown, until something has changed", async () => {
+  const { quote, cancel, ids } = await paid();
+  const first = quoteOf(await quote(ids.slice(0, 2)));
+  expect(quoteOf(await quote(ids.slice(0, 2)))).toEqual(first);
+  await cancel(quoteOf(await quote([ids[2]!])).id);
+  expect(quoteOf(await quote(ids.slice(0, 2))).id).not.toBe(first.id);
+});
+
 test("the same quote sent twice, also at once, cancels once", async () => {
   const { quote, cancel, id, booking } = await paid();
   const quoted = quoteOf(await quote());

@@ -1,5 +1,5 @@
 /** Cancelling for exactly the refund that was shown: a quote first, then the cancellation of that quote. */
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { auditBooking, endBookings, promiseRefund, takeOff, wantNotice } from "./booking-changes.server.ts";
 import { canBeCancelled } from "./booking-status.ts";
@@ -85,6 +85,34 @@ const chosen = (booking: LoadedBooking, ids: "all" | readonly string[]): LoadedT
   return complete && wanted.length > 0 ? wanted : undefined;
 };
 
+const sameLines = (one: TravellerRefund[], other: TravellerRefund[]) =>
+  one.length === other.length &&
+  one.every((line, index) => {
+    const twin = other[index];
+    return (
+      twin?.travellerId === line.travellerId &&
+      twin.paidMinor === line.paidMinor &&
+      twin.feeMinor === line.feeMinor &&
+      twin.refundMinor === line.refundMinor
+    );
+  });
+
+/** A page that is looked at again shows the quote it has shown, and adds none. */
+async function sameQuote(
+  tx: Transaction,
+  wanted: Reckoned & { bookingId: string; by: CancelledBy },
+  now: Date,
+): Promise<{ id: string; validUntil: Date } | undefined> {
+  const quotes = await tx
+    .select()
+    .from(cancellationQuotes)
+    .where(
+      and(eq(cancellationQuotes.bookingId, wanted.bookingId), eq(cancellationQuotes.by, wanted.by), gt(cancellationQuotes.validUntil, now)),
+    );
+  const same = quotes.find((quote) => quote.percent === wanted.percent && sameLines(quoteLinesSchema.parse(quote.lines), wanted.lines));
+  return same && { id: same.id, validUntil: same.validUntil };
+}
+
 /** Computes and keeps what cancelling these travellers would give back now, until the next change of tier. */
 export async function quoteCancellation(
   services: BookingServices,
@@ -105,6 +133,8 @@ export async function quoteCancellation(
     if (!reckoned) return { ok: false, reason: "after_start" };
     const amounts = { feeMinor: feeTotal(reckoned.lines), refundMinor: refundTotal(reckoned.lines) };
     const values = { bookingId: booking.id, by, ...reckoned, ...amounts };
+    const known = await sameQuote(tx, values, now);
+    if (known) return { ok: true, quote: { ...values, ...known, currency: order.currency } };
     const [added] = await tx
       .insert(cancellationQuotes)
       .values({ ...values, createdAt: now })
@@ -190,7 +220,7 @@ export async function cancelQuoted(services: BookingServices, access: OrderAcces
     const reckoned = await reckon(tx, booking, people, { by: quote.by, now });
     if (!reckoned) return { ok: false, reason: "after_start" };
     // The ledger may have moved since: a payment came, or another of the party has cancelled.
-    if (JSON.stringify(reckoned.lines) !== JSON.stringify(quoted)) return { ok: false, reason: "quote_outdated" };
+    if (!sameLines(reckoned.lines, quoted)) return { ok: false, reason: "quote_outdated" };
     const lines = raisedRefunds(quoted, wish.refundMinor ?? quote.refundMinor);
     if (!lines) return { ok: false, reason: "amount" };
     const about = { quoteId: quote.id, by: quote.by, percent: quote.percent, reason: wish.reason };

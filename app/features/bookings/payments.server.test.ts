@@ -171,6 +171,19 @@ describe("a late payment", () => {
   });
 });
 
+test("a late payment of an order that was submitted anew since is to be refunded, not a second booking", async () => {
+  const { id } = await desk.departure({ seats: 4 });
+  const { orderId, access } = await desk.held([{ departureId: id, party: two }]);
+  const submission = await desk.submissionFor(orderId, { method: "card" });
+  await submitCheckout(services, access, submission);
+  desk.later(31);
+  await expireHolds(db, services.now());
+  const anew = await submitCheckout(services, access, { ...submission, method: "bank_transfer", idempotencyKey: crypto.randomUUID() });
+  expect(anew).toMatchObject({ ok: true, status: "PENDING" });
+  expect(await desk.pay(orderId)).toEqual({ ok: true, result: "refund_due" });
+  expect(await desk.vacancies(id)).toBe(2);
+});
+
 describe("a card payment", () => {
   async function submitted() {
     const { id } = await desk.departure({ seats: 2 });
@@ -189,6 +202,17 @@ describe("a card payment", () => {
     expect(both.map((outcome) => outcome.ok && outcome.result).sort()).toEqual(["confirmed", "repeated"]);
     expect(await receive(crypto.randomUUID())).toEqual({ ok: true, result: "repeated" });
     expect(await money(orderId)).toMatchObject({ state: "paid", receivedMinor: 2 * price });
+  });
+
+  test("that was refused is looked at again when it is told again", async () => {
+    const { orderId } = await submitted();
+    const event = { id: crypto.randomUUID(), type: "checkout.session.completed" };
+    const told = { amountMinor: 2 * price, currency: "INR" as const, receivedAt: testNow, providerReference: `pi ${orderId}` };
+    expect(await receiveCardPayment(services, event, { ...told, orderId: crypto.randomUUID() })).toEqual({
+      ok: false,
+      reason: "not_found",
+    });
+    expect(await receiveCardPayment(services, event, { ...told, orderId })).toEqual({ ok: true, result: "confirmed" });
   });
 
   test("racing with the end of its hold is confirmed, or seated again: never lost", async () => {

@@ -1,4 +1,5 @@
 /** Money that has come in: counted once, spread over the travellers, and never lost when it is late or too much. */
+import { and, eq } from "drizzle-orm";
 import type { Actor } from "#app/features/accounts/actor.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -17,7 +18,7 @@ import {
 import { spreadPayment } from "./payment-state.ts";
 import { moveSeats } from "./seats.server.ts";
 
-const { payments, allocations, paymentEvents } = schema;
+const { orders, payments, allocations, paymentEvents } = schema;
 
 export type Received = {
   orderId: string;
@@ -84,9 +85,11 @@ async function settleLate(
 ): Promise<"seated_again" | "refund_due"> {
   const { surplusMinor } = moneyOf(order);
   const agreedMinor = expired.flatMap(activeTravellers).reduce((sum, traveller) => sum + traveller.agreedPriceMinor, 0);
+  // She has booked the same anew meanwhile: the money of the old order is not a second booking.
+  const [successor] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.replacesId, order.id));
   const ahead = expired.every((booking) => dateInZone(now, booking.timeZone) < booking.startDate);
   const seats = expired.map((booking) => ({ departureId: booking.departureId, seats: -activeTravellers(booking).length }));
-  if (surplusMinor >= agreedMinor && ahead && (await moveSeats(tx, seats)).ok) {
+  if (surplusMinor >= agreedMinor && ahead && !successor && (await moveSeats(tx, seats)).ok) {
     await settle(tx, order, expired, { id: paymentId, at: now });
     await confirm(tx, order, expired, { doer, now });
     return "seated_again";
@@ -146,19 +149,24 @@ export async function recordPayment(services: BookingServices, actor: Actor | un
   return services.db.transaction((tx) => takePayment(tx, received, { provider: "bank_transfer", doer: actor, now: services.now() }));
 }
 
-/** A card gateway says that money has come. Each of its events counts once, whenever and however often it is delivered. */
+/**
+ * A card gateway says that money has come. Each of its events counts once, whenever and however often it is delivered; one that
+ * was refused is not noted, so that it is looked at again when it is told again.
+ */
 export async function receiveCardPayment(
   services: BookingServices,
   event: { id: string; type: string },
   received: Received,
 ): Promise<PaymentOutcome> {
   const now = services.now();
+  const provider = "stripe";
   return services.db.transaction(async (tx): Promise<PaymentOutcome> => {
-    const [isNew] = await tx
-      .insert(paymentEvents)
-      .values({ provider: "stripe", eventId: event.id, type: event.type, receivedAt: now })
-      .onConflictDoNothing()
-      .returning({ eventId: paymentEvents.eventId });
-    return isNew ? takePayment(tx, received, { provider: "stripe", doer: "program", now }) : { ok: true, result: "repeated" };
+    const isIt = and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, event.id));
+    const [known] = await tx.select({ id: paymentEvents.eventId }).from(paymentEvents).where(isIt);
+    if (known) return { ok: true, result: "repeated" };
+    const outcome = await takePayment(tx, received, { provider, doer: "program", now });
+    if (outcome.ok)
+      await tx.insert(paymentEvents).values({ provider, eventId: event.id, type: event.type, receivedAt: now }).onConflictDoNothing();
+    return outcome;
   });
 }

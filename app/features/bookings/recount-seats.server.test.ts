@@ -147,10 +147,10 @@ test("whatever is done in whatever order, seats and money agree, and no refund e
     maxLength: 24,
   });
   // What chance may leave out.
-  const step = (name: keyof typeof verbs): Step => ({ what: events.indexOf(name), which: 1, size: 1 });
-  const held = [step("hold")];
-  const confirmedAndTravelled = [...held, step("submit"), step("pay")];
-  const confirmedAndCancelled = [...confirmedAndTravelled, step("cancel")];
+  const plain = (name: keyof typeof verbs): Step => ({ what: events.indexOf(name), which: 1, size: 1 });
+  const held = [plain("hold")];
+  const confirmedAndTravelled = [...held, plain("submit"), plain("pay")];
+  const confirmedAndCancelled = [...confirmedAndTravelled, plain("cancel")];
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       desk.at(testNow);

@@ -35,9 +35,9 @@ export const settingsSchema = z.object({
   rates: z.object({ date: z.iso.date(), INR: z.number().positive(), EUR: z.number().positive(), GBP: z.number().positive() }),
   booking: z.object({
     /** Kept once per booking that is cancelled in the full tier; US cents. */
-    administrativeFeeUsdMinor: z.int().min(0).max(1_000_000),
+    administrativeFeeUsdMinor: z.int().min(0).max(1_000_000).default(5_000),
     /** What a child pays of the adult's shown price, in per cent; null where there is no price for children. */
-    childPricePercent: z.int().min(0).max(100).nullable(),
+    childPricePercent: z.int().min(0).max(100).nullable().default(75),
     /** Booking closes this many days before the start. */
     cutOffDays: z.int().min(0).max(60),
     /** How long a checkout keeps its seats; the one extension is as long again. */

@@ -48,6 +48,9 @@ test("a state that was made for another provider", async () => {
   const visitor = newVisitor();
   const back = await provider().visit(await begin(visitor, "google"), somebody());
   await refused(visitor, back.replace("/callback/google", "/callback/github"), "refused");
+  // Not the provider's doing: it was never asked.
+  const told = site().services.logLines.map(({ err }) => err?.message);
+  expect(told).toContain("begun with google, came back from github");
 });
 
 test("used a second time", async () => {
