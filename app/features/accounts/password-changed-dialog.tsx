@@ -5,7 +5,7 @@ import { Modal } from "#app/ui/modal.tsx";
 export function PasswordChangedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("profile");
   return (
-    <Modal open={open} onClose={onClose} label={t("passwordChanged.title")} className="dialog profile-dialog">
+    <Modal open={open} onClose={onClose} label={t("passwordChanged.title")} className="profile-dialog">
       <h2 className="h3">{t("passwordChanged.title")}</h2>
       <p>{t("passwordChanged.text")}</p>
       <div className="dialog-buttons">

@@ -38,7 +38,7 @@ export function ProfileDialog({ profile, open, answer, onClose }: Props) {
   const navigation = useNavigation();
   const saving = navigation.state !== "idle" && navigation.formMethod === "POST" && navigation.formData?.has("firstName") === true;
   return (
-    <Modal open={open} onClose={onClose} label={t("edit")} className="dialog profile-dialog" locked={saving} openWithoutScript={open}>
+    <Modal open={open} onClose={onClose} label={t("edit")} className="profile-dialog" locked={saving} openWithoutScript={open}>
       <h2 className="h3">{t("edit")}</h2>
       <ProfileForm profile={profile} answer={answer} saving={saving} onCancel={onClose} />
     </Modal>

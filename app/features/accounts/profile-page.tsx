@@ -1,5 +1,5 @@
 import { LogOut, Mail, Pencil, Phone } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate } from "react-router";
 import { initials } from "#app/features/team/initials.ts";
@@ -19,21 +19,24 @@ function useSaved(answer: ProfileAnswer | undefined, close: () => void): [boolea
   const { t } = useTranslation("profile");
   const [passwordChanged, setPasswordChanged] = useState(false);
   const saved = answer?.saved;
-  const failed = answer?.failed;
-  const message = answer?.message;
-  useEffect(() => {
+  const complain = useEffectEvent(({ failed, message }: ProfileAnswer) => {
     if (failed) showToast({ kind: "problem", title: t(`failed.${failed}.title`), text: message ?? t(`failed.${failed}.text`) });
-  }, [answer, failed, message, t]);
+  });
   useEffect(() => {
-    if (!saved) return undefined;
-    const text = saved.pendingEmail ? t("saved.pendingText", { email: saved.pendingEmail }) : t("saved.text");
+    if (answer) complain(answer);
+  }, [answer]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const tell = useEffectEvent((outcome: NonNullable<ProfileAnswer["saved"]>) => {
+    const text = outcome.pendingEmail ? t("saved.pendingText", { email: outcome.pendingEmail }) : t("saved.text");
     showToast({ kind: "success", title: t("saved.title"), text });
     close();
-    if (!saved.passwordChanged) return undefined;
-    const timer = setTimeout(() => setPasswordChanged(true), passwordDialogDelayMs);
-    return () => clearTimeout(timer);
-    // Each answer is told once, however often the page is drawn.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Closing the dialog takes the answer away with it: the dialog that follows must not go too.
+    if (outcome.passwordChanged) timer.current = setTimeout(() => setPasswordChanged(true), passwordDialogDelayMs);
+  });
+  // Each answer is told once, however often the page is drawn.
+  useEffect(() => {
+    if (saved) tell(saved);
   }, [saved]);
   return [passwordChanged, () => setPasswordChanged(false)];
 }
