@@ -66,7 +66,7 @@ const table: Record<string, Expected> = {
   "/register": { GET: { ...signedOut(200), ...signedInGoHome }, POST: { ...signedOut(400), ...signedInGoHome } },
   "/sign-out": { GET: "-> /", POST: "-> /" },
   "/auth/sign-in/:provider": { GET: 404, POST: 404, at: "/auth/sign-in/google" },
-  "/auth/callback": { GET: 400, POST: 405 },
+  "/auth/callback": { GET: { ...signedOut(400), "a customer": 200, "an admin": 200 }, POST: 405 },
   "/api/auth/*": { GET: 404, POST: 404, at: "/api/auth/get-session" },
   "/confirm-email": { GET: 200, POST: 400 },
   "/admin": adminsRead({ others: 405, admin: 405 }),
