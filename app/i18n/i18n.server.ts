@@ -31,6 +31,7 @@ export const translator = (language: Language) =>
     "about",
     "accountMail",
     "admin",
+    "audit",
     "blog",
     "contact",
     "destinations",
@@ -38,11 +39,13 @@ export const translator = (language: Language) =>
     "legal",
     "mail",
     "newsletter",
+    "oauth",
     "profile",
     "saved",
     "signIn",
     "tour",
     "tours",
+    "users",
   ]);
 
 type Messages = { [key: string]: string | Messages };

@@ -1,6 +1,7 @@
 /** The settings: all optional, all checked at start. The only place that reads `process.env`. */
 import path from "node:path";
 import { z } from "zod";
+import { enabledProviders, incompleteProviders, providerSettingsShape, type EnabledProviders } from "./provider-settings.server.ts";
 
 const wholeNumber = (name: string, max: number) =>
   z.coerce
@@ -9,7 +10,7 @@ const wholeNumber = (name: string, max: number) =>
     .min(0)
     .max(max, `${name} must be at most ${max}`);
 
-const schema = z.object({
+const ownSettings = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   PORT: wholeNumber("PORT", 65_535).default(3000),
   HOST: z.string().min(1).default("0.0.0.0"),
@@ -26,7 +27,16 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.email("MAIL_FROM must be an e-mail address").optional(),
   REQUIRE_EMAIL_CONFIRMATION: z.enum(["true", "false"], { error: "REQUIRE_EMAIL_CONFIRMATION must be true or false" }).default("false"),
+  ADMIN_EMAIL: z.email("ADMIN_EMAIL must be an e-mail address").toLowerCase().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, "ADMIN_PASSWORD must have at least 6 characters")
+    .max(128, "ADMIN_PASSWORD must have at most 128 characters")
+    .optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+const providerSettings = z.object(providerSettingsShape).superRefine((values, context) => {
+  for (const { name, message } of incompleteProviders(values)) context.addIssue({ code: "custom", path: [name], message });
 });
 
 export type Env = {
@@ -44,15 +54,22 @@ export type Env = {
   mailFrom: string | undefined;
   /** New accounts sign in only after the link in a mail was used. */
   requireEmailConfirmation: boolean;
+  /** Lower case: whose account administers the site. */
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  /** Sign-in with accounts of other sites: those with credentials. */
+  signInProviders: EnabledProviders;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 };
 
 /** Throws one error that names every setting that is wrong. An empty value counts as not set. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  const parsed = ownSettings.safeParse(given);
+  const providers = providerSettings.safeParse(given);
+  if (!parsed.success || !providers.success) {
+    const issues = [...(parsed.error?.issues ?? []), ...(providers.error?.issues ?? [])];
+    const lines = issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`Wrong settings in the environment:\n${lines.join("\n")}\nSee .env.example for all settings.`);
   }
   const env = parsed.data;
@@ -68,6 +85,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     requireEmailConfirmation: env.REQUIRE_EMAIL_CONFIRMATION === "true",
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    signInProviders: enabledProviders(providers.data),
     logLevel: env.LOG_LEVEL,
   };
 }

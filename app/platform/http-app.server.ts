@@ -17,6 +17,7 @@ import {
   ownOrigins,
   setSecurityHeaders,
 } from "./http-security.server.ts";
+import { providerOrigins } from "./provider-settings.server.ts";
 import { answerWith, normalizedUrl, wholeAnswer, type PageCache } from "./page-cache.server.ts";
 import { sentPage } from "./rendered-page.server.ts";
 import type { RequestInfo, Services } from "./request-context.server.ts";
@@ -44,6 +45,9 @@ const dayInSeconds = 86_400;
 const defaultCurrency: Currency = "INR";
 /** Cookies that make a page personal: its visitor always gets a fresh one. */
 const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart|flash)=/;
+
+/** Where visitors come back from a provider: what was begun is known by a cookie that is no session yet. */
+const personalPath = /^\/api\/auth\//;
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });
@@ -81,7 +85,7 @@ type SendKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 export function createHttpApp({ services, render, pageCache, answerFirst, onPageView }: Options): Hono<Variables> & { sendKept: SendKept } {
   const { env, log } = services;
-  const development = env.mode === "development";
+  const policy = { development: env.mode === "development", formTargets: providerOrigins(env.signInProviders) };
   const origins = ownOrigins(env.origin);
   const app = new Hono<Variables>();
 
@@ -120,7 +124,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     }
   });
 
-  if (!development) serveBuiltFiles(app);
+  if (!policy.development) serveBuiltFiles(app);
 
   app.all("*", async (context) => {
     const response = answerFirst?.(context.req.raw) ?? (await answer(context));
@@ -137,7 +141,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     const address = clientAddress(context, env.trustProxy);
     const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, cookies: [], unavailable: false };
     const reading = request.method === "GET" || request.method === "HEAD";
-    const personal = personalCookie.test(cookies);
+    const personal = personalCookie.test(cookies) || personalPath.test(new URL(request.url).pathname);
     if (pageCache && reading && !personal) {
       const url = normalizedUrl(new URL(request.url));
       // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
@@ -151,7 +155,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     // Who has changed something sees it on the next page, also where it is shown to all.
     if (!reading) forgetReads(services.db);
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
-      response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: info.nonce }, development));
+      response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: info.nonce }, policy));
     }
     for (const cookie of info.cookies) response.headers.append("Set-Cookie", cookie);
     if (personal || !reading) response.headers.set("Cache-Control", "no-store");

@@ -10,6 +10,8 @@ export const rateLimits = {
   contact: { name: "contact", requests: 10, windowMs: 10 * minute },
   /** Mails to one address that nobody has confirmed: the form must not become a way to flood a stranger. */
   acknowledgement: { name: "acknowledgement", requests: 3, windowMs: 60 * minute },
+  /** Each one leaves a row behind until it comes back or is over. */
+  providerSignIn: { name: "providerSignIn", requests: 60, windowMs: 10 * minute },
   newsletter: { name: "newsletter", requests: 10, windowMs: 10 * minute },
   registration: { name: "registration", requests: 20, windowMs: 60 * minute },
   /** Links mailed to one account's address; counted by the address that was typed, whether or not it has an account. */

@@ -20,7 +20,11 @@ export type RegisterError =
   | "passwordsDiffer"
   | "termsRequired";
 
-const line = (required: RegisterError) => z.string({ error: required }).transform(cleanLine).pipe(z.string().min(1, required));
+const line = (required: RegisterError) =>
+  z
+    .string({ error: required })
+    .transform(cleanLine)
+    .pipe(z.string({ error: required }).min(1, required));
 const says = (error: RegisterError) => error;
 
 const passwordSchema = z
@@ -43,9 +47,10 @@ const registerSchema = z
       .transform((email) => email.toLowerCase()),
     phone: z
       .string()
-      .default("")
-      .transform(cleanLine)
-      .pipe(z.string().max(maxPhoneLength, says("phoneTooLong"))),
+      .optional()
+      .transform((phone): string | undefined => cleanLine(phone ?? ""))
+      // Conform takes an empty text for none.
+      .pipe(z.string().max(maxPhoneLength, says("phoneTooLong")).optional()),
     password: passwordSchema,
     confirmPassword: z.string().default(""),
     terms: z.literal("on", { error: says("termsRequired") }),

@@ -15,6 +15,8 @@ import { AuthLayout } from "./auth-layout.tsx";
 import { maxNameLength, maxPhoneLength } from "./name-rules.ts";
 import { askedPasswordLength, maxPasswordLength, minPasswordLength } from "./password-rules.ts";
 import { PasswordStrengthHint } from "./password-strength.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import type { ProviderChoice } from "./provider-sign-in.server.ts";
 import type { RegisterError } from "./register-form.server.ts";
 
 /** What the page answers to a sent form. */
@@ -72,8 +74,10 @@ function ConfirmFirst() {
   );
 }
 
+type Props = { answer: RegisterAnswer | undefined; query: string; providers: ProviderChoice[] };
+
 /** The registration page (specification 2, Register). `query` keeps where to go afterwards. */
-export function RegisterView({ answer, query }: { answer: RegisterAnswer | undefined; query: string }) {
+export function RegisterView({ answer, query, providers }: Props) {
   const { t } = useTranslation("signIn");
   const [form, fields] = useForm<Fields, Fields, RegisterError[]>({
     id: "register",
@@ -112,11 +116,10 @@ export function RegisterView({ answer, query }: { answer: RegisterAnswer | undef
     "aria-invalid": errorOf(field) ? true : undefined,
   });
   const termsError = errorOf(fields.terms);
-  const [before, terms, between, privacy, after] = t("register.terms").split("|");
   return (
     <AuthLayout picture={picture} side="after" wide>
       <h1 className="h1">{t("register.heading")}</h1>
-      {/* PROVIDERS: the three provider buttons and the "or" line stand here. */}
+      <ProviderButtons choices={providers} query={query} />
       {failureText ? (
         <p className="note note-problem" role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
@@ -181,15 +184,14 @@ export function RegisterView({ answer, query }: { answer: RegisterAnswer | undef
               required
             />
             <span>
-              {before}
+              {t("register.terms.before")}{" "}
               <LocalLink className="text-link" to="/terms-conditions" target="_blank">
-                {terms}
-              </LocalLink>
-              {between}
+                {t("register.terms.terms")}
+              </LocalLink>{" "}
+              {t("register.terms.between")}{" "}
               <LocalLink className="text-link" to="/privacy-policy" target="_blank">
-                {privacy}
+                {t("register.terms.privacy")}
               </LocalLink>
-              {after}
             </span>
           </label>
           {termsError ? (

@@ -1,44 +1,14 @@
 /** New accounts. */
-import { v7 as uuidv7 } from "uuid";
-import { schema, type Transaction } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
-import type { UserType } from "./actor.ts";
+import { addAccount } from "./add-account.server.ts";
 import { callAuth } from "./auth.server.ts";
+import { queueConfirmation } from "./confirm-email.server.tsx";
 import { hashPassword } from "./password-hash.server.ts";
 import type { RegisterForm } from "./register-form.server.ts";
-
-const { profiles, signInMethods } = schema;
-
-export type NewAccount = {
-  firstName: string;
-  lastName: string;
-  /** Lower case. */
-  email: string;
-  phone?: string | undefined;
-  language: Language;
-  /** Of her password. */
-  hash: string;
-  /** Both only for the operator's own account. */
-  userType?: UserType;
-  emailVerified?: boolean;
-};
-
-/** Writes an account with its way to sign in, both or neither. Undefined where the address has an account already. */
-export async function addAccount(tx: Transaction, { hash, ...person }: NewAccount, now: Date): Promise<string | undefined> {
-  const times = { createdAt: now, updatedAt: now };
-  const id = uuidv7();
-  const [added] = await tx
-    .insert(profiles)
-    .values({ id, ...person, ...times })
-    .onConflictDoNothing({ target: profiles.email })
-    .returning({ id: profiles.id });
-  if (!added) return undefined;
-  await tx.insert(signInMethods).values({ userId: id, providerId: "credential", accountId: id, password: hash, ...times });
-  return id;
-}
 
 export type RegisterOutcome =
   /** With `confirm` she signs in once the link in her mail was used; else these cookies sign her in now. */
@@ -52,7 +22,7 @@ export type RegisterOutcome =
 export async function register(
   services: Services,
   form: RegisterForm,
-  { request, source, language }: { request: Request; source: string; language: Language },
+  { request, source, language, settings }: { request: Request; source: string; language: Language; settings: Settings },
 ): Promise<RegisterOutcome> {
   const { db, env, now } = services;
   const verdict = await countRequest(services, rateLimits.registration, source);
@@ -68,7 +38,11 @@ export async function register(
     return added;
   });
   if (!id) return { ok: false, reason: "taken" };
-  if (env.requireEmailConfirmation) return { ok: true, confirm: true };
+  if (env.requireEmailConfirmation) {
+    // Should this fail, she asks for another link on /confirm-email.
+    await queueConfirmation(services, { id, firstName, email, language }, settings);
+    return { ok: true, confirm: true };
+  }
   const answer = await callAuth(services, request, "/sign-in/email", { email, password });
   return answer.status === 200 ? { ok: true, confirm: false, cookies: answer.cookies } : { ok: false, reason: "error" };
 }

@@ -10,6 +10,8 @@ import { FormField } from "#app/ui/form-field.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { AuthLayout } from "./auth-layout.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import type { ProviderChoice } from "./provider-sign-in.server.ts";
 import type { SignInError } from "./sign-in-form.server.ts";
 
 /** What the page answers to a sent form; who is signed in goes on to another page instead. */
@@ -24,8 +26,10 @@ const picture = { name: "bali", colour: "#C8655C", position: "50% 50%" };
 const textOf = (answer: SignInAnswer | undefined, t: TFunction<"signIn">) =>
   answer?.failure && t(`failed.${answer.failure}`, { count: answer.waitMinutes ?? 0 });
 
+type Props = { answer: SignInAnswer | undefined; query: string; providers: ProviderChoice[] };
+
 /** The sign-in page (specification 2, Sign in). `query` keeps where to go afterwards. */
-export function SignInView({ answer, query }: { answer: SignInAnswer | undefined; query: string }) {
+export function SignInView({ answer, query, providers }: Props) {
   const { t } = useTranslation("signIn");
   const [form, fields] = useForm<{ email: string; password: string }, { email: string; password: string }, SignInError[]>({
     id: "sign-in",
@@ -51,12 +55,20 @@ export function SignInView({ answer, query }: { answer: SignInAnswer | undefined
     <AuthLayout picture={picture} side="before">
       <h1 className="h1">{t("signIn.heading")}</h1>
       <p className="text-muted">{t("signIn.lead")}</p>
-      {/* PROVIDERS: the three provider buttons and the "or" line stand here. */}
+      <ProviderButtons choices={providers} query={query} />
       {failureText ? (
         <p className="note note-problem" role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
           <span>
             <b>{t("failed.title")}.</b> {failureText}
+            {answer?.failure === "unconfirmed" ? (
+              <>
+                {" "}
+                <LocalLink className="text-link" to="/confirm-email">
+                  {t("failed.newLink")}
+                </LocalLink>
+              </>
+            ) : null}
           </span>
         </p>
       ) : null}

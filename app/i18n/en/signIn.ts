@@ -17,6 +17,7 @@ export default {
     title: "Authentication failed",
     invalid: "Invalid credentials. Please try again.",
     unconfirmed: "Please check your email to confirm your account.",
+    newLink: "Send me the link again",
     unexpected: "An unexpected error occurred. Please try again.",
     too_many_one: "Too many attempts. Please try again in {{count}} minute.",
     too_many_other: "Too many attempts. Please try again in {{count}} minutes.",
@@ -34,8 +35,8 @@ export default {
     optional: "(optional)",
     password: "Password",
     confirmPassword: "Confirm password",
-    /** The bars enclose the two links. */
-    terms: "I agree to the |terms| and the |privacy policy|",
+    /** One sentence with two links in it. */
+    terms: { before: "I agree to the", terms: "terms", between: "and the", privacy: "privacy policy" },
     submit: "Create account",
     submitting: "Creating account...",
     already: "Already with us?",

@@ -1,10 +1,12 @@
 import { data, redirect, replace, type ShouldRevalidateFunctionArgs } from "react-router";
+import { providerChoices } from "#app/features/accounts/provider-sign-in.server.ts";
 import { redirectTarget, targetQuery } from "#app/features/accounts/redirect-target.server.ts";
 import { parseRegistration } from "#app/features/accounts/register-form.server.ts";
 import { RegisterView, type RegisterAnswer } from "#app/features/accounts/register-view.tsx";
 import { register } from "#app/features/accounts/register.server.ts";
 import { accountOf } from "#app/features/accounts/session.server.ts";
 import { keepCookies } from "#app/features/accounts/sign-in.server.ts";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
@@ -16,7 +18,7 @@ import { requestContext, servicesContext } from "#app/platform/request-context.s
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/register";
 
-export const handle: RouteHandle = { namespaces: ["signIn"] };
+export const handle: RouteHandle = { namespaces: ["signIn", "oauth"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 
@@ -29,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = translator(language);
   return {
     query: targetQuery(request),
+    providers: providerChoices(context.get(servicesContext).env),
     meta: describePage(request, context, {
       title: t("meta.titled", { title: t("signIn:register.title") }),
       description: t("signIn:register.description"),
@@ -52,7 +55,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = await parseRegistration(form);
   const sent = submission.reply({ hideFields: ["password", "confirmPassword"] });
   if (submission.status !== "success") return data({ sent } satisfies RegisterAnswer, { status: 400 });
-  const outcome = await register(context.get(servicesContext), submission.value, { request, source: info.address, language });
+  const outcome = await register(context.get(servicesContext), submission.value, {
+    request,
+    source: info.address,
+    language,
+    settings: await requestSettings(context),
+  });
   if (outcome.ok && outcome.confirm) return data({ registered: { confirm: true } } satisfies RegisterAnswer);
   if (outcome.ok) {
     keepCookies(info, outcome.cookies);
@@ -82,5 +90,5 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  return <RegisterView answer={actionData} query={loaderData.query} />;
+  return <RegisterView answer={actionData} query={loaderData.query} providers={loaderData.providers} />;
 }

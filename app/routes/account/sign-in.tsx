@@ -1,4 +1,5 @@
 import { data, redirect, replace } from "react-router";
+import { providerChoices } from "#app/features/accounts/provider-sign-in.server.ts";
 import { redirectTarget, targetQuery } from "#app/features/accounts/redirect-target.server.ts";
 import { accountOf } from "#app/features/accounts/session.server.ts";
 import { parseSignIn } from "#app/features/accounts/sign-in-form.server.ts";
@@ -15,7 +16,7 @@ import { requestContext, servicesContext } from "#app/platform/request-context.s
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/sign-in";
 
-export const handle: RouteHandle = { namespaces: ["signIn"] };
+export const handle: RouteHandle = { namespaces: ["signIn", "oauth"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 
@@ -28,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = translator(language);
   return {
     query: targetQuery(request),
+    providers: providerChoices(context.get(servicesContext).env),
     meta: describePage(request, context, {
       title: t("meta.titled", { title: t("signIn:signIn.title") }),
       description: t("signIn:signIn.description"),
@@ -75,5 +77,5 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignInView answer={actionData} query={loaderData.query} />;
+  return <SignInView answer={actionData} query={loaderData.query} providers={loaderData.providers} />;
 }
