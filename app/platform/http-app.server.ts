@@ -33,6 +33,8 @@ type Options = {
   pageCache: PageCache | undefined;
   /** May answer before any page is looked for: a redirect to the language a visitor has chosen. */
   answerFirst?: ((request: Request) => Response | undefined) | undefined;
+  /** Answers what is a file in the database, or undefined; asked for addresses under /pictures. */
+  answerFile?: ((request: Request) => Promise<Response | undefined>) | undefined;
   /** Told of each page that was shown; must return at once. */
   onPageView?: ((view: PageView) => void) | undefined;
 };
@@ -73,7 +75,7 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
   }
 }
 
-export function createHttpApp({ services, render, pageCache, answerFirst, onPageView }: Options): Hono<Variables> {
+export function createHttpApp({ services, render, pageCache, answerFirst, answerFile, onPageView }: Options): Hono<Variables> {
   const { env, log } = services;
   const development = env.mode === "development";
   const origins = ownOrigins(env.origin);
@@ -115,6 +117,13 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
       return Response.json({ status: "unavailable" }, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "5" } });
     }
   });
+
+  if (answerFile) {
+    app.get("/pictures/*", async (context, next) => {
+      const file = await answerFile(context.req.raw);
+      return file ?? next();
+    });
+  }
 
   if (!development) serveBuiltFiles(app);
 

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import {
   boolean,
   check,
+  customType,
   date,
   doublePrecision,
   index,
@@ -16,6 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { v7 as uuidv7 } from "uuid";
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const changes = { createdAt: instant("created_at").notNull().defaultNow(), updatedAt: instant("updated_at").notNull().defaultNow() };
 
@@ -42,6 +44,23 @@ export const pictureTranslations = pgTable(
     alt: text("alt").notNull(),
   },
   (table) => [primaryKey({ columns: [table.pictureName, table.language] })],
+);
+
+/** The bytes of an uploaded picture, at each width and in each format it is shown in; an illustration is a file of the build. */
+export const pictureFiles = pgTable(
+  "picture_files",
+  {
+    pictureName: text("picture_name")
+      .notNull()
+      .references(() => pictures.name, { onDelete: "cascade" }),
+    width: integer("width").notNull(),
+    format: text("format", { enum: ["avif", "webp"] }).notNull(),
+    bytes: bytes("bytes").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pictureName, table.width, table.format] }),
+    check("picture_files_format", sql`${table.format} in ('avif', 'webp')`),
+  ],
 );
 
 export const tours = pgTable(
