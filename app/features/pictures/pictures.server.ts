@@ -49,8 +49,8 @@ export async function setAlts(tx: Transaction, name: string, alts: Partial<Recor
 /** Takes an uploaded picture away when nothing shows it any more, its bytes included. Returns whether it is gone. */
 export async function dropUnusedPicture(tx: Transaction, name: string | null): Promise<boolean> {
   if (name === null || !isUploaded(name)) return false;
-  const { tours, tourPictures, destinations, testimonials, teamMembers, authors, posts } = schema;
-  const unused = [tours, tourPictures, destinations, testimonials, teamMembers, authors, posts].map(
+  const { tours, tourPictures, destinations, testimonials, teamMembers, authors, posts, reviewPictures } = schema;
+  const unused = [tours, tourPictures, destinations, testimonials, teamMembers, authors, posts, reviewPictures].map(
     (table) => sql`not exists (select 1 from ${table} where ${table.pictureName} = ${name})`,
   );
   const gone = await tx
