@@ -22,7 +22,7 @@ const isBlank = (value: unknown): boolean =>
   (typeof value === "object" && Object.values(value).every(isBlank));
 
 /** A field without a word in it counts as not translated. */
-const withoutBlanks = (value: unknown) =>
+export const withoutBlanks = (value: unknown): unknown =>
   typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).filter(([, field]) => !isBlank(field))) : value;
 
 const translation = <Shape extends ZodRawShape>(text: ZodObject<Shape>) => z.preprocess(withoutBlanks, text.partial());

@@ -19,10 +19,6 @@ export async function forgetRedirect(tx: Transaction, kind: AddressedKind, slug:
   await tx.delete(slugRedirects).where(and(eq(slugRedirects.kind, kind), eq(slugRedirects.slug, slug)));
 }
 
-/** Fields that a language does not have are null in a row, and absent in a form. */
-export const withoutNulls = (row: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-
 /** Rows of a translation table as a form has them: English, and each other language as far as it is there. */
 export function byLanguage<Row extends { language: string }, English, Other>(
   rows: Row[],

@@ -15,8 +15,8 @@ import {
   type Seen,
   type Writing,
 } from "./content-changes.server.ts";
-import { otherLanguages, type DestinationInput } from "./content-input.server.ts";
-import { byLanguage, fieldByField, forgetRedirect, knownPictures, withoutNulls } from "./content-rows.server.ts";
+import { otherLanguages, withoutBlanks, type DestinationInput } from "./content-input.server.ts";
+import { byLanguage, fieldByField, forgetRedirect, knownPictures } from "./content-rows.server.ts";
 import type { PublicationState } from "./content-terms.ts";
 
 const { destinations, destinationTranslations } = schema;
@@ -46,7 +46,7 @@ export async function destinationForEditing(db: Queryable, id: number): Promise<
     facts: { continent, currency, latitude, longitude, popularRank, picture: pictureName },
     ...byLanguage(texts, {
       english: (text) => storedText.parse(text),
-      other: (text) => storedText.partial().parse(withoutNulls(text)),
+      other: (text) => storedText.partial().parse(withoutBlanks(text)),
     }),
   };
 }

@@ -14,8 +14,8 @@ import {
   type Seen,
   type Writing,
 } from "./content-changes.server.ts";
-import { otherLanguages, type TestimonialInput } from "./content-input.server.ts";
-import { byLanguage, fieldByField, knownPictures, withoutNulls } from "./content-rows.server.ts";
+import { otherLanguages, withoutBlanks, type TestimonialInput } from "./content-input.server.ts";
+import { byLanguage, fieldByField, knownPictures } from "./content-rows.server.ts";
 import type { PublicationState } from "./content-terms.ts";
 
 const { testimonials, testimonialTranslations } = schema;
@@ -37,7 +37,7 @@ export async function testimonialForEditing(db: Queryable, id: string): Promise<
     facts: { name: row.name, picture: row.pictureName, rating: row.rating },
     ...byLanguage(texts, {
       english: (text) => storedText.parse(text),
-      other: (text) => storedText.partial().parse(withoutNulls(text)),
+      other: (text) => storedText.partial().parse(withoutBlanks(text)),
     }),
   };
 }

@@ -15,9 +15,9 @@ import {
   type Seen,
   type Writing,
 } from "./content-changes.server.ts";
-import { otherLanguages, type TourInput } from "./content-input.server.ts";
+import { otherLanguages, withoutBlanks, type TourInput } from "./content-input.server.ts";
 import type { PublicationState } from "./content-terms.ts";
-import { byLanguage, fieldByField, forgetRedirect, knownPictures, withoutNulls } from "./content-rows.server.ts";
+import { byLanguage, fieldByField, forgetRedirect, knownPictures } from "./content-rows.server.ts";
 
 const { tours, tourTranslations, tourPictures } = schema;
 
@@ -68,7 +68,7 @@ export async function tourForEditing(db: Queryable, id: number): Promise<EditedT
     },
     ...byLanguage(texts, {
       english: (text) => storedText.parse(text),
-      other: (text) => storedText.partial().parse(withoutNulls(text)),
+      other: (text) => storedText.partial().parse(withoutBlanks(text)),
     }),
   };
 }
