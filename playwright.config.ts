@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser, findBrowser } from "./scripts/test-tools.ts";
+import { standInSettings } from "./test/provider-stand-in.ts";
 
 // This file is read again by each worker: what must be the same for all is decided once and handed on by the environment.
 const inMain = process.env.E2E_PORT === undefined;
@@ -13,6 +14,7 @@ if (inMain) {
   const freePort = () => spawnSync(process.execPath, ["-e", ask], { encoding: "utf8" }).stdout.trim();
   process.env.E2E_PORT = freePort();
   process.env.E2E_MAIL_PORT = freePort();
+  process.env.E2E_PROVIDER_PORT = freePort();
   process.env.E2E_DATA_DIR = path.join(os.tmpdir(), `yatrika-e2e-${process.pid}`);
   fs.rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
 }
@@ -29,7 +31,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  globalSetup: "./e2e/receive-mail.ts",
+  globalSetup: ["./e2e/receive-mail.ts", "./e2e/stand-in-provider.ts"],
   globalTeardown: "./e2e/remove-data.ts",
   use: {
     baseURL: origin,
@@ -50,6 +52,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
       SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_MAIL_PORT}`,
+      ...standInSettings(process.env.E2E_PROVIDER_PORT ?? ""),
       // Tests that send forms come from addresses of their own, or they would wait for each other.
       TRUST_PROXY: "true",
     },

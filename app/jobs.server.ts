@@ -1,4 +1,7 @@
 /** The list of everything that runs by itself. */
+import { forgetOldCarts } from "#app/features/bookings/cart.server.ts";
+import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/bookings/expiry.server.ts";
+import { forgetOldTokens } from "#app/features/accounts/account-tokens.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { forgetOldEnquiries } from "#app/features/enquiries/enquiries.server.tsx";
 import { deliverMails, forgetOldMails, type SendMail } from "#app/features/mail/outbox.server.ts";
@@ -15,7 +18,13 @@ export const jobs = ({ db, now }: Pick<Services, "db" | "now">, send: SendMail |
   { name: "deliver-mail", cron: "* * * * *", run: async () => (send ? deliverMails(db, send, now) : undefined) },
   { name: "forget-unconfirmed", cron: "20 2 * * *", run: () => forgetUnconfirmed(db, now()) },
   { name: "forget-enquiries", cron: "25 2 * * *", run: () => forgetOldEnquiries(db, now()) },
+  { name: "forget-account-tokens", cron: "30 2 * * *", run: () => forgetOldTokens(db, now()) },
   { name: "forget-mails", cron: "35 2 * * *", run: () => forgetOldMails(db, now()) },
   { name: "forget-rates", cron: "*/10 * * * *", run: () => forgetOldRates(db, now()) },
+  { name: "expire-holds", cron: "* * * * *", run: () => expireHolds(db, now()) },
+  { name: "expire-unpaid", cron: "* * * * *", run: () => expireUnpaid(db, now()) },
+  // Each hour a day ends somewhere.
+  { name: "redeem-travelled", cron: "15 * * * *", run: () => redeemTravelled(db, now()) },
+  { name: "forget-carts", cron: "40 2 * * *", run: () => forgetOldCarts(db, now()) },
   { name: "close-visit-days", cron: "5 * * * *", run: () => closeVisitDays(db, now()) },
 ];

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { frameData } from "#app/features/frame/frame-data.server.ts";
+import { FlashMessage } from "#app/features/frame/flash-message.tsx";
 import { LanguageSuggestion } from "#app/features/frame/language-suggestion.tsx";
+import { SessionWatch } from "#app/features/frame/session-watch.tsx";
 import { SiteFooter } from "#app/features/frame/site-footer.tsx";
 import { SiteHeader } from "#app/features/frame/site-header.tsx";
 import { useFrame } from "#app/features/frame/use-frame.ts";
@@ -38,6 +40,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The frame stays as it is from page to page; a form (the currency) may change it, and so does another language. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  // The same page asked again: another tab has signed in or out.
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
   return currentUrl.pathname.split("/")[1] !== nextUrl.pathname.split("/")[1] && defaultShouldRevalidate;
 }
 
@@ -65,12 +69,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </a>
         <SiteHeader frame={frame} />
         <main id="main" tabIndex={-1} className="outline-none">
+          <FlashMessage flash={frame?.flash} />
           {children}
         </main>
         <SiteFooter frame={frame} />
         <LanguageSuggestion />
         <RouteAnnouncer />
         <ToastHost />
+        {frame ? <SessionWatch accountId={frame.account?.id ?? null} /> : null}
         <script
           type="application/json"
           id={messagesElementId}

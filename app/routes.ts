@@ -1,5 +1,5 @@
 /** The table of contents: every address of the site. English is bare; every other language has the same pages under its prefix. */
-import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 import { defaultLanguage, languages, type Language } from "./i18n/languages.ts";
 
 const pages = (language: Language) => {
@@ -22,14 +22,22 @@ const pages = (language: Language) => {
     route("newsletter", "routes/newsletter/subscribe.tsx", { id: id("newsletter") }),
     route("newsletter/confirm", "routes/newsletter/confirm.tsx", { id: id("newsletter-confirm") }),
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: id("newsletter-unsubscribe") }),
+    route("auth/sign-in/:provider", "routes/account/provider-start.ts", { id: id("provider-start") }),
+    route("auth/callback", "routes/account/auth-callback.tsx", { id: id("auth-callback") }),
+    route("sign-in", "routes/account/sign-in.tsx", { id: id("sign-in") }),
+    route("register", "routes/account/register.tsx", { id: id("register") }),
+    route("sign-out", "routes/account/sign-out.ts", { id: id("sign-out") }),
+    route("confirm-email", "routes/account/confirm-email.tsx", { id: id("confirm-email") }),
     route("privacy-policy", "routes/site/privacy-policy.tsx", { id: id("privacy-policy") }),
     route("terms-conditions", "routes/site/terms-conditions.tsx", { id: id("terms-conditions") }),
+    layout("routes/admin/frame.tsx", { id: id("admin-frame") }, [route("admin", "routes/admin/dashboard.tsx", { id: id("dashboard") })]),
   ];
 };
 
 export default [
   ...pages(defaultLanguage),
   ...languages.filter((language) => language !== defaultLanguage).flatMap((language) => prefix(language, pages(language))),
+  route("api/auth/*", "routes/account/auth-library.ts"),
   route("preferences/currency", "routes/site/currency.ts"),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),

@@ -12,19 +12,21 @@ import { smtpSender } from "#app/features/mail/smtp.server.ts";
 import { signingSecret } from "#app/features/settings/secret.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { VisitCounter } from "#app/features/visits/visits.server.ts";
+import { longestRequestMs } from "#app/platform/body-limits.server.ts";
 import { watchCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { readEnv, type Env } from "#app/platform/env.server.ts";
 import { createHttpApp, type RenderPage } from "#app/platform/http-app.server.ts";
 import { ownOrigins } from "#app/platform/http-security.server.ts";
 import { startJobQueue } from "#app/platform/job-queue.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
+import { providerOrigins } from "#app/platform/provider-settings.server.ts";
 import { PageCache } from "#app/platform/page-cache.server.ts";
 import { requestContext, servicesContext, type Services } from "#app/platform/request-context.server.ts";
 import { forgetReads, keepReads } from "#app/platform/shared-reads.server.ts";
 
 const stopWithinMs = 10_000;
-/** Slow clients hold a socket, never the process: each part of a request has its limit. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 };
+/** Slow clients hold a socket, never the process: each part of a request has its limit, a body the one of its address. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: longestRequestMs, keepAliveTimeout: 10_000 };
 /** A search of 10 KB in Devanagari is 30 KB in an address. */
 const maxHeaderSize = 64 * 1024;
 
@@ -80,7 +82,7 @@ export async function createApp(
     context.set(requestContext, info);
     return handler(request, context);
   };
-  const pageCache = options.cachePages ? new PageCache() : undefined;
+  const pageCache = options.cachePages ? new PageCache(providerOrigins(services.env.signInProviders)) : undefined;
   const app = createHttpApp({
     services,
     render,

@@ -11,13 +11,15 @@ import { lockFolder } from "./folder-lock.server.ts";
 import { folderInTheMaking, putInPlace, settleFolder } from "./folder-swap.server.ts";
 import { migratePglite, migratePostgres } from "./migrate.server.ts";
 import * as accounts from "./schema/accounts.ts";
+import * as bookingMoney from "./schema/booking-money.ts";
+import * as bookings from "./schema/bookings.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as correspondence from "./schema/correspondence.ts";
 import * as content from "./schema/content.ts";
 import * as operations from "./schema/operations.ts";
 import { guardTransactions } from "./transaction-guard.server.ts";
 
-export const schema = { ...accounts, ...catalogue, ...content, ...correspondence, ...operations };
+export const schema = { ...accounts, ...bookings, ...bookingMoney, ...catalogue, ...content, ...correspondence, ...operations };
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];

@@ -146,7 +146,10 @@ export async function removeDemo(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const touched = await tx.delete(reviews).where(eq(reviews.sample, true)).returning({ tourId: reviews.tourId });
     await recountReviews(tx, [...new Set(touched.map((review) => review.tourId))]);
-    await tx.delete(tours).where(eq(tours.demo, true));
+    // A tour somebody has booked stays for her booking, off the site.
+    const booked = tx.select({ id: schema.bookings.tourId }).from(schema.bookings);
+    await tx.delete(tours).where(and(eq(tours.demo, true), notInArray(tours.id, booked)));
+    await tx.update(tours).set({ state: "archived" }).where(eq(tours.demo, true));
     await tx.delete(destinations).where(eq(destinations.demo, true));
     await tx.delete(testimonials).where(eq(testimonials.demo, true));
     await tx.delete(schema.teamMembers).where(eq(schema.teamMembers.demo, true));

@@ -1,7 +1,10 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { afterAll, describe, expect, test } from "vitest";
+import { inArray } from "drizzle-orm";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { schema } from "#db/database.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import routes from "#app/routes.ts";
+import { signUp } from "./accounts.ts";
 import { openTestDatabase } from "./database.ts";
 import { openSite } from "./site.ts";
 import type { Visitor } from "./visitor.ts";
@@ -10,16 +13,26 @@ const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const site = await openSite(handle);
 
+const customer = site.visitor();
+const admin = site.visitor();
+const people = [await signUp(site.services, customer), await signUp(site.services, admin, { userType: "Admin" })];
+const { sessions } = schema;
+const openSessions = await handle.db.select().from(sessions).where(inArray(sessions.userId, people));
+// Signing out is one of the answers: the next question finds the person signed in again.
+afterEach(() => handle.db.insert(sessions).values(openSessions).onConflictDoNothing());
+
 /** Who asks. A cookie that is no session grants nothing: its bearer is treated as anonymous. */
 const visitors = {
   anonymous: () => site.visitor(),
-  "with a made-up session": () => withCookie("session", "made-up"),
+  "with a made-up session": () => withCookies([["session", "made-up"]]),
+  "a customer": () => withCookies(customer.cookies),
+  "an admin": () => withCookies(admin.cookies),
 };
 type Who = keyof typeof visitors;
 
-function withCookie(name: string, value: string): Visitor {
+function withCookies(cookies: Iterable<[string, string]>): Visitor {
   const visitor = site.visitor();
-  visitor.cookies.set(name, value);
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
   return visitor;
 }
 
@@ -27,6 +40,8 @@ function withCookie(name: string, value: string): Visitor {
 type Answer = number | `-> ${string}`;
 type Expected = { GET: Answer | Record<Who, Answer>; POST: Answer | Record<Who, Answer>; at?: string };
 const everybodyReads: Expected = { GET: 200, POST: 405 };
+const signedInGoHome = { "a customer": "-> /", "an admin": "-> /" } as const;
+const signedOut = <Status extends number>(status: Status) => ({ anonymous: status, "with a made-up session": status });
 
 /** Every address of app/routes.ts, as written there, and what it answers. A page in another language answers as the English one. */
 const table: Record<string, Expected> = {
@@ -42,6 +57,13 @@ const table: Record<string, Expected> = {
   "/newsletter": { GET: 200, POST: 400 },
   "/newsletter/confirm": { GET: 404, POST: 404 },
   "/newsletter/unsubscribe": { GET: 404, POST: 404 },
+  "/sign-in": { GET: { ...signedOut(200), ...signedInGoHome }, POST: { ...signedOut(400), ...signedInGoHome } },
+  "/register": { GET: { ...signedOut(200), ...signedInGoHome }, POST: { ...signedOut(400), ...signedInGoHome } },
+  "/sign-out": { GET: "-> /", POST: "-> /" },
+  "/auth/sign-in/:provider": { GET: 404, POST: 404, at: "/auth/sign-in/google" },
+  "/auth/callback": { GET: 400, POST: 405 },
+  "/api/auth/*": { GET: 404, POST: 404, at: "/api/auth/get-session" },
+  "/confirm-email": { GET: 200, POST: 400 },
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
   "/blog": everybodyReads,
@@ -82,7 +104,11 @@ describe.each(Object.keys(visitors) as Who[])("%s", (who) => {
     if (!expected) throw new Error(`${english} has no expected answer in test/access.test.ts`);
     const address = `${prefix}${expected.at ?? english}`;
     const visitor = visitors[who]();
-    const wanted = (answer: Expected["GET"]) => (typeof answer === "object" ? answer[who] : answer);
+    const wanted = (answer: Expected["GET"]) => {
+      const own = typeof answer === "object" ? answer[who] : answer;
+      // Home is the home of the page's language.
+      return own === "-> /" ? `-> ${prefix || "/"}` : own;
+    };
     expect({ GET: await answerOf(await visitor.get(address)), POST: await answerOf(await visitor.post(address)) }).toEqual({
       GET: wanted(expected.GET),
       POST: wanted(expected.POST),

@@ -213,6 +213,10 @@ const paths = [
   "/newsletter/confirm",
   "/newsletter/confirm?token=x",
   "/newsletter/unsubscribe",
+  "/sign-in",
+  "/register",
+  "/confirm-email",
+  "/confirm-email?token=x",
   "/nowhere",
 ];
 

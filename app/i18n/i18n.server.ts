@@ -27,6 +27,8 @@ export const translator = (language: Language) =>
   serverI18n(language).getFixedT(language, [
     "common",
     "about",
+    "accountMail",
+    "admin",
     "blog",
     "contact",
     "destinations",
@@ -34,7 +36,10 @@ export const translator = (language: Language) =>
     "legal",
     "mail",
     "newsletter",
+    "oauth",
+    "profile",
     "saved",
+    "signIn",
     "tour",
     "tours",
   ]);

@@ -1,5 +1,7 @@
 import "i18next";
 import type about from "./en/about.ts";
+import type accountMail from "./en/accountMail.ts";
+import type admin from "./en/admin.ts";
 import type blog from "./en/blog.ts";
 import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
@@ -8,7 +10,10 @@ import type home from "./en/home.ts";
 import type legal from "./en/legal.ts";
 import type mail from "./en/mail.ts";
 import type newsletter from "./en/newsletter.ts";
+import type oauth from "./en/oauth.ts";
+import type profile from "./en/profile.ts";
 import type saved from "./en/saved.ts";
+import type signIn from "./en/signIn.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
 
@@ -17,6 +22,8 @@ declare module "i18next" {
     defaultNS: "common";
     resources: {
       about: typeof about;
+      accountMail: typeof accountMail;
+      admin: typeof admin;
       blog: typeof blog;
       common: typeof common;
       contact: typeof contact;
@@ -25,7 +32,10 @@ declare module "i18next" {
       legal: typeof legal;
       mail: typeof mail;
       newsletter: typeof newsletter;
+      oauth: typeof oauth;
+      profile: typeof profile;
       saved: typeof saved;
+      signIn: typeof signIn;
       tour: typeof tour;
       tours: typeof tours;
     };

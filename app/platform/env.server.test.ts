@@ -33,4 +33,35 @@ describe("settings by environment", () => {
   test("an empty value counts as not set", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "" }).port).toBe(3000);
   });
+
+  describe("of sign-in providers", () => {
+    test("are the providers' own unless they are set; without credentials none is enabled", () => {
+      expect(readEnv({}).signInProviders).toEqual({});
+      expect(readEnv({ GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "secret" }).signInProviders).toEqual({
+        github: {
+          clientId: "id",
+          clientSecret: "secret",
+          authorizationUrl: "https://github.com/login/oauth/authorize",
+          tokenUrl: "https://github.com/login/oauth/access_token",
+          userInfoUrl: "https://api.github.com/user",
+        },
+      });
+      const own = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret", GOOGLE_TOKEN_URL: "http://localhost:9000/token" };
+      expect(readEnv(own).signInProviders.google?.tokenUrl).toBe("http://localhost:9000/token");
+    });
+
+    test.each([
+      [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set"],
+      [{ TWITTER_CLIENT_SECRET: "secret" }, "TWITTER_CLIENT_ID is missing: TWITTER_CLIENT_SECRET is set"],
+      [{ GITHUB_TOKEN_URL: "github" }, "GITHUB_TOKEN_URL must be an https:// address"],
+      [{ GITHUB_TOKEN_URL: "http://github.com/x" }, "GITHUB_TOKEN_URL must be an https:// address"],
+      [{ GITHUB_USERINFO_URL: "https://api.github.com/user?x=1" }, "GITHUB_USERINFO_URL must be an https:// address"],
+    ])("%j stops the start with what is wrong", (settings, message) => {
+      expect(() => readEnv(settings)).toThrow(message);
+    });
+
+    test("and others are told of together", () => {
+      expect(() => readEnv({ PORT: "abc", GOOGLE_CLIENT_ID: "id" })).toThrow(/PORT[^]*GOOGLE_CLIENT_SECRET/);
+    });
+  });
 });

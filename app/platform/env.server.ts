@@ -1,6 +1,7 @@
 /** The settings: all optional, all checked at start. The only place that reads `process.env`. */
 import path from "node:path";
 import { z } from "zod";
+import { enabledProviders, incompleteProviders, providerSettingsShape, type EnabledProviders } from "./provider-settings.server.ts";
 
 const wholeNumber = (name: string, max: number) =>
   z.coerce
@@ -9,7 +10,7 @@ const wholeNumber = (name: string, max: number) =>
     .min(0)
     .max(max, `${name} must be at most ${max}`);
 
-const schema = z.object({
+const ownSettings = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   PORT: wholeNumber("PORT", 65_535).default(3000),
   HOST: z.string().min(1).default("0.0.0.0"),
@@ -28,6 +29,9 @@ const schema = z.object({
   REQUIRE_EMAIL_CONFIRMATION: z.enum(["true", "false"], { error: "REQUIRE_EMAIL_CONFIRMATION must be true or false" }).default("false"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
+const providerSettings = z.object(providerSettingsShape).superRefine((values, context) => {
+  for (const { name, message } of incompleteProviders(values)) context.addIssue({ code: "custom", path: [name], message });
+});
 
 export type Env = {
   mode: "production" | "development" | "test";
@@ -44,15 +48,19 @@ export type Env = {
   mailFrom: string | undefined;
   /** New accounts sign in only after the link in a mail was used. */
   requireEmailConfirmation: boolean;
+  /** Sign-in with accounts of other sites: those with credentials. */
+  signInProviders: EnabledProviders;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 };
 
 /** Throws one error that names every setting that is wrong. An empty value counts as not set. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  const parsed = ownSettings.safeParse(given);
+  const providers = providerSettings.safeParse(given);
+  if (!parsed.success || !providers.success) {
+    const issues = [...(parsed.error?.issues ?? []), ...(providers.error?.issues ?? [])];
+    const lines = issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`Wrong settings in the environment:\n${lines.join("\n")}\nSee .env.example for all settings.`);
   }
   const env = parsed.data;
@@ -68,6 +76,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     requireEmailConfirmation: env.REQUIRE_EMAIL_CONFIRMATION === "true",
+    signInProviders: enabledProviders(providers.data),
     logLevel: env.LOG_LEVEL,
   };
 }

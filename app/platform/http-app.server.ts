@@ -2,11 +2,11 @@
 import crypto from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { databaseLatency } from "#db/database.server.ts";
 import { isCurrency, type Currency } from "#app/values/money.ts";
+import { limitBodies } from "./body-limits.server.ts";
 import {
   allowedMethods,
   contentSecurityPolicy,
@@ -17,6 +17,7 @@ import {
   ownOrigins,
   setSecurityHeaders,
 } from "./http-security.server.ts";
+import { providerOrigins } from "./provider-settings.server.ts";
 import { answerWith, normalizedUrl, wholeAnswer, type PageCache } from "./page-cache.server.ts";
 import type { RequestInfo, Services } from "./request-context.server.ts";
 import { forgetReads } from "./shared-reads.server.ts";
@@ -41,11 +42,13 @@ type Options = {
 /** `incoming` is there when a socket is, not in tests that call `fetch`. */
 type Variables = { Variables: { id: string }; Bindings: { incoming?: IncomingMessage } };
 
-const formLimit = 64 * 1024;
 const dayInSeconds = 86_400;
 const defaultCurrency: Currency = "INR";
 /** Cookies that make a page personal: its visitor always gets a fresh one. */
-const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart)=/;
+const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart|flash)=/;
+
+/** Where visitors come back from a provider: what was begun is known by a cookie that is no session yet. */
+const personalPath = /^\/api\/auth\//;
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });
@@ -77,7 +80,7 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
 
 export function createHttpApp({ services, render, pageCache, answerFirst, answerFile, onPageView }: Options): Hono<Variables> {
   const { env, log } = services;
-  const development = env.mode === "development";
+  const policy = { development: env.mode === "development", formTargets: providerOrigins(env.signInProviders) };
   const origins = ownOrigins(env.origin);
   const app = new Hono<Variables>();
 
@@ -104,9 +107,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, answer
     return next();
   });
 
-  app.use(
-    bodyLimit({ maxSize: formLimit, onError: () => plain("Content Too Large: go back, shorten what you typed and send it again.", 413) }),
-  );
+  app.use(limitBodies(() => plain("Content Too Large: go back, shorten what you typed and send it again.", 413)));
 
   app.get("/healthz", async () => {
     try {
@@ -125,7 +126,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, answer
     });
   }
 
-  if (!development) serveBuiltFiles(app);
+  if (!policy.development) serveBuiltFiles(app);
 
   app.all("*", async (context) => {
     const response = answerFirst?.(context.req.raw) ?? (await answer(context));
@@ -142,7 +143,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, answer
     const address = clientAddress(context, env.trustProxy);
     const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, cookies: [], unavailable: false };
     const reading = request.method === "GET" || request.method === "HEAD";
-    const personal = personalCookie.test(cookies);
+    const personal = personalCookie.test(cookies) || personalPath.test(new URL(request.url).pathname);
     if (pageCache && reading && !personal) {
       const url = normalizedUrl(new URL(request.url));
       // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
@@ -156,7 +157,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, answer
     // Who has changed something sees it on the next page, also where it is shown to all.
     if (!reading) forgetReads(services.db);
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
-      response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: info.nonce }, development));
+      response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: info.nonce }, policy));
     }
     for (const cookie of info.cookies) response.headers.append("Set-Cookie", cookie);
     if (personal || !reading) response.headers.set("Cache-Control", "no-store");

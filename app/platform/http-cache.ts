@@ -46,6 +46,10 @@ export const knownParameters = [
   "signature", // mailed links
   "tours",
   "articles", // saved list
+  "error",
+  "provider",
+  "reference", // a sign-in that failed
+  "redirectTo", // sign-in
   "_routes",
 ];
 

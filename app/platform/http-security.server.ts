@@ -6,7 +6,13 @@ export const newNonce = () => crypto.randomBytes(16).toString("base64");
 /** Source of the scripts a page may run: its nonce, or the hashes of its inline scripts. */
 export type ScriptSource = { nonce: string } | { hashes: string[] };
 
-export function contentSecurityPolicy(scripts: ScriptSource = { hashes: [] }, development = false): string {
+/** `formTargets`: other origins that the answer to a form may lead to. */
+type PolicyOptions = { development?: boolean; formTargets?: string[] };
+
+export function contentSecurityPolicy(
+  scripts: ScriptSource = { hashes: [] },
+  { development = false, formTargets = [] }: PolicyOptions = {},
+): string {
   const sources = "nonce" in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'self'",
@@ -20,7 +26,7 @@ export function contentSecurityPolicy(scripts: ScriptSource = { hashes: [] }, de
     "base-uri 'none'",
     "frame-src https://www.openstreetmap.org",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(" "),
   ].join("; ");
 }
 

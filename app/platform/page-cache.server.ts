@@ -35,14 +35,15 @@ export function normalizedUrl(url: URL): URL {
   return kept;
 }
 
-/** Reads a rendered answer whole and makes it ready to be sent many times. */
-export async function packPage(response: Response): Promise<StoredPage> {
+/** Reads a rendered answer whole and makes it ready to be sent many times. Its forms may lead to `formTargets`, beside this site. */
+export async function packPage(response: Response, formTargets: string[] = []): Promise<StoredPage> {
   const identity = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete(publicPageMark);
   headers.delete("Content-Length");
   if (headers.get("Content-Type")?.startsWith("text/html")) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy({ hashes: inlineScriptHashes(new TextDecoder().decode(identity)) }));
+    const hashes = inlineScriptHashes(new TextDecoder().decode(identity));
+    headers.set("Content-Security-Policy", contentSecurityPolicy({ hashes }, { formTargets }));
   }
   headers.set("Vary", "Accept-Encoding, Cookie");
   const [br, gz] = await Promise.all([
@@ -104,6 +105,11 @@ export class PageCache {
   #rendering = new Map<string, Promise<StoredPage>>();
   #bytes = 0;
   #generation = 0;
+  readonly #formTargets: string[];
+
+  constructor(formTargets: string[] = []) {
+    this.#formTargets = formTargets;
+  }
 
   /** Forgets every page; what is being rendered now is answered but not kept. */
   clear(): void {
@@ -134,7 +140,7 @@ export class PageCache {
       const response = await render();
       const isPublic = response.headers.get(publicPageMark) === "public" && !response.headers.has("Set-Cookie");
       const keep = response.status === 200 && isPublic && key.length <= maxKeyLength;
-      const page = await packPage(response);
+      const page = await packPage(response, this.#formTargets);
       if (keep && generation === this.#generation) this.#store(key, { page, storedAt: now });
       return page;
     })();

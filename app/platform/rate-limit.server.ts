@@ -10,7 +10,14 @@ export const rateLimits = {
   contact: { name: "contact", requests: 10, windowMs: 10 * minute },
   /** Mails to one address that nobody has confirmed: the form must not become a way to flood a stranger. */
   acknowledgement: { name: "acknowledgement", requests: 3, windowMs: 60 * minute },
+  /** Each one leaves a row behind until it comes back or is over. */
+  providerSignIn: { name: "providerSignIn", requests: 60, windowMs: 10 * minute },
   newsletter: { name: "newsletter", requests: 10, windowMs: 10 * minute },
+  registration: { name: "registration", requests: 20, windowMs: 60 * minute },
+  /** Links mailed to one account's address; counted by the address that was typed, whether or not it has an account. */
+  accountMail: { name: "account-mail", requests: 5, windowMs: 60 * minute },
+  /** The same, by the address that they are asked for from. */
+  accountMailSource: { name: "account-mail-source", requests: 20, windowMs: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 const longestWindowMs = Math.max(...Object.values(rateLimits).map(({ windowMs }) => windowMs));
 

@@ -1,9 +1,17 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-type Props = { open: boolean; onClose: () => void; label: string; className: string; children: ReactNode };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  className: string;
+  /** True while what the dialog asked for is being done: neither Escape nor a click beside it closes it. */
+  locked?: boolean;
+  children: ReactNode;
+};
 
 /** A modal dialog on the platform's own `<dialog>`: focus stays inside, Escape closes, focus returns to what opened it. */
-export function Modal({ open, onClose, label, className, children }: Props) {
+export function Modal({ open, onClose, label, className, locked = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -16,7 +24,7 @@ export function Modal({ open, onClose, label, className, children }: Props) {
     };
   }, [open]);
   return (
-    <dialog ref={dialog} className={className} aria-label={label} onClose={onClose} closedby="any">
+    <dialog ref={dialog} className={className} aria-label={label} onClose={onClose} closedby={locked ? "none" : "any"}>
       {open ? children : null}
     </dialog>
   );

@@ -39,3 +39,21 @@ export function isoWeekday(date: CalendarDate): number {
 export function nextWeekday(from: CalendarDate, weekday: number): CalendarDate {
   return addDays(from, (weekday - isoWeekday(from) + 7) % 7);
 }
+
+const hoursAround = 40 * 3_600_000;
+
+/**
+ * The first instant, to the second, of a date in an IANA time zone. Where the clock skips midnight the day begins later,
+ * and where a whole date is skipped, with the next one.
+ */
+export function startOfDay(date: CalendarDate, timeZone: string): Date {
+  // Local dates only go forward with time, so the first instant of one is found by halving.
+  let before = (atMidnightUtc(date) - hoursAround) / 1_000;
+  let within = (atMidnightUtc(date) + hoursAround) / 1_000;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dateInZone(new Date(middle * 1_000), timeZone) >= date) within = middle;
+    else before = middle;
+  }
+  return new Date(within * 1_000);
+}

@@ -1,6 +1,6 @@
 /** Formatters of a locale, made once: making one costs a hundred times as much as using it. */
 
-type Formatters = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.ListFormat;
+type Formatters = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.ListFormat | Intl.RelativeTimeFormat;
 
 const made = new Map<string, Formatters>();
 /** Locales and options come from the code, time zones from few rows; the limit only guards against what nobody foresaw. */
@@ -24,3 +24,5 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions) 
 export const dateTimeFormat = (locale: string, options: Intl.DateTimeFormatOptions) => kept(Intl.DateTimeFormat, locale, options);
 export const displayNames = (locale: string, options: Intl.DisplayNamesOptions) => kept(Intl.DisplayNames, locale, options);
 export const listFormat = (locale: string, options: Intl.ListFormatOptions) => kept(Intl.ListFormat, locale, options);
+export const relativeTimeFormat = (locale: string, options: Intl.RelativeTimeFormatOptions) =>
+  kept(Intl.RelativeTimeFormat, locale, options);

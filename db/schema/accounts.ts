@@ -94,7 +94,7 @@ export const verifications = pgTable(
   (table) => [index("verifications_by_identifier").on(table.identifier)],
 );
 
-/** Mailed links: each works once, until it expires. Only the hash is kept. */
+/** Mailed links: each works once, until it expires. Only the hash is kept; a used one stays for a while, to be told from an unknown one. */
 export const accountTokens = pgTable(
   "account_tokens",
   {
@@ -104,6 +104,7 @@ export const accountTokens = pgTable(
     /** The address that the link proves; of a reset, the one it was mailed to. */
     email: text("email").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [index("account_tokens_of_profile").on(table.profileId, table.purpose), index("account_tokens_old").on(table.expiresAt)],

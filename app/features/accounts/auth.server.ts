@@ -7,6 +7,7 @@ import { ownOrigins } from "#app/platform/http-security.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-rules.ts";
+import { providerHooks, providerPlugin, refuseUnverified } from "./provider-plugin.server.ts";
 
 const dayInSeconds = 86_400;
 const authPath = "/api/auth";
@@ -30,9 +31,19 @@ function createAuth({ env, db, secret, log }: Services) {
         language: { type: "string", required: false, defaultValue: "en" },
         userType: { type: ["Customer", "Admin"], required: true, defaultValue: "Customer", input: false },
       },
+      validateUserInfo: refuseUnverified,
     },
     session: { modelName: "sessions", expiresIn: 30 * dayInSeconds, updateAge: dayInSeconds },
-    account: { modelName: "signInMethods" },
+    account: {
+      modelName: "signInMethods",
+      updateAccountOnSignIn: false,
+      // A provider's account joins one of ours only where both sides have verified the address (product-decisions).
+      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true, allowDifferentEmails: false },
+    },
+    databaseHooks: providerHooks,
+    plugins: [providerPlugin(env.signInProviders)],
+    // Where no sign-in is known that it could belong to; otherwise the page of the sign-in's language.
+    onAPIError: { errorURL: new URL("/auth/callback", env.origin).href },
     verification: { modelName: "verifications", storeIdentifier: "hashed" },
     emailAndPassword: {
       enabled: true,
@@ -64,12 +75,12 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const authOfServices = new WeakMap<object, Auth>();
 
-/** The library for these services; made once. */
+/** The library for these services; made once for each set of settings. */
 export function authOf(services: Services): Auth {
-  const known = authOfServices.get(services.db);
+  const known = authOfServices.get(services.env);
   if (known) return known;
   const auth = createAuth(services);
-  authOfServices.set(services.db, auth);
+  authOfServices.set(services.env, auth);
   return auth;
 }
 

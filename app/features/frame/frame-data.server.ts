@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from "react-router";
+import { accountOf } from "#app/features/accounts/session.server.ts";
 import { catalogueCounts, popularDestinations } from "#app/features/catalogue/destinations.server.ts";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { yearsOfExperience } from "#app/features/settings/settings.server.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
+import { takeFlash } from "#app/platform/flash.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import { sharedRead } from "#app/platform/shared-reads.server.ts";
 
@@ -15,10 +17,12 @@ const menuOf = sharedRead(async (db, language: Language) => {
 export async function frameData(request: Request, context: Readonly<RouterContextProvider>) {
   const { db, now } = context.get(servicesContext);
   const language = languageOfPath(new URL(request.url).pathname);
-  const [settings, menu] = await Promise.all([requestSettings(context), menuOf(db, language)]);
+  const [settings, menu, account] = await Promise.all([requestSettings(context), menuOf(db, language), accountOf(request, context)]);
   const { brand, contacts, hours, social, rates } = settings;
   return {
     currency: context.get(requestContext).currency,
+    account: account && { id: account.id, firstName: account.firstName, admin: account.userType === "Admin" },
+    flash: takeFlash(request, context),
     ratesDate: rates.date,
     brand: { ...brand, years: yearsOfExperience(brand.foundedYear, now()), year: now().getUTCFullYear() },
     contacts,

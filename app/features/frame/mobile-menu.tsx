@@ -1,4 +1,5 @@
 import { ChevronRight, Menu, X } from "lucide-react";
+import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
@@ -6,8 +7,21 @@ import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { SignOutButton } from "./account-bar.tsx";
+import { adminPages } from "./account-links.ts";
 import type { FrameData } from "./frame-data.server.ts";
 import { PreferenceFields } from "./preferences.tsx";
+
+function accountLinks(account: FrameData["account"], t: TFunction) {
+  if (!account) {
+    return [
+      { path: "/sign-in", name: t("nav.signIn") },
+      { path: "/register", name: t("nav.register") },
+    ];
+  }
+  const profile = { path: "/profile", name: account.firstName || t("nav.profile") };
+  return [profile, ...(account.admin ? adminPages.map(({ path, label }) => ({ path, name: t(label) })) : [])];
+}
 
 /** The menu of small screens: full screen, the same links, closing on any choice. Without JavaScript it leads to the footer's links. */
 export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
@@ -26,6 +40,7 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
     { path: "/blog", name: t("nav.blog") },
     { path: "/contact", name: t("nav.contact") },
     { path: "/saved", name: t("nav.saved") },
+    ...accountLinks(frame?.account, t),
   ];
   if (!hydrated) {
     return (
@@ -58,7 +73,7 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
         <div className="grid gap-7 px-gutter pb-10 pt-2">
           <nav className="mobile-menu-links" aria-label={t("nav.main")}>
             {links.map(({ path, name }) => (
-              <LocalNavLink key={path} to={path} end={path === "/"} onClick={close}>
+              <LocalNavLink key={path} to={path} end={path === "/" || path === "/admin"} onClick={close}>
                 {name}
                 <ChevronRight className="icon" aria-hidden="true" />
               </LocalNavLink>
@@ -67,6 +82,7 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
           <LocalLink className="button button-primary button-large" to="/contact" onClick={close}>
             {t("nav.bookNow")}
           </LocalLink>
+          {frame?.account ? <SignOutButton className="button button-secondary button-wide" /> : null}
           {frame ? <PreferenceFields frame={frame} /> : null}
         </div>
       </Modal>

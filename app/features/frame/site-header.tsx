@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { FrameData } from "./frame-data.server.ts";
+import { AccountBar } from "./account-bar.tsx";
 import { DestinationsMenu, ToursMenu } from "./mega-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { Preferences } from "./preferences.tsx";
@@ -61,6 +62,7 @@ function TopBar({ frame }: { frame: FrameData }) {
           <li>
             <Preferences frame={frame} />
           </li>
+          <AccountBar account={frame.account} />
         </ul>
       </div>
     </div>

@@ -18,6 +18,12 @@ test("a stored value replaces its default and no other", async () => {
   expect(await readSettings(db)).toEqual({ ...defaultSettings, rates });
 });
 
+test("a stored value from before a part of it existed is read with that part's default", async () => {
+  const before = { cutOffDays: 5, holdMinutes: 20, transferDueHours: 48 };
+  await db.insert(schema.settings).values({ key: "booking", value: before });
+  expect((await readSettings(db)).booking).toEqual({ ...defaultSettings.booking, ...before });
+});
+
 test.each([
   ["rates", { date: "2026-11-20", INR: 0, EUR: 0.9, GBP: 0.8 }],
   ["rates", { INR: 80 }],

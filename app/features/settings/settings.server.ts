@@ -34,11 +34,16 @@ export const settingsSchema = z.object({
   /** Units of each currency for one US dollar, and the day they were set. */
   rates: z.object({ date: z.iso.date(), INR: z.number().positive(), EUR: z.number().positive(), GBP: z.number().positive() }),
   booking: z.object({
-    administrativeFeeUsd: z.int().min(0),
+    /** Kept once per booking that is cancelled in the full tier; US cents. */
+    administrativeFeeUsdMinor: z.int().min(0).max(1_000_000).default(5_000),
+    /** What a child pays of the adult's shown price, in per cent; null where there is no price for children. */
+    childPricePercent: z.int().min(0).max(100).nullable().default(75),
     /** Booking closes this many days before the start. */
     cutOffDays: z.int().min(0).max(60),
-    holdMinutes: z.int().positive(),
-    transferDueHours: z.int().positive(),
+    /** How long a checkout keeps its seats; the one extension is as long again. */
+    holdMinutes: z.int().positive().max(1_440),
+    /** When the money of a bank transfer must have arrived. */
+    transferDueHours: z.int().positive().max(1_440),
   }),
 });
 
@@ -69,7 +74,7 @@ export const defaultSettings: Settings = {
     { network: "youtube", url: "https://www.youtube.com/@yatrika.example" },
   ],
   rates: { date: "2026-11-01", INR: 75, EUR: 0.92, GBP: 0.79 },
-  booking: { administrativeFeeUsd: 50, cutOffDays: 7, holdMinutes: 30, transferDueHours: 72 },
+  booking: { administrativeFeeUsdMinor: 5_000, childPricePercent: 75, cutOffDays: 7, holdMinutes: 30, transferDueHours: 72 },
 };
 
 /** All settings; a key nobody has set has its default. Throws when a stored value is not valid, so that a wrong rate never prices a tour. */

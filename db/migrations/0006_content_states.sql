@@ -1,3 +1,12 @@
+CREATE TABLE "picture_files" (
+	"picture_name" text NOT NULL,
+	"width" integer NOT NULL,
+	"format" text NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	CONSTRAINT "picture_files_picture_name_width_format_pk" PRIMARY KEY("picture_name","width","format"),
+	CONSTRAINT "picture_files_format" CHECK ("picture_files"."format" in ('avif', 'webp'))
+);
+--> statement-breakpoint
 CREATE TABLE "review_pictures" (
 	"review_id" uuid NOT NULL,
 	"position" integer NOT NULL,
@@ -52,6 +61,7 @@ ALTER TABLE "posts" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statemen
 ALTER TABLE "testimonials" ADD COLUMN "state" text DEFAULT 'draft' NOT NULL;--> statement-breakpoint
 ALTER TABLE "testimonials" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "testimonials" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "picture_files" ADD CONSTRAINT "picture_files_picture_name_pictures_name_fk" FOREIGN KEY ("picture_name") REFERENCES "public"."pictures"("name") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_pictures" ADD CONSTRAINT "review_pictures_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_pictures" ADD CONSTRAINT "review_pictures_picture_name_pictures_name_fk" FOREIGN KEY ("picture_name") REFERENCES "public"."pictures"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 UPDATE "destinations" SET "state" = 'published' WHERE "published";--> statement-breakpoint

@@ -1,0 +1,130 @@
+/** Proving that an address is hers: the mailed link after registration, and the one that changes the address of an account. */
+import { and, eq, ne } from "drizzle-orm";
+import { schema } from "#db/database.server.ts";
+import { writeAudit } from "#app/features/audit/audit.server.ts";
+import { queueMails, type RenderedMail } from "#app/features/mail/outbox.server.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
+import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
+import type { Services } from "#app/platform/request-context.server.ts";
+import { newToken } from "#app/platform/signature.server.ts";
+import { accountMail, type MailReader } from "./account-mail.server.tsx";
+import { storeToken, tokenState, useToken, withdrawTokens, type TokenPurpose } from "./account-tokens.server.ts";
+
+const { profiles } = schema;
+const purposes: TokenPurpose[] = ["confirm-email", "change-email"];
+
+/** Mails a new account the link that confirms its address: 24 hours, once. An earlier link stops working. */
+export async function queueConfirmation(services: Services, profile: MailReader & { id: string }, settings: Settings): Promise<void> {
+  const { db, enqueue, now } = services;
+  const token = newToken();
+  const mail = await accountMail(services, { kind: "confirmEmail", token }, { reader: profile, settings });
+  await db.transaction(async (tx) => {
+    await storeToken(tx, token, { owner: { profileId: profile.id, purpose: "confirm-email", email: profile.email }, now: now() });
+    await queueMails(tx, [mail], now());
+    await enqueue(tx, "deliver-mail");
+  });
+}
+
+export type MailRequestOutcome = { ok: true } | { ok: false; reason: "too_many"; wait: number };
+
+/** Counts a request for a mailed link, by the typed address and by the connection: both whether or not there is an account. */
+export async function countMailRequest(services: Services, email: string, source: string): Promise<MailRequestOutcome> {
+  for (const [limit, counted] of [
+    [rateLimits.accountMailSource, source],
+    [rateLimits.accountMail, `account ${email}`],
+  ] as const) {
+    const verdict = await countRequest(services, limit, counted);
+    if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
+  }
+  return { ok: true };
+}
+
+/** Asks for another link. The answer is the same whether the address is unknown, unconfirmed or confirmed; only the second gets a mail. */
+export async function requestConfirmation(
+  services: Services,
+  address: string,
+  context: { settings: Settings; language: string; source: string },
+): Promise<MailRequestOutcome> {
+  const { db } = services;
+  const email = address.trim().toLowerCase();
+  const verdict = await countMailRequest(services, email, context.source);
+  if (!verdict.ok) return verdict;
+  const [profile] = await db.select().from(profiles).where(eq(profiles.email, email));
+  if (profile && !profile.emailVerified) await queueConfirmation(services, profile, context.settings);
+  // As long as the other answer takes.
+  else {
+    const reader = { firstName: "", email, language: context.language };
+    await accountMail(services, { kind: "confirmEmail", token: newToken() }, { reader, settings: context.settings });
+    await db.transaction((tx) => tokenState(tx, newToken(), { purposes, now: services.now() }));
+  }
+  return { ok: true };
+}
+
+export type LinkState = { state: "confirm" | "change"; email: string } | { state: "used" | "expired" | "unknown" };
+
+/** What the mailed link would do; nothing is changed. */
+export async function confirmationState({ db, now }: Services, token: string): Promise<LinkState> {
+  const found = await tokenState(db, token, { purposes, now: now() });
+  if (found.state !== "open") return found;
+  return { state: found.purpose === "change-email" ? "change" : "confirm", email: found.email };
+}
+
+export type ConfirmOutcome = { ok: true; state: "confirmed" | "changed" } | { ok: false; reason: "used" | "expired" | "unknown" | "taken" };
+
+/** Who writes a row of a unique address that another has just written gets this from PostgreSQL. */
+const isTakenError = (error: unknown): boolean =>
+  error instanceof Error && (("code" in error && error.code === "23505") || isTakenError(error.cause));
+
+/** Presses the button of a mailed link: the address is confirmed, or becomes the account's; its former address is told. */
+export async function confirmEmail(services: Services, token: string, settings: Settings): Promise<ConfirmOutcome> {
+  const { db, now } = services;
+  const found = await tokenState(db, token, { purposes, now: now() });
+  if (found.state !== "open") return { ok: false, reason: found.state };
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, found.profileId));
+  if (!profile) return { ok: false, reason: "unknown" };
+  const notice =
+    found.purpose === "change-email"
+      ? await accountMail(services, { kind: "emailChanged", newEmail: found.email }, { reader: profile, settings })
+      : undefined;
+  try {
+    return await pressed(services, token, notice);
+  } catch (error) {
+    if (isTakenError(error)) return { ok: false, reason: "taken" };
+    throw error;
+  }
+}
+
+async function pressed({ db, enqueue, now }: Services, token: string, notice: RenderedMail | undefined): Promise<ConfirmOutcome> {
+  return db.transaction(async (tx) => {
+    const taken = await useToken(tx, token, { purposes, now: now() });
+    if (taken.state !== "open") return { ok: false, reason: taken.state };
+    const { profileId, email } = taken;
+    const change = taken.purpose === "change-email";
+    if (change) {
+      const others = and(eq(profiles.email, email), ne(profiles.id, profileId));
+      const [other] = await tx.select({ id: profiles.id }).from(profiles).where(others);
+      if (other) return { ok: false, reason: "taken" };
+    }
+    const [confirmed] = await tx
+      .update(profiles)
+      .set({ email, emailVerified: true, updatedAt: now() })
+      // A link to confirm proves the address it was sent to, not one that has become the account's since.
+      .where(and(eq(profiles.id, profileId), change ? undefined : eq(profiles.email, email)))
+      .returning({ id: profiles.id, firstName: profiles.firstName, lastName: profiles.lastName });
+    if (!confirmed) return { ok: false, reason: "unknown" };
+    // Links that were mailed to the former address have lost their meaning.
+    if (change) await withdrawTokens(tx, profileId, ["confirm-email", "reset-password"]);
+    await writeAudit(tx, {
+      actorId: profileId,
+      actorName: `${confirmed.firstName} ${confirmed.lastName}`.trim(),
+      action: change ? "account.email-changed" : "account.email-confirmed",
+      subjectType: "profile",
+      subjectId: profileId,
+    });
+    if (notice) {
+      await queueMails(tx, [notice], now());
+      await enqueue(tx, "deliver-mail");
+    }
+    return { ok: true, state: change ? "changed" : "confirmed" };
+  });
+}

@@ -1,0 +1,46 @@
+import { CircleAlert } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+
+/** What was wrong with a request for a mailed link; `email` is what was typed. */
+export type MailRequestRefusal = { email: string; invalid: true } | { email: string; waitMinutes: number };
+
+/** Asks for a link by mail: one address, one button. */
+export function MailRequestForm({ refusal, submit, action }: { refusal: MailRequestRefusal | undefined; submit: string; action: string }) {
+  const { t } = useTranslation("profile");
+  const id = useId();
+  const navigation = useNavigation();
+  const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const error = refusal && ("invalid" in refusal ? t("errors.emailInvalid") : t("mailRequest.tooMany", { count: refusal.waitMinutes }));
+  return (
+    <Form method="post" action={action} className="account-form">
+      <div className="field">
+        <label htmlFor={id}>{t("form.email")}</label>
+        <div className="input" data-invalid={error ? "" : undefined}>
+          <input
+            id={id}
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            defaultValue={refusal?.email}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+          />
+        </div>
+        {error ? (
+          <p className="field-error" id={`${id}-error`} role="alert">
+            <CircleAlert className="icon icon-small" aria-hidden="true" />
+            {error}
+          </p>
+        ) : null}
+      </div>
+      <button className="button button-primary button-wide" disabled={sending} aria-busy={sending}>
+        {sending ? <span className="spinner" aria-hidden="true" /> : null}
+        {submit}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#app/i18n/local-link.tsx";
+import { languageFacts, localPath } from "#app/i18n/languages.ts";
+import { providerNames, type SignInProvider } from "#app/platform/sign-in-providers.ts";
+import { ProviderIcon } from "./provider-icons.tsx";
+import type { ProviderChoice } from "./provider-sign-in.server.ts";
+
+/**
+ * Sign-in with an account of another site (specification 4, Social sign-in), to stand above the form with the password.
+ * `choices` come from the loader (`providerChoices`); `query` keeps where to go afterwards. The page names the namespace `oauth`.
+ */
+export function ProviderButtons({ choices, query }: { choices: ProviderChoice[]; query: string }) {
+  const { t } = useTranslation("oauth");
+  const language = useLanguage();
+  const reasonId = useId();
+  const [clicked, setClicked] = useState<SignInProvider>();
+
+  useEffect(() => {
+    // Whoever comes back by the browser's button finds the page as she left it.
+    const begin = ({ persisted }: PageTransitionEvent) => void (persisted && setClicked(undefined));
+    window.addEventListener("pageshow", begin);
+    return () => window.removeEventListener("pageshow", begin);
+  }, []);
+
+  const missing = choices.filter(({ enabled }) => !enabled).map(({ provider }) => providerNames[provider]);
+  const names = new Intl.ListFormat(languageFacts[language].locale, { type: "disjunction" }).format(missing);
+  return (
+    <div className="grid gap-5">
+      <div>
+        <div className="provider-row" role="group" aria-label={t("buttons.label")}>
+          {choices.map(({ provider, enabled }) => (
+            <form
+              key={provider}
+              method="post"
+              action={`${localPath(language, `/auth/sign-in/${provider}`)}${query}`}
+              onSubmit={() => setClicked(provider)}
+            >
+              <button
+                className="button button-provider button-wide"
+                disabled={!enabled || clicked !== undefined}
+                aria-busy={clicked === provider}
+                aria-describedby={enabled ? undefined : reasonId}
+              >
+                {clicked === provider ? <span className="spinner" aria-hidden="true" /> : <ProviderIcon provider={provider} />}
+                {providerNames[provider]}
+              </button>
+            </form>
+          ))}
+        </div>
+        {missing.length > 0 ? (
+          <p className="field-hint" id={reasonId}>
+            {t("buttons.unavailable", { provider: names })}
+          </p>
+        ) : null}
+        <p className="sr-only" role="status">
+          {clicked ? t("buttons.connecting", { provider: providerNames[clicked] }) : null}
+        </p>
+      </div>
+      <p className="auth-or">{t("buttons.or")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import { isEmailAddress } from "#app/values/email-address.ts";
+import { isCommonPassword } from "./common-passwords.server.ts";
+import { cleanLine, maxNameLength, maxPhoneLength } from "./name-rules.ts";
+import { maxPasswordLength, minPasswordLength } from "./password-rules.ts";
+
+/** Keys of the messages shown at the fields. */
+export type RegisterError =
+  | "firstNameRequired"
+  | "lastNameRequired"
+  | "nameTooLong"
+  | "emailRequired"
+  | "emailInvalid"
+  | "phoneTooLong"
+  | "passwordRequired"
+  | "passwordTooShort"
+  | "passwordTooLong"
+  | "passwordCommon"
+  | "passwordsDiffer"
+  | "termsRequired";
+
+const line = (required: RegisterError) =>
+  z
+    .string({ error: required })
+    .transform(cleanLine)
+    .pipe(z.string({ error: required }).min(1, required));
+const says = (error: RegisterError) => error;
+
+const passwordSchema = z
+  .string({ error: says("passwordRequired") })
+  .min(1, says("passwordRequired"))
+  .min(minPasswordLength, says("passwordTooShort"))
+  .max(maxPasswordLength, says("passwordTooLong"))
+  .refine(async (password) => !(await isCommonPassword(password)), says("passwordCommon"));
+
+const bothPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
+
+/** What registration sends (specification 5, Registration). Nothing else is read: no input can make an administrator. */
+const registerSchema = z
+  .object({
+    firstName: line("firstNameRequired").pipe(z.string().max(maxNameLength, says("nameTooLong"))),
+    lastName: line("lastNameRequired").pipe(z.string().max(maxNameLength, says("nameTooLong"))),
+    email: line("emailRequired")
+      // The auth library knows no addresses beyond ASCII.
+      .refine((email) => isEmailAddress(email) && z.email().safeParse(email).success, says("emailInvalid"))
+      .transform((email) => email.toLowerCase()),
+    phone: z
+      .string()
+      .optional()
+      .transform((phone): string | undefined => cleanLine(phone ?? ""))
+      // Conform takes an empty text for none.
+      .pipe(z.string().max(maxPhoneLength, says("phoneTooLong")).optional()),
+    password: passwordSchema,
+    confirmPassword: z.string().default(""),
+    terms: z.literal("on", { error: says("termsRequired") }),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    error: says("passwordsDiffer"),
+    // Said together with what is wrong elsewhere in the form.
+    when: ({ value }) => bothPasswords.safeParse(value).success,
+  });
+
+export type RegisterForm = z.infer<typeof registerSchema>;
+
+/** Reads the registration form. Fields that are not its own do not count. */
+export function parseRegistration(sent: FormData) {
+  const form = new FormData();
+  for (const name of Object.keys(registerSchema.shape)) {
+    const value = sent.get(name);
+    if (typeof value === "string") form.set(name, value);
+  }
+  return parseWithZod<typeof registerSchema, RegisterError[]>(form, {
+    schema: registerSchema,
+    async: true,
+    // Every rule above names its own key.
+    formatError: (errors) => errors.map((error) => error.message as RegisterError),
+  });
+}

@@ -1,0 +1,217 @@
+import { getFormProps, getInputProps, useForm, type FieldMetadata, type SubmissionResult } from "@conform-to/react";
+import type { TFunction } from "i18next";
+import { CircleAlert, Mail, Phone } from "lucide-react";
+import { useEffect, useId, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigate, useNavigation } from "react-router";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useEditedFields } from "#app/ui/edited-fields.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FormField } from "#app/ui/form-field.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { PasswordInput } from "#app/ui/password-input.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { AuthLayout } from "./auth-layout.tsx";
+import { maxNameLength, maxPhoneLength } from "./name-rules.ts";
+import { askedPasswordLength, maxPasswordLength, minPasswordLength } from "./password-rules.ts";
+import { PasswordStrengthHint } from "./password-strength.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import type { ProviderChoice } from "./provider-sign-in.server.ts";
+import type { RegisterError } from "./register-form.server.ts";
+
+/** What the page answers to a sent form. */
+export type RegisterAnswer = {
+  sent?: SubmissionResult<RegisterError[]>;
+  failure?: "taken" | "error" | "unexpected" | "too_many";
+  waitMinutes?: number;
+  /** Made: she is signed in and goes on to `target` in a second, or has a mail to answer first. */
+  registered?: { confirm: true } | { confirm: false; target: string };
+};
+
+type Fields = Record<"firstName" | "lastName" | "email" | "phone" | "password" | "confirmPassword" | "terms", string>;
+
+const picture = { name: "patagonia", colour: "#D98C72", position: "56% 50%" };
+/** Specification 9, Counts and timings. */
+const redirectDelayMs = 1_000;
+const limits: Partial<Record<RegisterError, number>> = {
+  nameTooLong: maxNameLength,
+  phoneTooLong: maxPhoneLength,
+  passwordTooShort: minPasswordLength,
+  passwordTooLong: maxPasswordLength,
+};
+
+const failureOf = (answer: RegisterAnswer | undefined, t: TFunction<"signIn">) =>
+  answer?.failure && t(`register.failed.${answer.failure}`, { count: answer.waitMinutes ?? 0 });
+
+/** The toast of an answer, and the way on of who is signed in. */
+function useOutcome(answer: RegisterAnswer | undefined): void {
+  const { t } = useTranslation("signIn");
+  const navigate = useNavigate();
+  useEffect(() => {
+    const failure = failureOf(answer, t);
+    if (failure) showToast({ kind: "problem", title: t("register.failed.title"), text: failure });
+    const registered = answer?.registered;
+    if (!registered) return undefined;
+    const text = registered.confirm ? t("register.done.confirm") : t("register.done.welcome");
+    showToast({ kind: "success", title: t("register.done.title"), text });
+    if (registered.confirm) return undefined;
+    const timer = setTimeout(() => void navigate(registered.target, { replace: true }), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [answer, navigate, t]);
+}
+
+function ConfirmFirst() {
+  const { t } = useTranslation("signIn");
+  return (
+    <div className="page-width section-tight">
+      <EmptyState picture="mail-sent" heading={t("register.done.title")} headingLevel={1}>
+        <p className="lead">{t("register.done.confirm")}</p>
+        <LocalLink className="button button-secondary" to="/sign-in">
+          {t("register.signIn")}
+        </LocalLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+type Props = { answer: RegisterAnswer | undefined; query: string; providers: ProviderChoice[] };
+
+/** The registration page (specification 2, Register). `query` keeps where to go afterwards. */
+export function RegisterView({ answer, query, providers }: Props) {
+  const { t } = useTranslation("signIn");
+  const [form, fields] = useForm<Fields, Fields, RegisterError[]>({
+    id: "register",
+    lastResult: answer?.sent as SubmissionResult<RegisterError[]> | undefined,
+    // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
+    defaultNoValidate: false,
+  });
+  const { isEdited, onInput } = useEditedFields(answer);
+  const [password, setPassword] = useState("");
+  const hydrated = useHydrated();
+  const hintId = useId();
+  const navigation = useNavigation();
+  const done = answer?.registered;
+  const sending = (navigation.state !== "idle" && navigation.formMethod === "POST") || done !== undefined;
+  const failureText = failureOf(answer, t);
+  useOutcome(answer);
+  if (done?.confirm) return <ConfirmFirst />;
+
+  const errorOf = (field: FieldMetadata<string, Fields, RegisterError[]>) => {
+    const [error] = field.errors ?? [];
+    return error && !isEdited(field.name) ? t(`errors.${error}`, { limit: limits[error] ?? 0 }) : undefined;
+  };
+  const around = (field: FieldMetadata<string, Fields, RegisterError[]>, label: ReactNode) => ({
+    id: field.id,
+    errorId: field.errorId,
+    label,
+    error: errorOf(field),
+  });
+  const input = (
+    field: FieldMetadata<string, Fields, RegisterError[]>,
+    type: "text" | "email" | "tel" | "password",
+    autoComplete: string,
+  ) => ({
+    ...getInputProps(field, { type }),
+    autoComplete,
+    "aria-invalid": errorOf(field) ? true : undefined,
+  });
+  const termsError = errorOf(fields.terms);
+  return (
+    <AuthLayout picture={picture} side="after" wide>
+      <h1 className="h1">{t("register.heading")}</h1>
+      <ProviderButtons choices={providers} query={query} />
+      {failureText ? (
+        <p className="note note-problem" role="alert">
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>
+            <b>{t("register.failed.title")}.</b> {failureText}
+          </span>
+        </p>
+      ) : null}
+      <Form method="post" {...getFormProps(form)} className="grid gap-5" onInput={onInput}>
+        {/* With a script the page itself shows the toast and goes on after a second. */}
+        {hydrated ? <input type="hidden" name="script" value="on" /> : null}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormField {...around(fields.firstName, t("register.firstName"))}>
+            <input {...input(fields.firstName, "text", "given-name")} key={fields.firstName.key} required maxLength={maxNameLength} />
+          </FormField>
+          <FormField {...around(fields.lastName, t("register.lastName"))}>
+            <input {...input(fields.lastName, "text", "family-name")} key={fields.lastName.key} required maxLength={maxNameLength} />
+          </FormField>
+        </div>
+        <FormField {...around(fields.email, t("register.email"))} icon={<Mail className="icon" aria-hidden="true" />}>
+          <input {...input(fields.email, "email", "username")} key={fields.email.key} required maxLength={254} />
+        </FormField>
+        <FormField
+          {...around(
+            fields.phone,
+            <>
+              {t("register.phone")} <span className="field-optional">{t("register.optional")}</span>
+            </>,
+          )}
+          icon={<Phone className="icon" aria-hidden="true" />}
+        >
+          <input {...input(fields.phone, "tel", "tel")} key={fields.phone.key} maxLength={maxPhoneLength} />
+        </FormField>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormField {...around(fields.password, t("register.password"))} hint={<PasswordStrengthHint password={password} id={hintId} />}>
+            <PasswordInput
+              {...input(fields.password, "password", "new-password")}
+              key={fields.password.key}
+              required
+              minLength={askedPasswordLength}
+              maxLength={maxPasswordLength}
+              aria-describedby={errorOf(fields.password) ? `${hintId} ${fields.password.errorId}` : hintId}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </FormField>
+          <FormField {...around(fields.confirmPassword, t("register.confirmPassword"))}>
+            <PasswordInput
+              {...input(fields.confirmPassword, "password", "new-password")}
+              key={fields.confirmPassword.key}
+              required
+              minLength={askedPasswordLength}
+              maxLength={maxPasswordLength}
+            />
+          </FormField>
+        </div>
+        <div>
+          <label className="choice">
+            <input
+              {...getInputProps(fields.terms, { type: "checkbox" })}
+              key={fields.terms.key}
+              aria-invalid={termsError ? true : undefined}
+              required
+            />
+            <span>
+              {t("register.terms.before")}{" "}
+              <LocalLink className="text-link" to="/terms-conditions" target="_blank">
+                {t("register.terms.terms")}
+              </LocalLink>{" "}
+              {t("register.terms.between")}{" "}
+              <LocalLink className="text-link" to="/privacy-policy" target="_blank">
+                {t("register.terms.privacy")}
+              </LocalLink>
+            </span>
+          </label>
+          {termsError ? (
+            <p className="field-error" id={fields.terms.errorId}>
+              <CircleAlert className="icon icon-small" aria-hidden="true" />
+              {termsError}
+            </p>
+          ) : null}
+        </div>
+        <button className="button button-primary button-large button-wide" disabled={sending} aria-busy={sending}>
+          {sending ? <span className="spinner" aria-hidden="true" /> : null}
+          {sending ? t("register.submitting") : t("register.submit")}
+        </button>
+      </Form>
+      <p>
+        {t("register.already")}{" "}
+        <LocalLink className="text-link" to={`/sign-in${query}`}>
+          {t("register.signIn")}
+        </LocalLink>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,125 @@
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
+import type { TFunction } from "i18next";
+import { CircleAlert, Lock, Mail } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useEditedFields } from "#app/ui/edited-fields.ts";
+import { FormField } from "#app/ui/form-field.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { AuthLayout } from "./auth-layout.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import type { ProviderChoice } from "./provider-sign-in.server.ts";
+import type { SignInError } from "./sign-in-form.server.ts";
+
+/** What the page answers to a sent form; who is signed in goes on to another page instead. */
+export type SignInAnswer = {
+  sent?: SubmissionResult<SignInError[]>;
+  failure?: "invalid" | "unconfirmed" | "unexpected" | "too_many";
+  waitMinutes?: number;
+};
+
+const picture = { name: "bali", colour: "#C8655C", position: "50% 50%" };
+
+const textOf = (answer: SignInAnswer | undefined, t: TFunction<"signIn">) =>
+  answer?.failure && t(`failed.${answer.failure}`, { count: answer.waitMinutes ?? 0 });
+
+type Props = { answer: SignInAnswer | undefined; query: string; providers: ProviderChoice[] };
+
+/** The sign-in page (specification 2, Sign in). `query` keeps where to go afterwards. */
+export function SignInView({ answer, query, providers }: Props) {
+  const { t } = useTranslation("signIn");
+  const [form, fields] = useForm<{ email: string; password: string }, { email: string; password: string }, SignInError[]>({
+    id: "sign-in",
+    lastResult: answer?.sent as SubmissionResult<SignInError[]> | undefined,
+    // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
+    defaultNoValidate: false,
+  });
+  const { isEdited, onInput } = useEditedFields(answer);
+  const navigation = useNavigation();
+  const sending = navigation.state !== "idle" && navigation.formAction?.split("?")[0]?.endsWith("/sign-in");
+  const failureText = textOf(answer, t);
+
+  useEffect(() => {
+    const text = textOf(answer, t);
+    if (text) showToast({ kind: "problem", title: t("failed.title"), text });
+  }, [answer, t]);
+
+  const errorOf = (name: "email" | "password") => {
+    const [error] = fields[name].errors ?? [];
+    return error && !isEdited(name) ? t(`errors.${error}`) : undefined;
+  };
+  return (
+    <AuthLayout picture={picture} side="before">
+      <h1 className="h1">{t("signIn.heading")}</h1>
+      <p className="text-muted">{t("signIn.lead")}</p>
+      <ProviderButtons choices={providers} query={query} />
+      {failureText ? (
+        <p className="note note-problem" role="alert">
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>
+            <b>{t("failed.title")}.</b> {failureText}
+            {answer?.failure === "unconfirmed" ? (
+              <>
+                {" "}
+                <LocalLink className="text-link" to="/confirm-email">
+                  {t("failed.newLink")}
+                </LocalLink>
+              </>
+            ) : null}
+          </span>
+        </p>
+      ) : null}
+      <Form method="post" {...getFormProps(form)} className="grid gap-5" onInput={onInput}>
+        <FormField
+          id={fields.email.id}
+          errorId={fields.email.errorId}
+          label={t("signIn.email")}
+          error={errorOf("email")}
+          icon={<Mail className="icon" aria-hidden="true" />}
+        >
+          <input
+            {...getInputProps(fields.email, { type: "email" })}
+            key={fields.email.key}
+            aria-invalid={errorOf("email") ? true : undefined}
+            required
+            maxLength={254}
+            autoComplete="username"
+          />
+        </FormField>
+        <FormField
+          id={fields.password.id}
+          errorId={fields.password.errorId}
+          label={t("signIn.password")}
+          error={errorOf("password")}
+          aside={
+            <LocalLink className="text-link text-sm" to="/forgot-password">
+              {t("signIn.forgot")}
+            </LocalLink>
+          }
+          icon={<Lock className="icon" aria-hidden="true" />}
+        >
+          <PasswordInput
+            {...getInputProps(fields.password, { type: "password" })}
+            key={fields.password.key}
+            aria-invalid={errorOf("password") ? true : undefined}
+            required
+            autoComplete="current-password"
+          />
+        </FormField>
+        <button className="button button-primary button-large button-wide" disabled={sending} aria-busy={sending}>
+          {sending ? <span className="spinner" aria-hidden="true" /> : null}
+          {sending ? t("signIn.submitting") : t("signIn.submit")}
+        </button>
+      </Form>
+      <p>
+        {t("signIn.newHere")}{" "}
+        <LocalLink className="text-link" to={`/register${query}`}>
+          {t("signIn.createAccount")}
+        </LocalLink>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,115 @@
+/** Steps that several verbs share: a booking's status, its audit entry, what its customer is told, and its refunds. */
+import { and, eq, inArray } from "drizzle-orm";
+import type { Actor } from "#app/features/accounts/actor.ts";
+import { writeAudit } from "#app/features/audit/audit.server.ts";
+import { schema, type Transaction } from "#db/database.server.ts";
+import { canBecome, takesSeats, type BookingStatus } from "./booking-status.ts";
+import { activeTravellers, type LoadedBooking, type LoadedOrder, type LoadedTraveller } from "./order.server.ts";
+import { refundsByPayment } from "./payment-state.ts";
+import { moveSeats } from "./seats.server.ts";
+
+const { bookings, bookingNotices, refunds, allocations, cartLines } = schema;
+
+type Notice = { orderId: string; bookingId?: string; cancellationId?: string; kind: (typeof bookingNotices.$inferInsert)["kind"] };
+
+/** Notes what a customer is to be told, in the transaction of what it tells. Its mail is rendered from there afterwards. */
+export async function wantNotice(tx: Transaction, notice: Notice, now: Date): Promise<void> {
+  await tx.insert(bookingNotices).values({ ...notice, createdAt: now });
+}
+
+/** `"program"` is what runs by itself, `undefined` a visitor without an account. */
+export type Doer = Actor | "program" | undefined;
+
+/** Details are numbers and states, never personal data. */
+export async function auditBooking(
+  tx: Transaction,
+  doer: Doer,
+  entry: { action: string; booking: { id: string }; details?: Record<string, unknown> },
+): Promise<void> {
+  await writeAudit(tx, {
+    ...(typeof doer === "object" ? { actorId: doer.id, actorName: doer.name } : { actorName: doer ?? "visitor" }),
+    action: entry.action,
+    subjectType: "booking",
+    subjectId: entry.booking.id,
+    ...(entry.details && { details: entry.details }),
+  });
+}
+
+/** Sets the status under the order's lock. A change that the model does not know is a bug, and undoes the transaction. */
+export async function changeStatus(
+  tx: Transaction,
+  booking: LoadedBooking,
+  to: BookingStatus,
+  { now, ...columns }: { now: Date; dueAt?: Date; confirmedAt?: Date },
+): Promise<void> {
+  if (!canBecome(booking.status, to)) throw new Error(`A booking cannot become ${to} from ${booking.status}.`);
+  const changed = await tx
+    .update(bookings)
+    .set({ status: to, statusChangedAt: now, ...columns })
+    .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
+    .returning({ id: bookings.id });
+  if (changed.length === 0) throw new Error(`Booking ${booking.id} was changed without the lock of its order.`);
+}
+
+/** Ends bookings that take seats (expired, rejected, cancelled) and gives their seats back, in one. */
+export async function endBookings(tx: Transaction, ended: readonly LoadedBooking[], to: BookingStatus, now: Date): Promise<void> {
+  await moveSeats(
+    tx,
+    ended
+      .filter((booking) => takesSeats(booking.status))
+      .map((booking) => ({ departureId: booking.departureId, seats: activeTravellers(booking).length })),
+  );
+  for (const booking of ended) await changeStatus(tx, booking, to, { now });
+}
+
+type Promised = { amountMinor: number; reason: (typeof refunds.$inferInsert)["reason"]; cancellationId?: string; now: Date };
+
+/** Promises money back, the way it came. Throws where that exceeds what was paid less what was refunded. */
+export async function promiseRefund(tx: Transaction, order: LoadedOrder, { amountMinor, now, ...why }: Promised): Promise<void> {
+  if (amountMinor === 0) return;
+  const given = order.refunds.filter((refund) => refund.status !== "failed");
+  const refundable = order.payments.map((payment) => ({
+    paymentId: payment.id,
+    refundableMinor: given.reduce((left, each) => (each.paymentId === payment.id ? left - each.amountMinor : left), payment.amountMinor),
+  }));
+  for (const part of refundsByPayment(amountMinor, refundable)) {
+    const payment = order.payments.find((candidate) => candidate.id === part.paymentId);
+    if (!payment) continue;
+    const { currency, provider } = payment;
+    const [added] = await tx
+      .insert(refunds)
+      .values({ orderId: order.id, ...part, ...why, currency, provider, createdAt: now })
+      .returning();
+    if (added) order.refunds.push(added);
+  }
+}
+
+/** Takes money off travellers again, so that it can be given back. */
+export async function takeOff(tx: Transaction, parts: readonly { travellerId: string; amountMinor: number }[], at: Date): Promise<void> {
+  const rows = parts.filter((part) => part.amountMinor > 0).map((part) => ({ ...part, amountMinor: -part.amountMinor, at }));
+  if (rows.length > 0) await tx.insert(allocations).values(rows);
+}
+
+/** Everything that these travellers have paid is promised back. */
+export async function giveAllBack(
+  tx: Transaction,
+  order: LoadedOrder,
+  people: readonly LoadedTraveller[],
+  why: Omit<Promised, "amountMinor">,
+): Promise<number> {
+  await takeOff(
+    tx,
+    people.map((traveller) => ({ travellerId: traveller.id, amountMinor: traveller.paidMinor })),
+    why.now,
+  );
+  const amountMinor = people.reduce((sum, traveller) => sum + traveller.paidMinor, 0);
+  await promiseRefund(tx, order, { ...why, amountMinor });
+  return amountMinor;
+}
+
+/** What has been booked is a wish no more. */
+export async function clearFromCart(tx: Transaction, order: LoadedOrder): Promise<void> {
+  if (!order.cartId) return;
+  const booked = order.bookings.map((booking) => booking.departureId);
+  await tx.delete(cartLines).where(and(eq(cartLines.cartId, order.cartId), inArray(cartLines.departureId, booked)));
+}

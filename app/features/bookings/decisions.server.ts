@@ -1,0 +1,74 @@
+/** What staff decide about bookings and money, beside recording payments and cancelling. */
+import { and, eq } from "drizzle-orm";
+import type { Actor } from "#app/features/accounts/actor.ts";
+import { schema } from "#db/database.server.ts";
+import { auditBooking, endBookings, giveAllBack, promiseRefund, wantNotice } from "./booking-changes.server.ts";
+import { canBecome } from "./booking-status.ts";
+import { isAdmin, lockOrder, lockOrderOfBooking, moneyOf, type BookingServices } from "./order.server.ts";
+
+const { refunds } = schema;
+
+export type DecisionOutcome = { ok: true } | { ok: false; reason: "forbidden" | "not_found" | "not_possible" };
+
+/** The agency does not take a pending booking; whatever was paid for it goes back. */
+export async function rejectBooking(services: BookingServices, actor: Actor | undefined, bookingId: string): Promise<DecisionOutcome> {
+  const now = services.now();
+  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
+  return services.db.transaction(async (tx): Promise<DecisionOutcome> => {
+    const found = await lockOrderOfBooking(tx, bookingId);
+    if (!found) return { ok: false, reason: "not_found" };
+    const { order, booking } = found;
+    if (!canBecome(booking.status, "REJECTED")) return { ok: false, reason: "not_possible" };
+    await endBookings(tx, [booking], "REJECTED", now);
+    const refundMinor = await giveAllBack(tx, order, booking.travellers, { reason: "rejected", now });
+    await auditBooking(tx, actor, { action: "booking.rejected", booking, details: { refundMinor } });
+    await wantNotice(tx, { orderId: order.id, bookingId, kind: "rejected" }, now);
+    return { ok: true };
+  });
+}
+
+/** What was paid beyond the price is to go back. */
+export async function refundSurplus(services: BookingServices, actor: Actor | undefined, orderId: string): Promise<DecisionOutcome> {
+  const now = services.now();
+  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
+  return services.db.transaction(async (tx): Promise<DecisionOutcome> => {
+    const order = await lockOrder(tx, orderId);
+    const [first] = order?.bookings ?? [];
+    if (!order || !first) return { ok: false, reason: "not_found" };
+    const { surplusMinor } = moneyOf(order);
+    if (surplusMinor <= 0) return { ok: false, reason: "not_possible" };
+    await promiseRefund(tx, order, { amountMinor: surplusMinor, reason: "surplus", now });
+    await auditBooking(tx, actor, { action: "booking.surplus-refund", booking: first, details: { amountMinor: surplusMinor } });
+    return { ok: true };
+  });
+}
+
+/** Staff have sent the money of a refund by bank, under this reference. */
+export async function recordRefundSent(
+  services: BookingServices,
+  actor: Actor | undefined,
+  sent: { refundId: string; providerReference: string },
+): Promise<DecisionOutcome> {
+  const now = services.now();
+  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
+  return services.db.transaction(async (tx): Promise<DecisionOutcome> => {
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, sent.refundId));
+    const order = refund && (await lockOrder(tx, refund.orderId));
+    const [first] = order?.bookings ?? [];
+    if (!first) return { ok: false, reason: "not_found" };
+    const provider = "bank_transfer";
+    const [used] = await tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.provider, provider), eq(refunds.providerReference, sent.providerReference)));
+    if (used) return { ok: false, reason: "not_possible" };
+    const [updated] = await tx
+      .update(refunds)
+      .set({ status: "sent", sentAt: now, providerReference: sent.providerReference })
+      .where(and(eq(refunds.id, sent.refundId), eq(refunds.provider, provider), eq(refunds.status, "due")))
+      .returning({ amountMinor: refunds.amountMinor });
+    if (!updated) return { ok: false, reason: "not_possible" };
+    await auditBooking(tx, actor, { action: "booking.refund-sent", booking: first, details: updated });
+    return { ok: true };
+  });
+}

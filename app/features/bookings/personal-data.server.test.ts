@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { schema } from "#db/database.server.ts";
+import { inRupees, openDesk } from "#test/bookings.ts";
+import { testNow } from "#test/clock.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { addToCart } from "./cart.server.ts";
+import { startCheckout } from "./checkout.server.ts";
+import { redeemTravelled } from "./expiry.server.ts";
+import { forgetCustomer, openBusiness } from "./personal-data.server.ts";
+import { recountSeats } from "./recount-seats.server.ts";
+import { submitCheckout } from "./submit-checkout.server.ts";
+
+const handle = await openTestDatabase();
+afterAll(() => handle.close());
+const { db } = handle;
+const desk = await openDesk(handle);
+const { services } = desk;
+
+async function customerWithBooking() {
+  desk.at(testNow);
+  const actor = await desk.person("Customer");
+  const departure = await desk.departure();
+  const owner = { actor, customerId: actor.id };
+  await addToCart(services, owner, { ...inRupees, departureId: departure.id, party: { adults: 1, children: 0 } });
+  const started = await startCheckout(services, owner, inRupees);
+  const orderId = started.ok ? started.orderId : "";
+  const notes = { name: "Asha Rao", diet: "no nuts", accessNeeds: "a lift" };
+  await submitCheckout(services, { actor }, await desk.submissionFor(orderId, { parties: [[notes]] }));
+  const open = () => db.transaction((tx) => openBusiness(tx, actor.id, services.now()));
+  return { actor, orderId, departure, open };
+}
+
+test("a trip ahead or money owed either way is open business; a trip that is over and paid is none", async () => {
+  const { orderId, departure, open } = await customerWithBooking();
+  expect(await open()).toEqual(["trip_ahead", "money_owed"]);
+  await desk.pay(orderId);
+  expect(await open()).toEqual(["trip_ahead"]);
+  desk.at(`${departure.endDate}T00:00:00Z`);
+  desk.later(3 * 24 * 60);
+  await redeemTravelled(db, services.now());
+  expect(await open()).toEqual([]);
+  await desk.pay(orderId, 100);
+  expect(await open()).toEqual(["money_owed"]);
+});
+
+test("a forgotten customer's bookings stay with their prices and money, without a word about her", async () => {
+  const { actor, orderId } = await customerWithBooking();
+  await desk.pay(orderId);
+  await db.transaction((tx) => forgetCustomer(tx, actor.id, services.now()));
+  await db.delete(schema.profiles).where(eq(schema.profiles.id, actor.id));
+  const order = await desk.read(orderId);
+  expect(JSON.stringify(order)).not.toMatch(/Asha|Meera|meera|nuts|lift/);
+  expect(order).toMatchObject({ customerId: null, contactEmail: null, bookings: [{ status: "CONFIRMED" }] });
+  expect(order.payments).toHaveLength(1);
+  expect(await recountSeats(db)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** The one place where seats of a departure are taken and given back. */
+import { and, eq, gte, sql } from "drizzle-orm";
+import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
+import { schema, type Transaction } from "#db/database.server.ts";
+
+const { departures } = schema;
+
+/** Positive seats are given back, negative ones taken. */
+export type SeatMove = { departureId: string; seats: number };
+
+/** One conditional update: of many buyers at once, those for whom there is no room change nothing. */
+async function moveOne(tx: Transaction, { departureId, seats }: SeatMove): Promise<boolean> {
+  const room = seats < 0 ? and(gte(departures.vacancies, -seats), eq(departures.closed, false)) : undefined;
+  const moved = await tx
+    .update(departures)
+    .set({ vacancies: sql`${departures.vacancies} + ${seats}` })
+    .where(and(eq(departures.id, departureId), room))
+    .returning({ id: departures.id });
+  return moved.length > 0;
+}
+
+/**
+ * Moves all seats or none; returns the departures that have no room or are closed. Departures are taken in the order of their ids, so
+ * that two buyers of the same two trips never wait for each other: call it once in a transaction, with all moves. Drops the cached pages
+ * where anything has moved.
+ */
+export async function moveSeats(tx: Transaction, moves: readonly SeatMove[]): Promise<{ ok: true } | { ok: false; lacking: string[] }> {
+  const net = new Map<string, number>();
+  for (const { departureId, seats } of moves) net.set(departureId, (net.get(departureId) ?? 0) + seats);
+  const inOrder = [...net]
+    .filter(([, seats]) => seats !== 0)
+    .map(([departureId, seats]) => ({ departureId, seats }))
+    .toSorted((a, b) => (a.departureId < b.departureId ? -1 : 1));
+  const moved: SeatMove[] = [];
+  const lacking: string[] = [];
+  for (const move of inOrder) {
+    if (await moveOne(tx, move)) moved.push(move);
+    else lacking.push(move.departureId);
+  }
+  if (lacking.length > 0) {
+    for (const { departureId, seats } of moved)
+      await tx
+        .update(departures)
+        .set({ vacancies: sql`${departures.vacancies} - ${seats}` })
+        .where(eq(departures.id, departureId));
+    return { ok: false, lacking };
+  }
+  if (moved.length > 0) await bumpCatalogueVersion(tx);
+  return { ok: true };
+}

@@ -1,0 +1,123 @@
+import { ChartNoAxesColumn, Compass, Users, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
+import type { Activity } from "#app/features/audit/audit.server.ts";
+import { useActivityText } from "#app/features/audit/activity-text.ts";
+import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
+import type { DashboardFigures } from "./dashboard.server.ts";
+import { DayChart, DayTable } from "./day-chart.tsx";
+
+function Card({ icon: Icon, name, value, children }: { icon: LucideIcon; name: string; value: string; children: ReactNode }) {
+  return (
+    <li className="figure-card">
+      <p className="figure-name">
+        <Icon className="icon" aria-hidden="true" />
+        {name}
+      </p>
+      <p className="figure">{value}</p>
+      <p className="figure-note">{children}</p>
+    </li>
+  );
+}
+
+function Figures({ figures }: { figures: DashboardFigures }) {
+  const { t } = useTranslation("admin");
+  const formats = useFormats();
+  const signed = (change: number) => (change > 0 ? `+${formats.number(change)}` : formats.number(change));
+  const since = (change: number) => (change === 0 ? t("dashboard.noChange") : t("dashboard.change", { change: signed(change) }));
+  const { users, tours, visitors } = figures;
+  return (
+    <ul className="figure-cards">
+      <Card icon={Users} name={t("dashboard.users")} value={formats.number(users.now)}>
+        {since(users.change)}
+      </Card>
+      <Card icon={Compass} name={t("dashboard.tours")} value={formats.number(tours.now)}>
+        {since(tours.change)}
+      </Card>
+      <Card icon={ChartNoAxesColumn} name={t("dashboard.visitors")} value={signed(visitors.thisWeek)}>
+        {t("dashboard.visitorsText")} · {t("dashboard.weekBefore", { number: formats.number(visitors.weekBefore) })}
+      </Card>
+    </ul>
+  );
+}
+
+/** What can be done from here: only what is there. */
+function QuickActions() {
+  const { t } = useTranslation("admin");
+  const names: Partial<Record<string, string>> = { users: t("dashboard.manageUsers") };
+  const actions = adminEntries.flatMap((entry) => {
+    const name = names[entry.key];
+    return name === undefined ? [] : [{ ...entry, name }];
+  });
+  return (
+    <section className="panel" aria-labelledby="quick-actions">
+      <h2 className="h4" id="quick-actions">
+        {t("dashboard.quickActions")}
+      </h2>
+      <ul className="mt-4 grid gap-3">
+        {actions.map(({ key, path, icon: Icon, name }) => (
+          <li key={key}>
+            <LocalLink className="button button-secondary button-wide" to={path}>
+              <Icon className="icon" aria-hidden="true" />
+              {name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RecentActivity({ activity, clock }: { activity: Activity[]; clock: Clock }) {
+  const { t } = useTranslation("admin");
+  const text = useActivityText();
+  return (
+    <section className="panel" aria-labelledby="recent-activity">
+      <h2 className="h4" id="recent-activity">
+        {t("dashboard.recent")}
+      </h2>
+      {activity.length === 0 ? <p className="mt-3 text-muted">{t("dashboard.nothing")}</p> : null}
+      <ul className="activity">
+        {activity.map(({ id, at, actorName, action }) => (
+          <li key={id}>
+            <p>
+              <b>{text.actor(actorName)}</b> {text.action(action)}
+            </p>
+            <p className="text-sm text-muted">
+              <Ago at={at} clock={clock} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The administrators' first page (specification 2, Admin dashboard). */
+export function DashboardPage({ figures, activity, clock }: { figures: DashboardFigures; activity: Activity[]; clock: Clock }) {
+  const { t } = useTranslation("admin");
+  const charts = [{ name: t("dashboard.visitorsPerDay"), series: figures.visitorDays, tone: "visitors" as const }];
+  return (
+    <>
+      <AdminHead title={t("dashboard.title")} lead={t("dashboard.lead")} />
+      <Figures figures={figures} />
+      <div className="dashboard-columns">
+        <section className="panel" aria-labelledby="last-days">
+          <h2 className="h4" id="last-days">
+            {t("dashboard.chart")}
+          </h2>
+          {charts.map((chart) => (
+            <DayChart key={chart.name} {...chart} />
+          ))}
+          <DayTable columns={charts} />
+        </section>
+        <QuickActions />
+        <RecentActivity activity={activity} clock={clock} />
+      </div>
+    </>
+  );
+}

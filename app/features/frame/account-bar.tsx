@@ -1,0 +1,73 @@
+import { ChevronDown, LogOut, UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { adminPages } from "./account-links.ts";
+import type { FrameData } from "./frame-data.server.ts";
+
+/** Ends the session: a form, so that it works without JavaScript and no link can do it. */
+export function SignOutButton({ className }: { className: string }) {
+  const { t } = useTranslation();
+  return (
+    <Form method="post" action={localPath(useLanguage(), "/sign-out")}>
+      <button className={className}>
+        <LogOut className="icon icon-small" aria-hidden="true" />
+        {t("nav.signOut")}
+      </button>
+    </Form>
+  );
+}
+
+/** Entries of the top bar by who is signed in (specification 4, Header). */
+export function AccountBar({ account }: { account: FrameData["account"] }) {
+  const { t } = useTranslation();
+  if (!account) {
+    return (
+      <>
+        <li>
+          <LocalLink to="/sign-in">{t("nav.signIn")}</LocalLink>
+        </li>
+        <li>
+          <LocalLink to="/register">{t("nav.register")}</LocalLink>
+        </li>
+      </>
+    );
+  }
+  return (
+    <>
+      {account.admin ? (
+        <li>
+          <Disclosure
+            className="preferences"
+            summaryClass=""
+            summary={
+              <>
+                {t("nav.admin")}
+                <ChevronDown className="icon icon-small" aria-hidden="true" />
+              </>
+            }
+          >
+            <ul className="preferences-panel admin-menu">
+              {adminPages.map(({ path, label }) => (
+                <li key={path}>
+                  <LocalLink to={path}>{t(label)}</LocalLink>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </li>
+      ) : null}
+      <li>
+        <LocalLink to="/profile">
+          <UserRound className="icon icon-small" aria-hidden="true" />
+          <span className="account-name">{account.firstName || t("nav.profile")}</span>
+        </LocalLink>
+      </li>
+      <li>
+        <SignOutButton className="top-bar-button" />
+      </li>
+    </>
+  );
+}

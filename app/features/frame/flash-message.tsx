@@ -1,0 +1,30 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useEffect } from "react";
+import { showToast } from "#app/ui/toast.ts";
+import type { FrameData } from "./frame-data.server.ts";
+
+/** When the message was made that was shown last: a page that is drawn again does not repeat it. */
+let shown = 0;
+
+/** What an action had to say on its way here: a toast, or without JavaScript a note above the page. */
+export function FlashMessage({ flash }: { flash: FrameData["flash"] }) {
+  useEffect(() => {
+    if (!flash || flash.at <= shown) return;
+    shown = flash.at;
+    showToast(flash);
+  }, [flash]);
+  if (!flash) return null;
+  const FlashIcon = flash.kind === "problem" ? CircleAlert : CircleCheck;
+  return (
+    <noscript>
+      <div className="page-width pt-4">
+        <p className={flash.kind === "problem" ? "note note-problem" : "note"} role="status">
+          <FlashIcon className="icon" aria-hidden="true" />
+          <span>
+            <b>{flash.title}.</b> {flash.text}
+          </span>
+        </p>
+      </div>
+    </noscript>
+  );
+}

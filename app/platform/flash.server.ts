@@ -1,0 +1,47 @@
+/** A message that outlives one redirect: told where it was decided, shown once by the next page. */
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { requestContext, servicesContext, type Services } from "./request-context.server.ts";
+import { isSignedBy, sign } from "./signature.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Finished texts in the language of the page that is to show them. */
+export type Flash = { kind: "success" | "problem"; title: string; text: string };
+
+const lifetimeSeconds = 60;
+const purpose = "flash";
+const flashSchema = z.object({ kind: z.enum(["success", "problem"]), title: z.string(), text: z.string(), at: z.number() });
+
+const isHttps = ({ env }: Services) => env.origin.startsWith("https:");
+const cookieName = (services: Services) => (isHttps(services) ? "__Host-flash" : "flash");
+const cookie = (services: Services, value: string, seconds: number) =>
+  `${cookieName(services)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps(services) ? "; Secure" : ""}`;
+
+/** Sends a message along with a redirect; the page it leads to shows it: a toast, or without JavaScript a note. */
+export function setFlash(context: Context, flash: Flash): void {
+  const services = context.get(servicesContext);
+  const value = Buffer.from(JSON.stringify({ ...flash, at: services.now().getTime() })).toString("base64url");
+  const signed = `${value}.${sign(services.secret, purpose, value)}`;
+  context.get(requestContext).cookies.push(cookie(services, signed, lifetimeSeconds));
+}
+
+function readFlash(services: Services, signed: string): z.infer<typeof flashSchema> | undefined {
+  const [value = "", signature = ""] = signed.split(".");
+  if (!isSignedBy(services.secret, purpose, value, signature)) return undefined;
+  const flash = flashSchema.parse(JSON.parse(Buffer.from(value, "base64url").toString()));
+  return services.now().getTime() - flash.at < lifetimeSeconds * 1_000 ? flash : undefined;
+}
+
+/** The message this browser brings along, which is thereby used up; `at` tells two of them apart. Only the root's loader asks. */
+export function takeFlash(request: Request, context: Context): (Flash & { at: number }) | undefined {
+  const services = context.get(servicesContext);
+  const wanted = `${cookieName(services)}=`;
+  const pair = request.headers
+    .get("Cookie")
+    ?.split(/;\s*/)
+    .find((part) => part.startsWith(wanted));
+  if (!pair) return undefined;
+  context.get(requestContext).cookies.push(cookie(services, "", 0));
+  return readFlash(services, pair.slice(wanted.length));
+}

@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { AuthCallbackPage } from "#app/features/accounts/auth-callback-page.tsx";
+import { providerFailures } from "#app/features/accounts/provider-failure.ts";
+import { redirectTarget } from "#app/features/accounts/redirect-target.server.ts";
+import { accountOf } from "#app/features/accounts/session.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { setFlash } from "#app/platform/flash.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { signInProviders } from "#app/platform/sign-in-providers.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/auth-callback";
+
+export const handle: RouteHandle = { namespaces: ["oauth"], ownNewsletter: true };
+export const headers = personalPage;
+
+const failureSchema = z.object({
+  error: z.enum(providerFailures).catch("unexpected"),
+  provider: z.enum(signInProviders).optional().catch(undefined),
+  reference: z
+    .string()
+    .regex(/^[\w-]{1,20}$/)
+    .optional()
+    .catch(undefined),
+});
+
+/** Where a sign-in ends: with a session it goes on at once, without one the page says why. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const account = searchParams.has("error") ? undefined : await accountOf(request, context);
+  if (account) {
+    const t = translator(languageOfPath(pathname));
+    setFlash(context, { kind: "success", title: t("signIn:succeeded.title"), text: t("signIn:succeeded.text") });
+    return data({ goTo: redirectTarget(request) });
+  }
+  const { error, provider, reference } = failureSchema.parse(Object.fromEntries(searchParams));
+  return data({ failure: { reason: error, provider, reference } }, { status: error === "tooMany" ? 429 : 400 });
+}
+
+export default function AuthCallback({ loaderData }: Route.ComponentProps) {
+  return <AuthCallbackPage {...loaderData} />;
+}

@@ -1,0 +1,24 @@
+import { data, redirect } from "react-router";
+import { startProviderSignIn } from "#app/features/accounts/provider-sign-in.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { sameSitePath } from "#app/platform/http-security.server.ts";
+import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import { isSignInProvider } from "#app/platform/sign-in-providers.ts";
+import type { Route } from "./+types/provider-start";
+
+/** Nothing to see here: sign-in begins with a form. */
+export function loader() {
+  throw data(null, 404);
+}
+
+/** Sends the visitor to the provider. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { provider } = params;
+  if (!isSignInProvider(provider) || !services.env.signInProviders[provider]) throw data(null, 404);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const redirectTo = sameSitePath(searchParams.get("redirectTo"));
+  const asked = { request, info: context.get(requestContext) };
+  return redirect(await startProviderSignIn(services, asked, { provider, language, redirectTo }), 303);
+}

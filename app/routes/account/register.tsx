@@ -1,0 +1,94 @@
+import { data, redirect, replace, type ShouldRevalidateFunctionArgs } from "react-router";
+import { providerChoices } from "#app/features/accounts/provider-sign-in.server.ts";
+import { redirectTarget, targetQuery } from "#app/features/accounts/redirect-target.server.ts";
+import { parseRegistration } from "#app/features/accounts/register-form.server.ts";
+import { RegisterView, type RegisterAnswer } from "#app/features/accounts/register-view.tsx";
+import { register } from "#app/features/accounts/register.server.ts";
+import { accountOf } from "#app/features/accounts/session.server.ts";
+import { keepCookies } from "#app/features/accounts/sign-in.server.ts";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { setFlash } from "#app/platform/flash.server.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/register";
+
+export const handle: RouteHandle = { namespaces: ["signIn", "oauth"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+
+const languageOf = (request: Request) => languageOfPath(new URL(request.url).pathname);
+
+/** Who is signed in has nothing to do here. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  if (await accountOf(request, context)) throw redirect(localPath(language, "/"));
+  const t = translator(language);
+  return {
+    query: targetQuery(request),
+    providers: providerChoices(context.get(servicesContext).env),
+    meta: describePage(request, context, {
+      title: t("meta.titled", { title: t("signIn:register.title") }),
+      description: t("signIn:register.description"),
+      path: "/register",
+      noindex: true,
+    }),
+  };
+}
+
+/** Who has just registered stays for the second in which the page says so. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const registered = typeof actionResult === "object" && actionResult !== null && "registered" in actionResult;
+  return !registered && defaultShouldRevalidate;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const info = context.get(requestContext);
+  const language = languageOf(request);
+  if (await accountOf(request, context)) return redirect(localPath(language, "/"));
+  const form = await formBody(request);
+  const submission = await parseRegistration(form);
+  const sent = submission.reply({ hideFields: ["password", "confirmPassword"] });
+  if (submission.status !== "success") return data({ sent } satisfies RegisterAnswer, { status: 400 });
+  const outcome = await register(context.get(servicesContext), submission.value, {
+    request,
+    source: info.address,
+    language,
+    settings: await requestSettings(context),
+  });
+  if (outcome.ok && outcome.confirm) return data({ registered: { confirm: true } } satisfies RegisterAnswer);
+  if (outcome.ok) {
+    keepCookies(info, outcome.cookies);
+    const target = redirectTarget(request);
+    if (form.get("script") === "on") return data({ registered: { confirm: false, target } } satisfies RegisterAnswer);
+    const t = translator(language);
+    setFlash(context, { kind: "success", title: t("signIn:register.done.title"), text: t("signIn:register.done.welcome") });
+    return replace(target);
+  }
+  const failure = outcome.reason;
+  if (failure !== "too_many") {
+    return data({ sent, failure } satisfies RegisterAnswer, { status: failure === "taken" ? 409 : 503 });
+  }
+  const waitMinutes = Math.ceil(outcome.wait / 60);
+  return data({ sent, failure, waitMinutes } satisfies RegisterAnswer, { status: 429, headers: { "Retry-After": String(outcome.wait) } });
+}
+
+/** A form that did not arrive is answered on the page, so that what was typed stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect is thrown too.
+    if (error instanceof Response) throw error;
+    return data({ failure: "unexpected" } satisfies RegisterAnswer, { status: 503 });
+  }
+}
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  return <RegisterView answer={actionData} query={loaderData.query} providers={loaderData.providers} />;
+}

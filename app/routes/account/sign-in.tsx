@@ -1,0 +1,81 @@
+import { data, redirect, replace } from "react-router";
+import { providerChoices } from "#app/features/accounts/provider-sign-in.server.ts";
+import { redirectTarget, targetQuery } from "#app/features/accounts/redirect-target.server.ts";
+import { accountOf } from "#app/features/accounts/session.server.ts";
+import { parseSignIn } from "#app/features/accounts/sign-in-form.server.ts";
+import { SignInView, type SignInAnswer } from "#app/features/accounts/sign-in-view.tsx";
+import { keepCookies, signIn } from "#app/features/accounts/sign-in.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { setFlash } from "#app/platform/flash.server.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/sign-in";
+
+export const handle: RouteHandle = { namespaces: ["signIn", "oauth"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+
+const languageOf = (request: Request) => languageOfPath(new URL(request.url).pathname);
+
+/** Who is signed in has nothing to do here. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  if (await accountOf(request, context)) throw redirect(localPath(language, "/"));
+  const t = translator(language);
+  return {
+    query: targetQuery(request),
+    providers: providerChoices(context.get(servicesContext).env),
+    meta: describePage(request, context, {
+      title: t("meta.titled", { title: t("signIn:signIn.title") }),
+      description: t("signIn:signIn.description"),
+      path: "/sign-in",
+      noindex: true,
+    }),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const info = context.get(requestContext);
+  const submission = parseSignIn(await formBody(request));
+  const sent = submission.reply({ hideFields: ["password"] });
+  if (submission.status !== "success") return data({ sent } satisfies SignInAnswer, { status: 400 });
+  const before = await accountOf(request, context);
+  const outcome = await signIn(context.get(servicesContext), submission.value, {
+    request,
+    source: info.address,
+    endsSession: before?.sessionId,
+  });
+  if (outcome.ok) {
+    const t = translator(languageOf(request));
+    keepCookies(info, outcome.cookies);
+    setFlash(context, { kind: "success", title: t("signIn:succeeded.title"), text: t("signIn:succeeded.text") });
+    return replace(redirectTarget(request));
+  }
+  const failure = outcome.reason;
+  if (failure !== "too_many") {
+    const status = { invalid: 401, unconfirmed: 403, unexpected: 503 }[failure];
+    return data({ sent, failure } satisfies SignInAnswer, { status });
+  }
+  const waitMinutes = Math.ceil(outcome.wait / 60);
+  return data({ sent, failure, waitMinutes } satisfies SignInAnswer, { status: 429, headers: { "Retry-After": String(outcome.wait) } });
+}
+
+/** A form that did not arrive is answered on the page, so that it can be sent again. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect is thrown too.
+    if (error instanceof Response) throw error;
+    return data({ failure: "unexpected" } satisfies SignInAnswer, { status: 503 });
+  }
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignInView answer={actionData} query={loaderData.query} providers={loaderData.providers} />;
+}

@@ -1,0 +1,27 @@
+import { Outlet } from "react-router";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { AdminFrame } from "#app/features/admin-frame/admin-frame.tsx";
+import { isDemoContentShown } from "#app/features/admin-frame/demo-content.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import adminStyles from "#app/ui/styles/admin.css?url";
+import type { Route } from "./+types/frame";
+
+export const handle: RouteHandle = { namespaces: ["admin"], ownNewsletter: true };
+export const headers = personalPage;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
+
+/** The frame alone: each page inside it asks for permission itself. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  return { demo: await isDemoContentShown(context.get(servicesContext).db) };
+}
+
+export default function Frame({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminFrame demo={loaderData.demo}>
+      <Outlet />
+    </AdminFrame>
+  );
+}

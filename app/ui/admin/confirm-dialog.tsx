@@ -1,0 +1,67 @@
+import { TriangleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigate } from "react-router";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { Modal } from "#app/ui/modal.tsx";
+
+type Props = {
+  title: string;
+  /** What will happen, and what stays. */
+  children: ReactNode;
+  /** English path of the page without the question. */
+  cancelPath: string;
+  /** What the form sends. A field may have several values. */
+  fields: Record<string, string | string[]>;
+  /** Undefined where there is nothing to confirm. */
+  confirm: string | undefined;
+  busy: { label: string; now: boolean };
+  /** True where something is lost. */
+  destroys?: boolean;
+};
+
+function Question({ title, children, cancelPath, fields, confirm, busy, destroys, id }: Props & { id: string }) {
+  const { t } = useTranslation("admin");
+  const values = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => ({ name, value: one })));
+  return (
+    <Form method="post" className="confirm" aria-labelledby={id} preventScrollReset>
+      <h2 className="h3" id={id}>
+        {destroys ? <TriangleAlert className="icon text-danger" aria-hidden="true" /> : null}
+        {title}
+      </h2>
+      {children}
+      {values.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div className="confirm-actions">
+        {/* First, so that it has the focus when the dialog opens: Enter destroys nothing. */}
+        <LocalLink className="button button-secondary" to={cancelPath} prefetch="none" replace preventScrollReset>
+          {confirm === undefined ? t("list.back") : t("list.cancel")}
+        </LocalLink>
+        {confirm === undefined ? null : (
+          <button className={`button ${destroys ? "button-danger" : "button-primary"}`} disabled={busy.now} aria-busy={busy.now}>
+            {busy.now ? <span className="spinner" aria-hidden="true" /> : null}
+            {busy.now ? busy.label : confirm}
+          </button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** Asks before something happens. It is a state of the page's address: without JavaScript it stands in the page. */
+export function ConfirmDialog(props: Props) {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const id = useId();
+  if (!hydrated) return <Question {...props} id={id} />;
+  const cancel = () => void navigate(localPath(language, props.cancelPath), { replace: true, preventScrollReset: true });
+  return (
+    <Modal open onClose={cancel} label={props.title} className="dialog" locked={props.busy.now}>
+      <Question {...props} id={id} />
+    </Modal>
+  );
+}

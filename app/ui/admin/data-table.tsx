@@ -1,0 +1,140 @@
+/**
+ * The table of an administrator's list. Its order, page and filters are in the address, so its heads are links and it works
+ * without JavaScript; on small screens each row is a card and the heads become a bar of links.
+ */
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import type { Order } from "#app/values/list-state.ts";
+import type { Selection } from "./use-selection.ts";
+
+export type Column<Row, By extends string = string> = {
+  key: string;
+  name: string;
+  /** By what its head orders the list; a column without it orders nothing. */
+  by?: By;
+  /** Numbers stand to the right. */
+  number?: boolean;
+  cell: (row: Row) => ReactNode;
+};
+
+type Props<Row, By extends string> = {
+  caption: ReactNode;
+  /** The first column names the row. */
+  columns: Column<Row, By>[];
+  rows: Row[];
+  keyOf: (row: Row) => string;
+  order?: Order<By>;
+  /** English path of the list in that order. */
+  orderPath?: (by: By) => string;
+  /** A checkbox for each row, which belongs to the form with the id `form` wherever that stands. */
+  selection?: Selection & { form: string; name: string; labelOf: (row: Row) => string };
+  /** True while another page of the list is on its way. */
+  busy?: boolean;
+};
+
+function Head<By extends string>({
+  column: { name, by, number },
+  order,
+  orderPath,
+}: {
+  column: Omit<Column<never, By>, "cell">;
+  order: Order<By> | undefined;
+  orderPath: ((by: By) => string) | undefined;
+}) {
+  const { t } = useTranslation("admin");
+  const current = by !== undefined && order?.by === by;
+  const Arrow = order?.descending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={number ? "data-number" : undefined}
+      data-sorts={by === undefined ? undefined : ""}
+      aria-sort={current ? (order.descending ? "descending" : "ascending") : undefined}
+    >
+      {by === undefined || !orderPath ? (
+        name
+      ) : (
+        <LocalLink to={orderPath(by)} prefetch="none" preventScrollReset title={t("list.sortBy", { column: name })}>
+          {name}
+          {current ? <Arrow className="icon icon-small" aria-hidden="true" /> : null}
+        </LocalLink>
+      )}
+    </th>
+  );
+}
+
+export function DataTable<Row, By extends string = string>(props: Props<Row, By>) {
+  const { caption, columns, rows, keyOf, order, orderPath, selection, busy = false } = props;
+  const { t } = useTranslation("admin");
+  return (
+    <div className="data-frame" aria-busy={busy}>
+      <table className="data-table" data-selects={selection ? "" : undefined}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {selection ? (
+              <th className="data-select" scope="col">
+                {/* Marking all needs JavaScript. */}
+                <label className="needs-script" data-ready={selection.ready ? "" : undefined}>
+                  <span className="sr-only">{t("list.selectAll")}</span>
+                  <input
+                    type="checkbox"
+                    checked={selection.all}
+                    onChange={selection.toggleAll}
+                    ref={(box) => {
+                      if (box) box.indeterminate = selection.chosen.size > 0 && !selection.all;
+                    }}
+                  />
+                </label>
+              </th>
+            ) : null}
+            {columns.map((column) => (
+              <Head key={column.key} column={column} order={order} orderPath={orderPath} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const key = keyOf(row);
+            return (
+              <tr key={key} data-chosen={selection?.chosen.has(key) ? "" : undefined}>
+                {selection ? (
+                  <td className="data-select">
+                    <label>
+                      <input
+                        type="checkbox"
+                        aria-label={selection.labelOf(row)}
+                        form={selection.form}
+                        name={selection.name}
+                        value={key}
+                        checked={selection.chosen.has(key)}
+                        onChange={() => selection.toggle(key)}
+                      />
+                    </label>
+                  </td>
+                ) : null}
+                {columns.map(({ key: columnKey, name, number, cell }, index) =>
+                  index === 0 ? (
+                    <th key={columnKey} scope="row">
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={columnKey} className={number ? "data-number" : undefined}>
+                      {/* Seen on small screens, where the head is away. */}
+                      <span className="data-label" aria-hidden="true">
+                        {name}
+                      </span>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

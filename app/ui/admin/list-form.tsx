@@ -1,0 +1,60 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+
+type Choice = { name: string; label: string; value: string; options: { value: string; name: string }[] };
+type Props = {
+  /** English path of the list. */
+  path: string;
+  search?: { text: string; label: string; placeholder: string };
+  choices?: Choice[];
+  /** What the address says beside the fields: the order. */
+  kept?: Record<string, string | undefined>;
+  /** True where something is asked for that can be taken back. */
+  filtered: boolean;
+  /** More fields, such as days. */
+  children?: ReactNode;
+};
+
+/** Search and filters of a list: a form whose answer is the list's address. A choice is sent at once where JavaScript runs. */
+export function ListForm({ path, search, choices = [], kept = {}, filtered, children }: Props) {
+  const { t } = useTranslation("admin");
+  const language = useLanguage();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <Form ref={form} method="get" action={localPath(language, path)} className="list-form" role="search" preventScrollReset>
+      {search ? (
+        <SearchField name="q" text={search.text} label={search.label} placeholder={search.placeholder} submit={t("list.search")} />
+      ) : null}
+      {choices.map(({ name, label, value, options }) => (
+        <div key={name} className="list-choice">
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <div className="input">
+            {/* Another address puts its own value there. */}
+            <select key={value} id={`${id}-${name}`} name={name} defaultValue={value} onChange={() => form.current?.requestSubmit()}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.name}
+                </option>
+              ))}
+            </select>
+            <ChevronDown className="icon" aria-hidden="true" />
+          </div>
+        </div>
+      ))}
+      {children}
+      {Object.entries(kept).map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
+      {search ? null : <button className="button button-secondary">{t("list.apply")}</button>}
+      {filtered ? (
+        <LocalLink className="button button-ghost" to={path} prefetch="none" preventScrollReset>
+          {t("list.reset")}
+        </LocalLink>
+      ) : null}
+    </Form>
+  );
+}

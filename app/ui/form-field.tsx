@@ -1,0 +1,39 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+type Props = {
+  /** Ids of the control and of its error, as Conform names them. */
+  id: string;
+  errorId: string;
+  label: ReactNode;
+  /** Why it was refused; nothing where it was not. */
+  error?: string | undefined;
+  /** Beside the label, such as a link. */
+  aside?: ReactNode;
+  icon?: ReactNode;
+  children: ReactNode;
+  hint?: ReactNode;
+};
+
+/** A control in its box, with its label above and, where it was refused, why below. */
+export function FormField({ id, errorId, label, error, aside, icon, children, hint }: Props) {
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <div className="input" data-invalid={error ? "" : undefined}>
+        {icon}
+        {children}
+      </div>
+      {hint}
+      {error ? (
+        <p className="field-error" id={errorId}>
+          <CircleAlert className="icon icon-small" aria-hidden="true" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

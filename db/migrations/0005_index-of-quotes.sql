@@ -1,0 +1,1 @@
+CREATE INDEX "cancellation_quotes_of_booking" ON "cancellation_quotes" USING btree ("booking_id");

@@ -1,0 +1,133 @@
+/** Buyers, staff and departures of tests about bookings. */
+import { and, asc, eq, gt } from "drizzle-orm";
+import { schema, type DatabaseHandle } from "#db/database.server.ts";
+import type { Actor, UserType } from "#app/features/accounts/actor.ts";
+import type { Party } from "#app/features/bookings/booking-price.ts";
+import { addToCart, type CartView } from "#app/features/bookings/cart.server.ts";
+import { startCheckout } from "#app/features/bookings/checkout.server.ts";
+import { readOrder, type LoadedOrder, type OrderAccess } from "#app/features/bookings/order.server.ts";
+import { recordPayment } from "#app/features/bookings/payments.server.ts";
+import { submitCheckout, type Submission } from "#app/features/bookings/submit-checkout.server.ts";
+import { testNow } from "./clock.ts";
+
+const { departures, tours, profiles } = schema;
+export const inRupees: CartView = { language: "en", currency: "INR" };
+
+/** A desk with a clock of its own: `at` sets it. */
+export async function openDesk({ db }: DatabaseHandle) {
+  let time = testNow;
+  const services = { db, now: () => time, secret: "a secret for tests, long enough to sign" };
+
+  async function person(userType: UserType): Promise<Actor> {
+    const [row] = await db
+      .insert(profiles)
+      .values({ firstName: "Asha", email: `${crypto.randomUUID()}@example.org`, userType })
+      .returning({ id: profiles.id });
+    return { id: row!.id, name: "Asha", userType };
+  }
+  const admin = await person("Admin");
+  const taken = new Set<string>();
+
+  /** A departure of a tour that no other call has got, on or after a date, with so many seats in all. */
+  async function departure({ tourId = 1, from = "2027-03-01", seats = 10 }: { tourId?: number; from?: string; seats?: number } = {}) {
+    const rows = await db
+      .select()
+      .from(departures)
+      .where(and(eq(departures.tourId, tourId), gt(departures.startDate, from)))
+      .orderBy(asc(departures.startDate));
+    const row = rows.find(({ id }) => !taken.has(id))!;
+    taken.add(row.id);
+    await db.update(departures).set({ capacity: seats, vacancies: seats }).where(eq(departures.id, row.id));
+    return row;
+  }
+
+  async function vacancies(id: string): Promise<number> {
+    const [row] = await db.select({ vacancies: departures.vacancies }).from(departures).where(eq(departures.id, id));
+    return row!.vacancies;
+  }
+
+  /** A new visitor's cart with these departures. */
+  async function cartWith(wishes: { departureId: string; party: Party }[]): Promise<string> {
+    let cartId: string | undefined;
+    for (const wish of wishes) {
+      const added = await addToCart(services, { cartId }, { ...inRupees, ...wish });
+      if (!added.ok) throw new Error(`Not added: ${JSON.stringify(added)}`);
+      cartId = added.cartId;
+    }
+    return cartId!;
+  }
+
+  async function read(orderId: string): Promise<LoadedOrder> {
+    return (await readOrder(db, orderId, { actor: admin }))!;
+  }
+
+  /** What the checkout page of an order would send. */
+  async function submissionFor(orderId: string, changes: Partial<Submission> = {}): Promise<Submission> {
+    const { bookings } = await read(orderId);
+    const people = bookings.flatMap((booking) => booking.travellers);
+    return {
+      orderId,
+      idempotencyKey: crypto.randomUUID(),
+      expectedTotalMinor: people.reduce((sum, { agreedPriceMinor }) => sum + agreedPriceMinor, 0),
+      method: "bank_transfer",
+      contact: { name: "Meera Rao", email: "meera@example.org", phone: null },
+      termsVersion: "2025-04-01",
+      parties: bookings.map((booking) =>
+        booking.travellers.map(({ position }) => ({ name: `Traveller ${position}`, diet: null, accessNeeds: null })),
+      ),
+      ...changes,
+    };
+  }
+
+  /** A visitor's order with its seats held. */
+  async function held(wishes: { departureId: string; party: Party }[]): Promise<{ orderId: string; access: OrderAccess }> {
+    const cartId = await cartWith(wishes);
+    const started = await startCheckout(services, { cartId }, inRupees);
+    if (!started.ok) throw new Error(`Not held: ${JSON.stringify(started)}`);
+    return { orderId: started.orderId, access: { cartId } };
+  }
+
+  /** The same, submitted for a transfer. */
+  async function pending(wishes: { departureId: string; party: Party }[]) {
+    const { orderId, access } = await held(wishes);
+    const submitted = await submitCheckout(services, access, await submissionFor(orderId));
+    if (!submitted.ok) throw new Error(`Not submitted: ${JSON.stringify(submitted)}`);
+    return { orderId, access };
+  }
+
+  /** Money of a transfer; without an amount, all that is agreed. */
+  async function pay(orderId: string, amountMinor?: number, providerReference: string = crypto.randomUUID()) {
+    const order = await read(orderId);
+    const all = order.bookings.flatMap((booking) => booking.travellers).reduce((sum, { agreedPriceMinor }) => sum + agreedPriceMinor, 0);
+    const received = { orderId, amountMinor: amountMinor ?? all, currency: order.currency, providerReference, receivedAt: time };
+    return recordPayment(services, admin, received);
+  }
+
+  async function confirmed(wishes: { departureId: string; party: Party }[]) {
+    const made = await pending(wishes);
+    await pay(made.orderId);
+    return made;
+  }
+
+  async function priceTour(tourId: number, price: { basePriceMinor: number; discountPercent: number }) {
+    await db.update(tours).set(price).where(eq(tours.id, tourId));
+  }
+
+  return {
+    services,
+    admin,
+    person,
+    departure,
+    vacancies,
+    cartWith,
+    held,
+    pending,
+    confirmed,
+    pay,
+    read,
+    submissionFor,
+    priceTour,
+    at: (instant: Date | string) => void (time = new Date(instant)),
+    later: (minutes: number) => void (time = new Date(time.getTime() + minutes * 60_000)),
+  };
+}
