@@ -30,7 +30,12 @@ const pages = (language: Language) => {
     route("confirm-email", "routes/account/confirm-email.tsx", { id: id("confirm-email") }),
     route("privacy-policy", "routes/site/privacy-policy.tsx", { id: id("privacy-policy") }),
     route("terms-conditions", "routes/site/terms-conditions.tsx", { id: id("terms-conditions") }),
-    layout("routes/admin/frame.tsx", { id: id("admin-frame") }, [route("admin", "routes/admin/dashboard.tsx", { id: id("dashboard") })]),
+    layout("routes/admin/frame.tsx", { id: id("admin-frame") }, [
+      route("admin", "routes/admin/dashboard.tsx", { id: id("dashboard") }),
+      route("users", "routes/admin/users.tsx", { id: id("users") }),
+      route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
+    ]),
+    route("admin/audit/export", "routes/admin/audit-export.ts", { id: id("audit-export") }),
   ];
 };
 

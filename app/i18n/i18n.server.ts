@@ -29,6 +29,7 @@ export const translator = (language: Language) =>
     "about",
     "accountMail",
     "admin",
+    "audit",
     "blog",
     "contact",
     "destinations",
@@ -42,6 +43,7 @@ export const translator = (language: Language) =>
     "signIn",
     "tour",
     "tours",
+    "users",
   ]);
 
 type Messages = { [key: string]: string | Messages };

@@ -2,6 +2,7 @@ import "i18next";
 import type about from "./en/about.ts";
 import type accountMail from "./en/accountMail.ts";
 import type admin from "./en/admin.ts";
+import type audit from "./en/audit.ts";
 import type blog from "./en/blog.ts";
 import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
@@ -16,6 +17,7 @@ import type saved from "./en/saved.ts";
 import type signIn from "./en/signIn.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
+import type users from "./en/users.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -24,6 +26,7 @@ declare module "i18next" {
       about: typeof about;
       accountMail: typeof accountMail;
       admin: typeof admin;
+      audit: typeof audit;
       blog: typeof blog;
       common: typeof common;
       contact: typeof contact;
@@ -38,6 +41,7 @@ declare module "i18next" {
       signIn: typeof signIn;
       tour: typeof tour;
       tours: typeof tours;
+      users: typeof users;
     };
   }
 }

@@ -4,7 +4,8 @@ export const knownActions = [
   "enquiry.booking-request",
   "newsletter.confirmed",
   "newsletter.unsubscribed",
-  "user.type",
+  "account.type",
+  "account.deleted",
 ] as const;
 
 export type KnownAction = (typeof knownActions)[number];
@@ -13,6 +14,6 @@ export const isKnownAction = (action: string): action is KnownAction => knownAct
 /** An action nobody has put into words, readable all the same: `trip-data.rolled-back` is `trip data: rolled back`. */
 export const readableAction = (action: string): string => action.replaceAll(/[-_]/g, " ").replaceAll(".", ": ");
 
-const programs = ["visitor", "system"] as const;
+const programs = ["visitor", "customer", "system"] as const;
 /** Names under which verbs note who has none. */
 export const isNamelessActor = (name: string): name is (typeof programs)[number] => programs.some((program) => program === name);

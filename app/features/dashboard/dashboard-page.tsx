@@ -11,14 +11,19 @@ import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
 import type { DashboardFigures } from "./dashboard.server.ts";
 import { DayChart, DayTable } from "./day-chart.tsx";
 
-function Card({ icon: Icon, name, value, children }: { icon: LucideIcon; name: string; value: string; children: ReactNode }) {
+type CardProps = { icon: LucideIcon; name: string; value: string; plus?: boolean; children: ReactNode };
+
+function Card({ icon: Icon, name, value, plus = false, children }: CardProps) {
   return (
     <li className="figure-card">
       <p className="figure-name">
         <Icon className="icon" aria-hidden="true" />
         {name}
       </p>
-      <p className="figure">{value}</p>
+      <p className="figure">
+        {plus ? <i>+</i> : null}
+        {value}
+      </p>
       <p className="figure-note">{children}</p>
     </li>
   );
@@ -38,7 +43,7 @@ function Figures({ figures }: { figures: DashboardFigures }) {
       <Card icon={Compass} name={t("dashboard.tours")} value={formats.number(tours.now)}>
         {since(tours.change)}
       </Card>
-      <Card icon={ChartNoAxesColumn} name={t("dashboard.visitors")} value={signed(visitors.thisWeek)}>
+      <Card icon={ChartNoAxesColumn} name={t("dashboard.visitors")} value={formats.number(visitors.thisWeek)} plus={visitors.thisWeek > 0}>
         {t("dashboard.visitorsText")} · {t("dashboard.weekBefore", { number: formats.number(visitors.weekBefore) })}
       </Card>
     </ul>

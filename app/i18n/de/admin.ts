@@ -60,7 +60,7 @@ export default {
     highest: "höchstens {{number}}",
   },
   activity: {
-    actors: { visitor: "Eine Besucherin oder ein Besucher", system: "Das Programm" },
+    actors: { visitor: "Eine Besucherin oder ein Besucher", customer: "Eine Kundin oder ein Kunde", system: "Das Programm" },
     unknown: "{{action}}",
     enquiry: {
       message: "hat über das Kontaktformular geschrieben",
@@ -70,8 +70,9 @@ export default {
       confirmed: "hat den Newsletter abonniert",
       unsubscribed: "hat den Newsletter abbestellt",
     },
-    user: {
+    account: {
       type: "hat die Rolle eines Kontos geändert",
+      deleted: "hat ein Konto gelöscht",
     },
   },
 } satisfies Translation<typeof source>;

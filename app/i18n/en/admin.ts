@@ -58,7 +58,7 @@ export default {
     highest: "most {{number}}",
   },
   activity: {
-    actors: { visitor: "A visitor", system: "The program" },
+    actors: { visitor: "A visitor", customer: "A customer", system: "The program" },
     unknown: "{{action}}",
     enquiry: {
       message: "sent a message through the contact form",
@@ -68,8 +68,9 @@ export default {
       confirmed: "subscribed to the newsletter",
       unsubscribed: "left the newsletter",
     },
-    user: {
-      type: "changed the type of a user",
+    account: {
+      type: "changed the type of an account",
+      deleted: "deleted an account",
     },
   },
 } as const;

@@ -60,7 +60,7 @@ export default {
     highest: "máximo {{number}}",
   },
   activity: {
-    actors: { visitor: "Alguien de visita", system: "El programa" },
+    actors: { visitor: "Alguien de visita", customer: "Un cliente", system: "El programa" },
     unknown: "{{action}}",
     enquiry: {
       message: "envió un mensaje con el formulario de contacto",
@@ -70,8 +70,9 @@ export default {
       confirmed: "se suscribió al boletín",
       unsubscribed: "canceló el boletín",
     },
-    user: {
-      type: "cambió el tipo de un usuario",
+    account: {
+      type: "cambió el tipo de una cuenta",
+      deleted: "eliminó una cuenta",
     },
   },
 } satisfies Translation<typeof source>;

@@ -60,7 +60,7 @@ export default {
     highest: "au plus {{number}}",
   },
   activity: {
-    actors: { visitor: "Une personne en visite", system: "Le programme" },
+    actors: { visitor: "Une personne en visite", customer: "Un client", system: "Le programme" },
     unknown: "{{action}}",
     enquiry: {
       message: "a envoyé un message par le formulaire de contact",
@@ -70,8 +70,9 @@ export default {
       confirmed: "a confirmé l’abonnement à la lettre",
       unsubscribed: "a résilié l’abonnement à la lettre",
     },
-    user: {
-      type: "a changé le type d’un utilisateur",
+    account: {
+      type: "a changé le type d’un compte",
+      deleted: "a supprimé un compte",
     },
   },
 } satisfies Translation<typeof source>;

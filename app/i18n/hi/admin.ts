@@ -60,7 +60,7 @@ export default {
     highest: "अधिकतम {{number}}",
   },
   activity: {
-    actors: { visitor: "किसी आगंतुक", system: "प्रोग्राम" },
+    actors: { visitor: "किसी आगंतुक", customer: "किसी ग्राहक", system: "प्रोग्राम" },
     unknown: "· {{action}}",
     enquiry: {
       message: "ने संपर्क फ़ॉर्म से संदेश भेजा",
@@ -70,8 +70,9 @@ export default {
       confirmed: "ने न्यूज़लेटर की सदस्यता ली",
       unsubscribed: "ने न्यूज़लेटर की सदस्यता छोड़ी",
     },
-    user: {
-      type: "ने एक उपयोगकर्ता का प्रकार बदला",
+    account: {
+      type: "ने एक खाते का प्रकार बदला",
+      deleted: "ने एक खाता हटाया",
     },
   },
 } satisfies Translation<typeof source>;

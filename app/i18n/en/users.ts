@@ -1,0 +1,47 @@
+/** User management. Labels and messages are the specification's own (2, User Management; 8, Users). */
+export default {
+  title: "User Management",
+  table: "All Users ({{total}})",
+  search: "Search users",
+  searchPlaceholder: "Name, e-mail or phone",
+  type: "Type",
+  columns: { name: "Name", email: "Email", phone: "Phone", type: "Type", registered: "Registered" },
+  types: { Customer: "Customer", Admin: "Admin" },
+  noPhone: "Not provided",
+  you: "you",
+  change: { Admin: "Make admin", Customer: "Make customer" },
+  changeOf: { Admin: "Make {{name}} an admin", Customer: "Make {{name}} a customer" },
+  select: "Select {{name}}",
+  empty: "No users found",
+  emptyText: "Register new users to see them here.",
+  emptySearch: "Nobody matches what you asked for.",
+  failed: "Failed to load users. Please try again.",
+  questions: {
+    gone: "This account is no longer there.",
+    Admin: {
+      title: "Make {{name}} an admin?",
+      text: "Admins see and change everything: users, bookings, trip data, content and settings. It counts at once.",
+      confirm: "Make admin",
+      busy: "Changing...",
+    },
+    Customer: {
+      title: "Make {{name}} a customer?",
+      text: "The pages of the administration close at once. Bookings, saved tours and the profile stay.",
+      confirm: "Make customer",
+      busy: "Changing...",
+    },
+  },
+  changed: {
+    title: "Type changed",
+    Admin: "{{name}} is now an admin.",
+    Customer: "{{name}} is now a customer.",
+  },
+  refused: {
+    title: "Nothing was changed",
+    self: "You cannot take your own administrator's rights away. Ask another admin.",
+    last_admin: "{{name}} is the last admin. Make somebody else an admin first.",
+    absent: "This account is no longer there.",
+    not_allowed: "You are no longer an admin yourself.",
+    unreadable: "It was not clear whom to change. Choose again.",
+  },
+} as const;
