@@ -36,7 +36,6 @@ describe("editing a tour", () => {
     for (let id = 1; id <= 9; id++) {
       const { facts, english, translations } = await read(id);
       expect(tourInputSchema.parse({ facts, english, translations })).toEqual({ facts, english, translations });
-      expect(Object.keys(translations)).toEqual(["es", "fr", "de", "hi"]);
     }
   });
 
