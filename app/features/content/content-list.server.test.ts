@@ -24,7 +24,7 @@ const slugs = async (kind: ContentKind, state?: Partial<ContentListState>) => (a
 describe("the list of content", () => {
   test.each(contentKinds)("shows every %s with its English title, in any state", async (kind) => {
     const { rows, total } = await list(kind);
-    expect(rows).toHaveLength(total);
+    expect(rows).toHaveLength(Math.min(total, piecesPerPage));
     expect(total).toBeGreaterThan(3);
     expect(rows.map(({ title }) => title).every((title) => title.length > 2)).toBe(true);
   });
