@@ -91,7 +91,9 @@ describe("taking the demo catalogue out", () => {
     const db = await seeded();
     const own = await addOwnTour(db);
     const review = { tourId: own.id, name: "Asha", language: "en", date: "2026-11-01", rating: 4, comment: "Good" };
-    await db.insert(reviews).values([review, { ...review, rating: 1, sample: true }]);
+    await db
+      .insert(reviews)
+      .values([review, { ...review, rating: 1, sample: true }].map((one) => ({ ...one, state: "published" as const })));
     await db.transaction((tx) => recountReviews(tx, [own.id]));
     const version = await readCatalogueVersion(db);
     await removeDemo(db);

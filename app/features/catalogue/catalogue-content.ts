@@ -7,8 +7,7 @@ import { continents, tourCategories } from "./catalogue-terms.ts";
 
 const sentence = z.string().trim().min(3).max(400);
 const paragraph = z.string().trim().min(40).max(1200);
-/** The part of an address that names a piece. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 /** Name of a picture, such as `tours/japan-heritage`. */
 const pictureName = z.string().regex(/^[a-z]+\/[a-z0-9-]+$/);
 const calendarDate = z.iso.date();

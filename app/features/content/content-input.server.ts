@@ -4,7 +4,6 @@ import { postFactsSchema, postTextSchema } from "#app/features/blog/post-content
 import {
   destinationFactsSchema,
   destinationTextSchema,
-  slug,
   testimonialFactsSchema,
   testimonialTextSchema,
   tourSettingsSchema,
@@ -74,9 +73,6 @@ export const testimonialInputSchema = z.object({
   english: testimonialTextSchema,
   translations: translations(translation(testimonialTextSchema)),
 });
-
-/** How a new piece is called in its address. */
-export const slugSchema = slug.max(80);
 
 export type TourInput = z.infer<typeof tourInputSchema>;
 export type DestinationInput = z.infer<typeof destinationInputSchema>;
