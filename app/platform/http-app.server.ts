@@ -35,6 +35,8 @@ type Options = {
   pageCache: PageCache | undefined;
   /** May answer before any page is looked for: a redirect to the language a visitor has chosen. */
   answerFirst?: ((request: Request) => Response | undefined) | undefined;
+  /** Answers what is a file in the database, or undefined; asked for addresses under /pictures. */
+  answerFile?: ((request: Request) => Promise<Response | undefined>) | undefined;
   /** Told of each page that was shown; must return at once. */
   onPageView?: ((view: PageView) => void) | undefined;
 };
@@ -82,8 +84,9 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
  * the socket. False when there is none; then the request goes the way of all others.
  */
 type SendKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+type HttpApp = Hono<Variables> & { sendKept: SendKept };
 
-export function createHttpApp({ services, render, pageCache, answerFirst, onPageView }: Options): Hono<Variables> & { sendKept: SendKept } {
+export function createHttpApp({ services, render, pageCache, answerFirst, answerFile, onPageView }: Options): HttpApp {
   const { env, log } = services;
   const policy = { development: env.mode === "development", formTargets: providerOrigins(env.signInProviders) };
   const origins = ownOrigins(env.origin);
@@ -123,6 +126,13 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
       return Response.json({ status: "unavailable" }, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "5" } });
     }
   });
+
+  if (answerFile) {
+    app.get("/pictures/*", async (context, next) => {
+      const file = await answerFile(context.req.raw);
+      return file ?? next();
+    });
+  }
 
   if (!policy.development) serveBuiltFiles(app);
 
