@@ -18,6 +18,7 @@ import {
   setSecurityHeaders,
 } from "./http-security.server.ts";
 import { providerOrigins } from "./provider-settings.server.ts";
+import { unchangingFile } from "./http-cache.ts";
 import { answerWith, normalizedUrl, wholeAnswer, type PageCache } from "./page-cache.server.ts";
 import type { RequestInfo, Services } from "./request-context.server.ts";
 import { forgetReads } from "./shared-reads.server.ts";
@@ -47,6 +48,9 @@ const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart|flash)=/;
 
 /** Where visitors come back from a provider: what was begun is known by a cookie that is no session yet. */
 const personalPath = /^\/api\/auth\//;
+
+/** Pictures that people have sent: no pages, and compressed in themselves. */
+const sentPicture = /^\/uploads\//;
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });
@@ -135,7 +139,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, cookies: [], unavailable: false };
     const reading = request.method === "GET" || request.method === "HEAD";
     const personal = personalCookie.test(cookies) || personalPath.test(new URL(request.url).pathname);
-    if (pageCache && reading && !personal) {
+    if (pageCache && reading && !personal && !sentPicture.test(new URL(request.url).pathname)) {
       const url = normalizedUrl(new URL(request.url));
       // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
       const anonymous = new Request(url, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
@@ -145,6 +149,8 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     }
     info.nonce = newNonce();
     const response = await render(request, info);
+    // The same for everybody and for ever, also where a visitor is known.
+    if (response.headers.get("Cache-Control") === unchangingFile) return response;
     // Who has changed something sees it on the next page, also where it is shown to all.
     if (!reading) forgetReads(services.db);
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {

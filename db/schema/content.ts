@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { v7 as uuidv7 } from "uuid";
+import { boolean, check, customType, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { v4 as uuidv4, v7 as uuidv7 } from "uuid";
 import { pictures } from "./catalogue.ts";
 
 export const testimonials = pgTable(
@@ -33,11 +33,32 @@ export const testimonialTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.testimonialId, table.language] })],
 );
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** Pictures that people have sent, re-encoded: bytes in the database, so that several processes and one backup suffice. */
+export const uploads = pgTable("uploads", {
+  /** Random: it is the picture's address. Other bytes get another one. */
+  id: uuid("id").primaryKey().$defaultFn(uuidv4),
+  contentType: text("content_type").notNull(),
+  width: integer("width").notNull(),
+  height: integer("height").notNull(),
+  /** `#RRGGBB`. */
+  dominantColour: text("dominant_colour").notNull(),
+  bytes: bytes("bytes").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+});
+
 /** Who leads the company, as the About page shows it. */
 export const teamMembers = pgTable("team_members", {
-  /** Counted up from the highest, as the specification asks; also the order on the page. */
+  /** Counted up from the highest, as the specification asks. */
   id: integer("id").primaryKey(),
+  /** Order on the page; members with the same place follow each other by id. */
+  place: integer("place").notNull().default(0),
   name: text("name").notNull(),
+  /** A picture that was sent; shown before all others. */
+  uploadId: uuid("upload_id").references(() => uploads.id),
+  /** A path on this site. */
+  imagePath: text("image_path"),
   pictureName: text("picture_name").references(() => pictures.name),
   demo: boolean("demo").notNull().default(false),
 });

@@ -20,18 +20,16 @@ async function booked(status: (typeof bookings.$inferInsert)["status"], submitte
   const [placed] = await db.insert(orders).values(order).returning({ id: orders.id });
   const { id: departureId, tourId, startDate, endDate } = departure!;
   const trip = { departureId, tourId, startDate, endDate, timeZone: "Asia/Kolkata", tourTitle: "x", discountPercent: 0, policy: {} };
-  await db
-    .insert(bookings)
-    .values({
-      ...trip,
-      orderId: placed!.id,
-      position: 0,
-      reference: id,
-      status,
-      holdExpiresAt: testNow,
-      dueAt: status === "PENDING" ? testNow : null,
-      confirmedAt: status === "CONFIRMED" ? testNow : null,
-    });
+  await db.insert(bookings).values({
+    ...trip,
+    orderId: placed!.id,
+    position: 0,
+    reference: id,
+    status,
+    holdExpiresAt: testNow,
+    dueAt: status === "PENDING" ? testNow : null,
+    confirmedAt: status === "CONFIRMED" ? testNow : null,
+  });
 }
 
 test("the cards are counted from the database, each with its change against the week before", async () => {
