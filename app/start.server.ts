@@ -4,6 +4,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { databaseIsNew, openDatabase } from "#db/database.server.ts";
 import { seedDemo } from "#db/seed.server.ts";
 import { jobs } from "#app/jobs.server.ts";
+import { settleNamedAdmin } from "#app/features/accounts/first-admin.server.ts";
+import { listAdmins } from "#app/features/accounts/roles.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { markMessages } from "#app/i18n/i18n.server.ts";
 import { languageRedirect } from "#app/i18n/language-redirect.server.ts";
@@ -41,9 +43,15 @@ export async function openServices(env: Env = readEnv()): Promise<Services & { v
   } else {
     await extendDepartures(db, now());
   }
+  await settleNamedAdmin({ db, env, log, now });
+  if ((await listAdmins(db)).length === 0) {
+    log.info(
+      "nobody administers this site yet: start it with ADMIN_EMAIL and ADMIN_PASSWORD, or register and run: npm run admin -- make you@example.com",
+    );
+  }
   const secret = await signingSecret(db, env.secret);
   const send = env.smtpUrl ? smtpSender(env.smtpUrl, await mailSender(db, env)) : undefined;
-  const queue = await startJobQueue(handle, jobs({ db, now }, send), log);
+  const queue = await startJobQueue(handle, jobs({ db, handle, now }, send), log);
   const visits = new VisitCounter(db, now);
   log.info({ database: handle.kind, ms: Math.round(performance.now() - started) }, "database ready");
   const close = async () => {

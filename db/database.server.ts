@@ -17,9 +17,19 @@ import * as catalogue from "./schema/catalogue.ts";
 import * as correspondence from "./schema/correspondence.ts";
 import * as content from "./schema/content.ts";
 import * as operations from "./schema/operations.ts";
+import * as tripData from "./schema/trip-data.ts";
 import { guardTransactions } from "./transaction-guard.server.ts";
 
-export const schema = { ...accounts, ...bookings, ...bookingMoney, ...catalogue, ...content, ...correspondence, ...operations };
+export const schema = {
+  ...accounts,
+  ...bookings,
+  ...bookingMoney,
+  ...catalogue,
+  ...content,
+  ...correspondence,
+  ...operations,
+  ...tripData,
+};
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];

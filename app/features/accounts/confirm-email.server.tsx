@@ -8,6 +8,7 @@ import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { newToken } from "#app/platform/signature.server.ts";
 import { accountMail, type MailReader } from "./account-mail.server.tsx";
+import { promoteNamedAdmin } from "./first-admin.server.ts";
 import { storeToken, tokenState, useToken, withdrawTokens, type TokenPurpose } from "./account-tokens.server.ts";
 
 const { profiles } = schema;
@@ -94,7 +95,7 @@ export async function confirmEmail(services: Services, token: string, settings: 
   }
 }
 
-async function pressed({ db, enqueue, now }: Services, token: string, notice: RenderedMail | undefined): Promise<ConfirmOutcome> {
+async function pressed({ db, env, enqueue, now }: Services, token: string, notice: RenderedMail | undefined): Promise<ConfirmOutcome> {
   return db.transaction(async (tx) => {
     const taken = await useToken(tx, token, { purposes, now: now() });
     if (taken.state !== "open") return { ok: false, reason: taken.state };
@@ -121,6 +122,7 @@ async function pressed({ db, enqueue, now }: Services, token: string, notice: Re
       subjectType: "profile",
       subjectId: profileId,
     });
+    await promoteNamedAdmin(tx, env, { id: profileId, email, now: now() });
     if (notice) {
       await queueMails(tx, [notice], now());
       await enqueue(tx, "deliver-mail");
