@@ -32,7 +32,7 @@ const line = (max: number, tooLong: TeamFieldError) =>
     .transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
     .pipe(z.string().max(max, tooLong));
 
-/** A path on this site; an address of this site counts as its path. Pictures of other sites are not shown (docs/decisions/0012). */
+/** A path on this site; an address of this site counts as its path. Pictures of other sites are not shown (docs/decisions/0011). */
 export function ownPath(address: string, origin: string): string | undefined {
   const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
   return sameSitePath(path);
