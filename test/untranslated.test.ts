@@ -251,6 +251,10 @@ const adminPaths = [
   "/users?q=nothing-here",
   "/users?confirm=Customer&id=ID",
   "/users?confirm=Admin&id=ID",
+  "/about",
+  "/about?edit=new",
+  "/about?edit=1",
+  "/about?remove=1",
 ];
 
 test.each(adminPaths)("%s shows an administrator no text that is not translated", async (path) => {

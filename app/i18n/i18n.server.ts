@@ -41,6 +41,7 @@ export const translator = (language: Language) =>
     "profile",
     "saved",
     "signIn",
+    "team",
     "tour",
     "tours",
     "users",
