@@ -12,7 +12,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { Route } from "./+types/about";
 
@@ -80,9 +80,8 @@ export default function About({ loaderData, actionData }: Route.ComponentProps) 
               <p className="lead">{t("team.lead")}</p>
             </div>
           </div>
-          <Suspense>
-            <Team loaderData={loaderData} actionData={actionData} />
-          </Suspense>
+          {/* Without a boundary of its own the server writes it in its place, where it can be read without scripts. */}
+          <Team loaderData={loaderData} actionData={actionData} />
         </div>
       </section>
       <AboutClosing />
