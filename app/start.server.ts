@@ -1,5 +1,6 @@
 /** Composition root: environment -> database -> services -> HTTP server, and the way back down. */
-import { serve } from "@hono/node-server";
+import http from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { databaseIsNew, openDatabase } from "#db/database.server.ts";
 import { seedDemo } from "#db/seed.server.ts";
@@ -117,9 +118,11 @@ export async function start(): Promise<void> {
     forgetReads(db);
     app.pageCache?.clear();
   });
-  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host, serverOptions: { maxHeaderSize, ...timeouts } }, () =>
-    log.info(`Yatrika is ready at ${env.origin}`),
-  );
+  const answer = getRequestListener(app.fetch, { hostname: env.host });
+  const server = http.createServer({ maxHeaderSize, ...timeouts }, (incoming, outgoing) => {
+    if (!app.sendKept(incoming, outgoing)) void answer(incoming, outgoing);
+  });
+  server.listen(env.port, env.host, () => log.info(`Yatrika is ready at ${env.origin}`));
   server.on("error", (error) => {
     log.fatal({ err: error }, `port ${env.port} cannot be used`);
     process.exit(1);
@@ -137,7 +140,7 @@ export async function start(): Promise<void> {
       log.info("stopped");
       process.exit(0);
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   };
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));

@@ -47,6 +47,12 @@ const adminsRead = (post: { others: number; admin: number }): Expected => ({
   POST: { anonymous: post.others, "with a made-up session": post.others, "a customer": post.others, "an admin": post.admin },
 });
 const signedOut = <Status extends number>(status: Status) => ({ anonymous: status, "with a made-up session": status });
+/** Others are sent to sign in, and back afterwards; their forms are refused. */
+const toSignIn = { anonymous: "-> sign in", "with a made-up session": "-> sign in" } as const;
+const ownPage = (GET: Answer, POST: Answer): Expected => ({
+  GET: { ...toSignIn, "a customer": GET, "an admin": GET },
+  POST: { ...signedOut(403), "a customer": POST, "an admin": POST },
+});
 
 /** Every address of app/routes.ts, as written there, and what it answers. A page in another language answers as the English one. */
 const table: Record<string, Expected> = {
@@ -66,13 +72,20 @@ const table: Record<string, Expected> = {
   "/register": { GET: { ...signedOut(200), ...signedInGoHome }, POST: { ...signedOut(400), ...signedInGoHome } },
   "/sign-out": { GET: "-> /", POST: "-> /" },
   "/auth/sign-in/:provider": { GET: 404, POST: 404, at: "/auth/sign-in/google" },
-  "/auth/callback": { GET: 400, POST: 405 },
+  "/auth/callback": { GET: { ...signedOut(400), "a customer": 200, "an admin": 200 }, POST: 405 },
   "/api/auth/*": { GET: 404, POST: 404, at: "/api/auth/get-session" },
   "/confirm-email": { GET: 200, POST: 400 },
-  "/admin": adminsRead({ others: 405, admin: 405 }),
+  "/admin": adminsRead({ others: 403, admin: 405 }),
   "/users": adminsRead({ others: 403, admin: 400 }),
-  "/admin/audit": adminsRead({ others: 405, admin: 405 }),
+  "/admin/audit": adminsRead({ others: 403, admin: 405 }),
   "/admin/audit/export": adminsRead({ others: 405, admin: 405 }),
+  "/forgot-password": { GET: 200, POST: 400 },
+  "/reset-password": { GET: 404, POST: 404 },
+  "/profile": ownPage(200, 400),
+  "/profile/sessions": ownPage("-> /profile", 400),
+  "/profile/email": ownPage("-> /profile", "-> /profile"),
+  "/profile/data": { ...ownPage(200, 405), POST: 405 },
+  "/profile/delete": ownPage(200, 400),
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
   "/blog": everybodyReads,
@@ -116,6 +129,8 @@ describe.each(Object.keys(visitors) as Who[])("%s", (who) => {
     const visitor = visitors[who]();
     const wanted = (answer: Expected["GET"]) => {
       const own = typeof answer === "object" ? answer[who] : answer;
+      if (own === "-> sign in") return `-> ${prefix}/sign-in?redirectTo=${encodeURIComponent(address)}`;
+      if (own === "-> /profile") return `-> ${prefix}/profile`;
       // Home is the home of the page's language.
       return own === "-> /" ? `-> ${prefix || "/"}` : own;
     };

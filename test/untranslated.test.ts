@@ -230,6 +230,8 @@ const paths = [
   "/register",
   "/confirm-email",
   "/confirm-email?token=x",
+  "/forgot-password",
+  "/reset-password?token=x",
   "/nowhere",
 ];
 

@@ -1,6 +1,6 @@
 /** The HTTP side of the program: every request passes here, in this order, before a page sees it. */
 import crypto from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono, type Context } from "hono";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -20,6 +20,7 @@ import {
 import { providerOrigins } from "./provider-settings.server.ts";
 import { unchangingFile } from "./http-cache.ts";
 import { answerWith, normalizedUrl, wholeAnswer, type PageCache } from "./page-cache.server.ts";
+import { sentPage } from "./rendered-page.server.ts";
 import type { RequestInfo, Services } from "./request-context.server.ts";
 import { forgetReads } from "./shared-reads.server.ts";
 
@@ -80,7 +81,13 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
   }
 }
 
-export function createHttpApp({ services, render, pageCache, answerFirst, onPageView }: Options): Hono<Variables> {
+/**
+ * A page that is kept, for a visitor without cookies, leaves nothing to decide: it goes out before everything else, straight to
+ * the socket. False when there is none; then the request goes the way of all others.
+ */
+type SendKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+export function createHttpApp({ services, render, pageCache, answerFirst, onPageView }: Options): Hono<Variables> & { sendKept: SendKept } {
   const { env, log } = services;
   const policy = { development: env.mode === "development", formTargets: providerOrigins(env.signInProviders) };
   const origins = ownOrigins(env.origin);
@@ -148,9 +155,10 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
       return answerWith(page, request);
     }
     info.nonce = newNonce();
-    const response = await render(request, info);
+    const rendered = await render(request, info);
     // The same for everybody and for ever, also where a visitor is known.
-    if (response.headers.get("Cache-Control") === unchangingFile) return response;
+    if (rendered.headers.get("Cache-Control") === unchangingFile) return rendered;
+    const response = await sentPage(rendered, request.headers.get("Accept-Encoding") ?? "");
     // Who has changed something sees it on the next page, also where it is shown to all.
     if (!reading) forgetReads(services.db);
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
@@ -168,35 +176,27 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     return plain(`Unexpected Application Error!\nReference: ${id}`, 500);
   });
 
-  if (pageCache) {
-    const throughTheDoors = app.fetch;
-    /** A page that is kept, for a visitor without cookies, leaves nothing to decide: it goes out before everything above. */
-    const keptPage = (incoming: IncomingMessage | undefined): Response | undefined => {
-      if (incoming?.method !== "GET" || incoming.headers.cookie || incoming.headers["if-none-match"]) return undefined;
-      const started = performance.now();
-      const target = incoming.url ?? "";
-      const page = pageCache.stored(pageKey(defaultCurrency, target), services.now().getTime());
-      if (!page) return undefined;
-      const id = newRequestId();
-      const accepted = incoming.headers["accept-encoding"] ?? "";
-      const whole = wholeAnswer(page, {
-        accepted: String(accepted),
-        id,
-        addHeaders: (headers) => setSecurityHeaders(headers, env.origin),
-      });
-      const path = target.split("?")[0] ?? target;
-      logRequest({ id, method: "GET", path, status: page.status, started });
-      const header = (name: string) => incoming.headers[name.toLowerCase()]?.toString();
-      const address = forwardedAddress(header("X-Forwarded-For"), env.trustProxy) ?? incoming.socket.remoteAddress ?? "unknown";
-      if (isPagePath(path)) onPageView?.({ address, header });
-      return whole;
-    };
-    app.fetch = (request, bindings, execution) => {
-      const incoming = bindings && "incoming" in bindings ? bindings.incoming : undefined;
-      return keptPage(incoming) ?? throughTheDoors(request, bindings, execution);
-    };
-  }
-  return app;
+  /** See `SendKept`. */
+  const sendKept: SendKept = (incoming, outgoing) => {
+    const { method, headers } = incoming;
+    if (!pageCache || method !== "GET" || headers.cookie || headers["if-none-match"]) return false;
+    const started = performance.now();
+    const target = incoming.url ?? "";
+    const page = pageCache.stored(pageKey(defaultCurrency, target), services.now().getTime());
+    if (!page) return false;
+    const id = newRequestId();
+    const accepted = String(headers["accept-encoding"] ?? "");
+    const { head, body } = wholeAnswer(page, { accepted, addHeaders: (made) => setSecurityHeaders(made, env.origin) });
+    outgoing.writeHead(page.status, [...head, "X-Request-Id", id]);
+    outgoing.end(body);
+    const path = target.split("?", 1)[0] ?? target;
+    logRequest({ id, method, path, status: page.status, started });
+    const header = (name: string) => headers[name.toLowerCase()]?.toString();
+    const address = forwardedAddress(header("X-Forwarded-For"), env.trustProxy) ?? incoming.socket.remoteAddress ?? "unknown";
+    if (isPagePath(path)) onPageView?.({ address, header });
+    return true;
+  };
+  return Object.assign(app, { sendKept });
 }
 
 /** React Router compares `Origin` by itself and knows of no exception. */
