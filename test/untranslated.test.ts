@@ -253,6 +253,7 @@ const adminPaths = [
   "/users?q=nothing-here",
   "/users?confirm=Customer&id=ID",
   "/users?confirm=Admin&id=ID",
+  "/users?confirm=delete&id=ID",
   "/about",
   "/about?edit=new",
   "/about?edit=1",
