@@ -51,7 +51,6 @@ export default [
   ...languages.filter((language) => language !== defaultLanguage).flatMap((language) => prefix(language, pages(language))),
   route("api/auth/*", "routes/account/auth-library.ts"),
   route("preferences/currency", "routes/site/currency.ts"),
-  route("uploads/:name", "routes/uploads/upload.ts"),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
   route("*", "routes/site/not-found.tsx"),

@@ -94,7 +94,6 @@ const table: Record<string, Expected> = {
   "/saved": everybodyReads,
   "/saved/items": everybodyReads,
   "/preferences/currency": { GET: "-> /", POST: "-> /" },
-  "/uploads/:name": { GET: 404, POST: 405, at: "/uploads/nothing.webp" },
   "/sitemap.xml": everybodyReads,
   "/robots.txt": everybodyReads,
   "/*": { GET: 404, POST: 404, at: "/nowhere" },

@@ -268,7 +268,7 @@ test.each(adminPaths)("%s shows an administrator no text that is not translated"
     .insert(s.auditEntries)
     .values([
       ...["visitor", "system"].map((actorName) => ({ ...entry, actorName, action: "enquiry.message" })),
-      { ...entry, action: "account.type" },
+      { ...entry, action: "account.admin-made" },
     ]);
   const answer = await visitor.get(path.replace("ID", id));
   expect(answer.status).toBe(200);

@@ -3,9 +3,6 @@
 /** Marks a page that is the same for every anonymous visitor: the page cache keeps it; browsers ask again with its ETag. */
 export const publicPageMark = "X-Page-Cache";
 
-/** Files whose address changes with their bytes. */
-export const unchangingFile = "public, max-age=31536000, immutable";
-
 type Answered = { actionHeaders: Headers };
 
 /** A route's own headers replace those of its action; how long to wait is still told. */

@@ -12,7 +12,7 @@ import { listTeam } from "./team.server.ts";
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
-const { teamMembers, teamMemberTranslations, uploads, auditEntries } = schema;
+const { teamMembers, teamMemberTranslations, pictureFiles, auditEntries } = schema;
 const admin: Actor = { id: crypto.randomUUID(), name: "Meera Rawat", userType: "Admin" };
 
 const formOf = (facts: Partial<TeamForm> = {}): TeamForm => ({
@@ -40,7 +40,7 @@ const names = async () => (await team()).map(({ name }) => name);
 
 beforeEach(async () => {
   await db.delete(teamMembers);
-  await db.delete(uploads);
+  await db.delete(pictureFiles);
   const people = ["Ann", "Bea", "Cat"].map((name, index) => ({
     id: index + 1,
     name,
@@ -83,7 +83,7 @@ describe("the team", () => {
     await save({ file: await drawn("#b23a26") }, 2);
     expect(await deleteMember({ db }, admin, 2)).toEqual({ ok: true, id: 2, name: "Zoë Quill" });
     expect(await names()).toEqual(["Ann", "Cat"]);
-    expect(await db.select().from(uploads)).toEqual([]);
+    expect(await db.select().from(pictureFiles)).toEqual([]);
     expect(await deleteMember({ db }, admin, 2)).toEqual({ ok: false, reason: "absent" });
     expect(await save({}, 2)).toEqual({ ok: false, reason: "absent" });
   });
@@ -117,12 +117,13 @@ describe("the picture of a member", () => {
     await save({ file: await drawn("#b23a26") }, 1);
     const first = await pictureOf(1);
     expect(first).toMatchObject({ width: 50, height: 50, alt: "Zoë Quill" });
-    expect(first?.src).toMatch(/^\/uploads\/[0-9a-f-]{36}\.webp$/);
+    expect(first?.src).toMatch(/^\/pictures\/[0-9a-f]{20}\/50/);
     await save({}, 1);
     expect((await pictureOf(1))?.src).toBe(first?.src);
     await save({ file: await drawn("#0b3b45") }, 1);
     expect((await pictureOf(1))?.src).not.toBe(first?.src);
-    expect(await db.select().from(uploads)).toHaveLength(1);
+    // One width, in two formats.
+    expect(await db.select().from(pictureFiles)).toHaveLength(2);
   });
 
   test("may be a path on this site, stays when nothing is said of it, and can be removed", async () => {
@@ -135,7 +136,7 @@ describe("the picture of a member", () => {
   });
 
   test("that is no picture changes nothing", async () => {
-    expect(await save({ file: new File(["<svg/>"], "me.png", { type: "image/png" }) }, 1)).toEqual({ ok: false, reason: "not_a_picture" });
+    expect(await save({ file: new File(["<svg/>"], "me.png", { type: "image/png" }) }, 1)).toEqual({ ok: false, reason: "no_picture" });
     expect(await names()).toEqual(["Ann", "Bea", "Cat"]);
   });
 });

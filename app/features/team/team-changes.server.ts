@@ -3,9 +3,9 @@ import { asc, eq } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import type { Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
-import { readPicture, type PictureFile, type PictureRefusal } from "#app/features/uploads/picture-file.server.ts";
-import { forgetUpload, keepUpload } from "#app/features/uploads/uploads.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { readPicture, type ReadPicture } from "#app/features/pictures/picture-upload.server.ts";
+import { dropUnusedPicture, storePicture } from "#app/features/pictures/pictures.server.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import type { TeamForm } from "./team-form.server.ts";
@@ -14,7 +14,9 @@ import { movedOrder, nextMemberId } from "./team-member.ts";
 const { teamMembers, teamMemberTranslations } = schema;
 type Db = Pick<Services, "db">;
 
-export type TeamOutcome = { ok: true; id: number; name: string } | { ok: false; reason: "absent" | "at_the_end" | PictureRefusal };
+export type TeamOutcome =
+  | { ok: true; id: number; name: string }
+  | { ok: false; reason: "absent" | "at_the_end" | "too_many_bytes" | "too_many_pixels" | "no_picture" };
 
 function allow(actor: Actor): void {
   if (actor.userType !== "Admin") throw new Response(null, { status: 403, statusText: "Permission Denied" });
@@ -32,27 +34,25 @@ const positionsOf = async (db: Queryable, memberId: number): Promise<Partial<Rec
 };
 
 type Member = typeof teamMembers.$inferSelect;
-const imageOf = (member: Pick<Member, "uploadId" | "imagePath" | "pictureName">) =>
-  member.uploadId ? "upload" : (member.imagePath ?? member.pictureName ?? "none");
+const imageOf = ({ imagePath, pictureName }: Pick<Member, "imagePath" | "pictureName">) => imagePath ?? pictureName ?? "none";
+
+type Wanted = { form: TeamForm; picture: ReadPicture | undefined };
 
 /** Which picture is shown after the change: a new file, else what the address field says, else what was there, else none. */
-async function imageAfter(
-  tx: Transaction,
-  member: Member | undefined,
-  { form, picture }: { form: TeamForm; picture: PictureFile | undefined },
-) {
-  const none = { uploadId: null, imagePath: null, pictureName: null };
-  if (picture) return { ...none, uploadId: await keepUpload(tx, picture) };
+async function imageAfter(tx: Transaction, member: Member | undefined, { form, picture }: Wanted) {
+  const none = { imagePath: null, pictureName: null };
+  // Her name is what the picture shows, in every language.
+  if (picture) return { ...none, pictureName: await storePicture(tx, picture, { alts: { [defaultLanguage]: form.name } }) };
   if (form.removeImage) return none;
   if (form.imagePath !== (member?.imagePath ?? "")) return { ...none, imagePath: form.imagePath || null };
-  return { uploadId: member?.uploadId ?? null, imagePath: member?.imagePath ?? null, pictureName: member?.pictureName ?? null };
+  return { imagePath: member?.imagePath ?? null, pictureName: member?.pictureName ?? null };
 }
 
 /** Replaces the member with this id, or without one adds a member whose id is the highest existing one plus 1. */
 export async function saveMember({ db }: Db, actor: Actor, { id, form }: { id: number | undefined; form: TeamForm }): Promise<TeamOutcome> {
   allow(actor);
   const read = form.file && (await readPicture(new Uint8Array(await form.file.arrayBuffer())));
-  if (read && !read.ok) return { ok: false, reason: read.reason };
+  if (read && !read.ok) return { ok: false, reason: read.reason === "empty" ? "no_picture" : read.reason };
   return db.transaction(async (tx) => {
     const members = await beginChange(tx);
     const member = members.find((other) => other.id === id);
@@ -67,7 +67,7 @@ export async function saveMember({ db }: Db, actor: Actor, { id, form }: { id: n
     await tx.delete(teamMemberTranslations).where(eq(teamMemberTranslations.memberId, memberId));
     const texts = Object.entries(form.positions).map(([language, position]) => ({ memberId, language, position }));
     await tx.insert(teamMemberTranslations).values(texts);
-    if (member?.uploadId && member.uploadId !== image.uploadId) await forgetUpload(tx, member.uploadId);
+    if (member && member.pictureName !== image.pictureName) await dropUnusedPicture(tx, member.pictureName);
     await writeAudit(tx, {
       actorId: actor.id,
       actorName: actor.name,
@@ -89,7 +89,7 @@ export async function deleteMember({ db }: Db, actor: Actor, id: number): Promis
     if (!member) return { ok: false, reason: "absent" };
     const before = { name: member.name, positions: await positionsOf(tx, id), image: imageOf(member) };
     await tx.delete(teamMembers).where(eq(teamMembers.id, id));
-    if (member.uploadId) await forgetUpload(tx, member.uploadId);
+    await dropUnusedPicture(tx, member.pictureName);
     await writeAudit(tx, {
       actorId: actor.id,
       actorName: actor.name,

@@ -11,9 +11,9 @@ export type TeamFieldError =
   | "positionTooLong"
   | "imageAddress"
   | "imageTooLong"
-  | "too_large"
-  | "not_a_picture"
-  | "too_many_pixels";
+  | "too_many_bytes"
+  | "too_many_pixels"
+  | "no_picture";
 
 export type TeamForm = {
   name: string;

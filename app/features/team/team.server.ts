@@ -3,16 +3,15 @@ import { alias } from "drizzle-orm/pg-core";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { altIn, altInEnglish, english, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
-import { uploadAddress } from "#app/features/uploads/uploads.server.ts";
 import type { TeamMember } from "./team-grid.tsx";
 
-const { teamMembers, teamMemberTranslations, pictures, pictureTranslations, uploads } = schema;
+const { teamMembers, teamMemberTranslations, pictures, pictureTranslations } = schema;
 const inEnglish = alias(teamMemberTranslations, "member_english");
 
 /** The colour of a place whose picture is unknown until it has loaded. */
 const unknownColour = "#F0E4CC";
 
-/** The team in the order of the page. A picture that was sent comes before an address, and that before one of the site's own. */
+/** The team in the order of the page. A path that was typed in comes before a picture of ours. */
 export async function listTeam(db: Queryable, language: Language): Promise<TeamMember[]> {
   const rows = await db
     .select({
@@ -21,7 +20,6 @@ export async function listTeam(db: Queryable, language: Language): Promise<TeamM
       position: sql<string>`coalesce(${teamMemberTranslations.position}, ${inEnglish.position})`,
       pictureName: teamMembers.pictureName,
       imagePath: teamMembers.imagePath,
-      upload: { id: uploads.id, width: uploads.width, height: uploads.height, colour: uploads.dominantColour },
       picture: pictureColumns,
     })
     .from(teamMembers)
@@ -30,15 +28,13 @@ export async function listTeam(db: Queryable, language: Language): Promise<TeamM
       teamMemberTranslations,
       and(eq(teamMemberTranslations.memberId, teamMembers.id), eq(teamMemberTranslations.language, language)),
     )
-    .leftJoin(uploads, eq(uploads.id, teamMembers.uploadId))
     .leftJoin(pictures, eq(pictures.name, teamMembers.pictureName))
     .leftJoin(english.picture, altInEnglish)
     .leftJoin(pictureTranslations, altIn(language))
     .orderBy(asc(teamMembers.place), asc(teamMembers.id));
-  return rows.map(({ pictureName, picture, imagePath, upload, ...member }) => {
+  return rows.map(({ pictureName, picture, imagePath, ...member }) => {
     // Her name is what such a picture shows.
     const portrait = { name: `team-${member.id}`, focalX: 0.5, focalY: 0.5, alt: member.name };
-    if (upload) return { ...member, picture: { ...portrait, ...upload, src: uploadAddress(upload.id) } };
     if (imagePath !== null) return { ...member, picture: { ...portrait, src: imagePath, width: 600, height: 600, colour: unknownColour } };
     return { ...member, picture: pictureName === null || !picture ? null : shownPicture(picture as Parameters<typeof shownPicture>[0]) };
   });
