@@ -43,6 +43,7 @@ export const translator = (language: Language) =>
     "profile",
     "saved",
     "signIn",
+    "team",
     "tour",
     "tours",
     "users",

@@ -15,6 +15,7 @@ import type oauth from "./en/oauth.ts";
 import type profile from "./en/profile.ts";
 import type saved from "./en/saved.ts";
 import type signIn from "./en/signIn.ts";
+import type team from "./en/team.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
 import type users from "./en/users.ts";
@@ -39,6 +40,7 @@ declare module "i18next" {
       profile: typeof profile;
       saved: typeof saved;
       signIn: typeof signIn;
+      team: typeof team;
       tour: typeof tour;
       tours: typeof tours;
       users: typeof users;
