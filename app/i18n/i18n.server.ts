@@ -30,6 +30,7 @@ export const translator = (language: Language) =>
     "accountMail",
     "admin",
     "blog",
+    "checkout",
     "contact",
     "destinations",
     "home",

@@ -3,6 +3,7 @@ import type about from "./en/about.ts";
 import type accountMail from "./en/accountMail.ts";
 import type admin from "./en/admin.ts";
 import type blog from "./en/blog.ts";
+import type checkout from "./en/checkout.ts";
 import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
 import type destinations from "./en/destinations.ts";
@@ -25,6 +26,7 @@ declare module "i18next" {
       accountMail: typeof accountMail;
       admin: typeof admin;
       blog: typeof blog;
+      checkout: typeof checkout;
       common: typeof common;
       contact: typeof contact;
       destinations: typeof destinations;

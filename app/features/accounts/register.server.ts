@@ -45,7 +45,7 @@ export async function addAccount(tx: Transaction, { hash, ...person }: NewAccoun
 export type RegisterOutcome =
   /** With `confirm` she signs in once the link in her mail was used; else these cookies sign her in now. */
   | { ok: true; confirm: true }
-  | { ok: true; confirm: false; cookies: string[] }
+  | { ok: true; confirm: false; accountId: string; cookies: string[] }
   | { ok: false; reason: "taken" | "error" }
   /** Seconds until the next try. */
   | { ok: false; reason: "too_many"; wait: number };
@@ -76,5 +76,5 @@ export async function register(
     return { ok: true, confirm: true };
   }
   const answer = await callAuth(services, request, "/sign-in/email", { email, password });
-  return answer.status === 200 ? { ok: true, confirm: false, cookies: answer.cookies } : { ok: false, reason: "error" };
+  return answer.status === 200 ? { ok: true, confirm: false, accountId: id, cookies: answer.cookies } : { ok: false, reason: "error" };
 }
