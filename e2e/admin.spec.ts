@@ -76,10 +76,10 @@ test("a user is found, made an admin and a customer again, and deleted", async (
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("All Users (1)")).toBeVisible();
 
-  await page.getByRole("link", { name: `Make ${name} Krishnan an admin` }).click();
+  await page.getByRole("link", { name: `Make admin: ${name} Krishnan` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Make admin" }).click();
   await expect(page.getByRole("main").getByText(`${name} Krishnan is now an admin.`)).toBeVisible();
-  await page.getByRole("link", { name: `Make ${name} Krishnan a customer` }).click();
+  await page.getByRole("link", { name: `Make customer: ${name} Krishnan` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Make customer" }).click();
   await expect(page.getByRole("main").getByText(`${name} Krishnan is now a customer.`)).toBeVisible();
 
