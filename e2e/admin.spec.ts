@@ -48,6 +48,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
     test("the administrators' pages have no accessibility fault that a program can find", async ({ page }) => {
+      // Five pages, each scanned whole.
+      test.slow();
       await signIn(page);
       for (const address of ["/admin", "/users", "/users?q=nobody-at-all", "/admin/audit", "/about?edit=1"]) {
         await page.goto(address);
@@ -68,6 +70,7 @@ test("the menu leads through the pages", async ({ page }) => {
 });
 
 test("a user is found, made an admin and a customer again, and deleted", async ({ page }) => {
+  test.slow();
   await signIn(page);
   const name = newName();
   await register(page, name);
@@ -76,10 +79,10 @@ test("a user is found, made an admin and a customer again, and deleted", async (
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("All Users (1)")).toBeVisible();
 
-  await page.getByRole("link", { name: `Make admin: ${name} Krishnan` }).click();
+  await page.getByRole("link", { name: `Make admin ${name} Krishnan` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Make admin" }).click();
   await expect(page.getByRole("main").getByText(`${name} Krishnan is now an admin.`)).toBeVisible();
-  await page.getByRole("link", { name: `Make customer: ${name} Krishnan` }).click();
+  await page.getByRole("link", { name: `Make customer ${name} Krishnan` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Make customer" }).click();
   await expect(page.getByRole("main").getByText(`${name} Krishnan is now a customer.`)).toBeVisible();
 

@@ -57,7 +57,7 @@ function Type({ user, self, state }: { user: User; self: string; state: UserList
       ) : (
         <LocalLink className="text-link" to={userQuestionPath(state, other, [user.id])} prefetch="none" preventScrollReset>
           {t(`change.${other}`)}
-          <span className="sr-only">{`: ${user.name}`}</span>
+          <span className="sr-only">{` ${user.name}`}</span>
         </LocalLink>
       )}
     </span>
