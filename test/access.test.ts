@@ -66,6 +66,10 @@ const table: Record<string, Expected> = {
   "/confirm-email": { GET: 200, POST: 400 },
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
+  "/cart": { GET: 200, POST: 400 },
+  "/checkout": { GET: "-> /cart", POST: 404 },
+  "/checkout/confirmation/:reference": { GET: 404, POST: 405, at: "/checkout/confirmation/YTR-7K3M9Q" },
+  "/checkout/confirmation/:reference/calendar.ics": { GET: 404, POST: 405, at: "/checkout/confirmation/YTR-7K3M9Q/calendar.ics" },
   "/blog": everybodyReads,
   "/blog/feed.xml": everybodyReads,
   "/blog/:slug": { ...everybodyReads, at: "/blog/one-bag-three-weeks" },
@@ -106,8 +110,9 @@ describe.each(Object.keys(visitors) as Who[])("%s", (who) => {
     const visitor = visitors[who]();
     const wanted = (answer: Expected["GET"]) => {
       const own = typeof answer === "object" ? answer[who] : answer;
-      // Home is the home of the page's language.
-      return own === "-> /" ? `-> ${prefix || "/"}` : own;
+      // Home is the home of the page's language, and so is the cart its cart.
+      if (own === "-> /") return `-> ${prefix || "/"}`;
+      return own === "-> /cart" ? `-> ${prefix}/cart` : own;
     };
     expect({ GET: await answerOf(await visitor.get(address)), POST: await answerOf(await visitor.post(address)) }).toEqual({
       GET: wanted(expected.GET),
