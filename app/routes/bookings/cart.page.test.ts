@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 test("an empty cart says so and leads to the tours", async () => {
   const answer = await site.visitor().get("/cart");
-  const html = await answer.markupOf();
+  const html = await answer.text();
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(html).toContain("Your cart is empty");
   expect(html).toMatch(/href="\/tours"[^>]*>Browse Tours/);
@@ -32,7 +32,7 @@ test("a departure added by a plain form is there with picture, dates, travellers
   const added = await shop.add(visitor, id, { adults: "2", children: "1" });
   expect([added.status, added.headers.get("Location")]).toEqual([303, "/cart"]);
   const html = await markupOf(await visitor.get("/cart"));
-  for (const part of [tripSold.title, "/pictures/tours/japan-heritage", "2 adults × ₹82,811 + 1 child × ₹62,109", "₹2,27,731"]) expect(html).toContain(part);
+  for (const part of [tripSold.title, "/art/tours/japan-heritage", "2 adults × ₹82,811 + 1 child × ₹62,109", "₹2,27,731"]) expect(html).toContain(part);
   expect(html).toContain(new Date(startDate).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" }));
   expect(await markupOf(await visitor.get("/about"))).toContain('aria-label="Cart, 1 tour"');
   expect(await shop.vacancies(id)).toBe(10);
@@ -41,7 +41,7 @@ test("a departure added by a plain form is there with picture, dates, travellers
 test("the cookie is random, kept for 30 days and closed to scripts; on https it is bound to the host", async () => {
   const { id } = await shop.departure();
   const [cookie] = (await shop.add(site.visitor(), id)).headers.getSetCookie();
-  expect(cookie).toMatch(/^cart=[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f-]{22}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^cart=[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f-]{21}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
   const secure = await openSite(handle, { settings: { ORIGIN: "https://yatrika.example" } });
   const [own] = (await shop.add(secure.visitor(), id)).headers.getSetCookie();
   expect(own).toMatch(/^__Host-cart=[0-9a-f-]{36}; .*; Secure$/);
@@ -55,7 +55,7 @@ test("a page that shows the cart's count is nobody else's: visitors without a ca
   expect(await markupOf(await visitor.get("/about"))).toContain("Cart, 1 tour");
   const shared = await cached.visitor().get("/about");
   expect(shared.headers.get("ETag")).not.toBeNull();
-  expect(await shared.markupOf()).not.toContain("Cart, 1 tour");
+  expect(await shared.text()).not.toContain("Cart, 1 tour");
 });
 
 describe("a line", () => {
