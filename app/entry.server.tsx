@@ -1,12 +1,12 @@
-import { PassThrough } from "node:stream";
-import zlib from "node:zlib";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { renderToPipeableStream } from "react-dom/server";
+import { Writable } from "node:stream";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, type RenderToPipeableStreamOptions } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { messagesJson, serverI18n } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { isDatabaseAway } from "#app/platform/database-away.server.ts";
+import { pageResponse } from "#app/platform/rendered-page.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import { scriptsAfterPaint } from "#app/platform/script-priority.server.ts";
 import { PageFactsProvider } from "#app/page-facts.tsx";
@@ -20,7 +20,7 @@ function namespacesOf(entry: EntryContext): string[] {
   return [...new Set(["common", ...handles.flatMap((handle) => handle?.namespaces ?? [])])];
 }
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -38,35 +38,55 @@ export default function handleRequest(
     errorId: failed ? info.id : undefined,
     unavailable: info.unavailable,
   };
-  return new Promise<Response>((resolve, reject) => {
-    const late = setTimeout(() => abort(new Error("rendering took too long")), renderTimeoutMs);
-    const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={serverI18n(language)}>
-        <PageFactsProvider value={facts}>
-          <ServerRouter context={entry} url={request.url} nonce={info.nonce} />
-        </PageFactsProvider>
-      </I18nextProvider>,
-      {
-        nonce: info.nonce,
-        // No page defers data, so the whole page is ready as soon as its loaders are; and a page for the cache must be whole.
-        onAllReady() {
-          const streamed = info.nonce !== undefined && /\bgzip\b/.test(request.headers.get("Accept-Encoding") ?? "");
-          const body = streamed ? zlib.createGzip({ level: 4 }) : new PassThrough();
-          body.once("close", () => clearTimeout(late));
-          if (streamed) headers.set("Content-Encoding", "gzip");
-          headers.append("Vary", "Accept-Encoding");
-          headers.set("Content-Type", "text/html; charset=utf-8");
-          if (answerStatus === 405) headers.set("Allow", "GET, HEAD");
-          if (answerStatus >= 400) headers.set("Cache-Control", "no-store");
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
-          pipe(scriptsAfterPaint()).pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          context.get(servicesContext).log.error({ id: info.id, err: error }, "rendering failed");
-        },
+  const document = (
+    <I18nextProvider i18n={serverI18n(language)}>
+      <PageFactsProvider value={facts}>
+        <ServerRouter context={entry} url={request.url} nonce={info.nonce} />
+      </PageFactsProvider>
+    </I18nextProvider>
+  );
+  const page = scriptsAfterPaint(
+    await rendered(document, {
+      nonce: info.nonce,
+      onError(error) {
+        context.get(servicesContext).log.error({ id: info.id, err: error }, "rendering failed");
       },
-    );
+    }),
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (answerStatus === 405) headers.set("Allow", "GET, HEAD");
+  if (answerStatus >= 400) headers.set("Cache-Control", "no-store");
+  return pageResponse(page, { headers, status: answerStatus });
+}
+
+/**
+ * The whole page as bytes. No page defers data, so all of it is ready as soon as its loaders are, and one piece costs less to
+ * compress and to send than the thirty that React writes it in; a page for the cache must be whole anyway.
+ */
+function rendered(document: ReactNode, options: Pick<RenderToPipeableStreamOptions, "nonce" | "onError">): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => abort(new Error("rendering took too long")), renderTimeoutMs);
+    const parts: Uint8Array[] = [];
+    const page = new Writable({
+      decodeStrings: false,
+      write(part: Uint8Array | string, _encoding, done) {
+        parts.push(typeof part === "string" ? Buffer.from(part) : part);
+        done();
+      },
+      final(done) {
+        clearTimeout(late);
+        resolve(Buffer.concat(parts));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(document, {
+      ...options,
+      onAllReady: () => void pipe(page),
+      onShellError(error) {
+        clearTimeout(late);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+    });
   });
 }
 

@@ -6,13 +6,14 @@ import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { forgetOldEnquiries } from "#app/features/enquiries/enquiries.server.tsx";
 import { deliverMails, forgetOldMails, type SendMail } from "#app/features/mail/outbox.server.ts";
 import { forgetUnconfirmed } from "#app/features/newsletter/newsletter.server.tsx";
+import { tidyUploads } from "#app/features/trip-data/purge-uploads.server.ts";
 import { closeVisitDays } from "#app/features/visits/visits.server.ts";
 import type { Job } from "#app/platform/job-queue.server.ts";
 import { forgetOldRates } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 
 /** `send` is undefined without a mail server: mail then stays in the outbox. */
-export const jobs = ({ db, now }: Pick<Services, "db" | "now">, send: SendMail | undefined): Job[] => [
+export const jobs = ({ db, handle, now }: Pick<Services, "db" | "handle" | "now">, send: SendMail | undefined): Job[] => [
   { name: "extend-departures", cron: "10 2 * * *", run: () => extendDepartures(db, now()) },
   // Each transaction that writes mail also asks for this job; the minute is for second tries.
   { name: "deliver-mail", cron: "* * * * *", run: async () => (send ? deliverMails(db, send, now) : undefined) },
@@ -21,6 +22,8 @@ export const jobs = ({ db, now }: Pick<Services, "db" | "now">, send: SendMail |
   { name: "forget-account-tokens", cron: "30 2 * * *", run: () => forgetOldTokens(db, now()) },
   { name: "forget-mails", cron: "35 2 * * *", run: () => forgetOldMails(db, now()) },
   { name: "forget-rates", cron: "*/10 * * * *", run: () => forgetOldRates(db, now()) },
+  // Each replacement of the data also asks for this job.
+  { name: "tidy-uploads", cron: "*/10 * * * *", run: () => tidyUploads({ db, handle, now }) },
   { name: "expire-holds", cron: "* * * * *", run: () => expireHolds(db, now()) },
   { name: "expire-unpaid", cron: "* * * * *", run: () => expireUnpaid(db, now()) },
   // Each hour a day ends somewhere.

@@ -32,9 +32,21 @@ const pages = (language: Language) => {
     route("register", "routes/account/register.tsx", { id: id("register") }),
     route("sign-out", "routes/account/sign-out.ts", { id: id("sign-out") }),
     route("confirm-email", "routes/account/confirm-email.tsx", { id: id("confirm-email") }),
+    route("forgot-password", "routes/account/forgot-password.tsx", { id: id("forgot-password") }),
+    route("reset-password", "routes/account/reset-password.tsx", { id: id("reset-password") }),
+    route("profile", "routes/account/profile.tsx", { id: id("profile") }),
+    route("profile/sessions", "routes/account/profile-sessions.ts", { id: id("profile-sessions") }),
+    route("profile/email", "routes/account/profile-email.ts", { id: id("profile-email") }),
+    route("profile/data", "routes/account/profile-data.ts", { id: id("profile-data") }),
+    route("profile/delete", "routes/account/delete-account.tsx", { id: id("delete-account") }),
     route("privacy-policy", "routes/site/privacy-policy.tsx", { id: id("privacy-policy") }),
     route("terms-conditions", "routes/site/terms-conditions.tsx", { id: id("terms-conditions") }),
-    layout("routes/admin/frame.tsx", { id: id("admin-frame") }, [route("admin", "routes/admin/dashboard.tsx", { id: id("dashboard") })]),
+    layout("routes/admin/frame.tsx", { id: id("admin-frame") }, [
+      route("admin", "routes/admin/dashboard.tsx", { id: id("dashboard") }),
+      route("users", "routes/admin/users.tsx", { id: id("users") }),
+      route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
+    ]),
+    route("admin/audit/export", "routes/admin/audit-export.ts", { id: id("audit-export") }),
   ];
 };
 

@@ -1,12 +1,16 @@
 /** Composition root: environment -> database -> services -> HTTP server, and the way back down. */
-import { serve } from "@hono/node-server";
+import http from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { databaseIsNew, openDatabase } from "#db/database.server.ts";
 import { seedDemo } from "#db/seed.server.ts";
 import { jobs } from "#app/jobs.server.ts";
+import { settleNamedAdmin } from "#app/features/accounts/first-admin.server.ts";
+import { listAdmins } from "#app/features/accounts/roles.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { markMessages } from "#app/i18n/i18n.server.ts";
 import { languageRedirect } from "#app/i18n/language-redirect.server.ts";
+import { pictureAnswer } from "#app/features/pictures/pictures.server.ts";
 import { smtpSender } from "#app/features/mail/smtp.server.ts";
 import { signingSecret } from "#app/features/settings/secret.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
@@ -41,9 +45,15 @@ export async function openServices(env: Env = readEnv()): Promise<Services & { v
   } else {
     await extendDepartures(db, now());
   }
+  await settleNamedAdmin({ db, env, log, now });
+  if ((await listAdmins(db)).length === 0) {
+    log.info(
+      "nobody administers this site yet: start it with ADMIN_EMAIL and ADMIN_PASSWORD, or register and run: npm run admin -- make you@example.com",
+    );
+  }
   const secret = await signingSecret(db, env.secret);
   const send = env.smtpUrl ? smtpSender(env.smtpUrl, await mailSender(db, env)) : undefined;
-  const queue = await startJobQueue(handle, jobs({ db, now }, send), log);
+  const queue = await startJobQueue(handle, jobs({ db, handle, now }, send), log);
   const visits = new VisitCounter(db, now);
   log.info({ database: handle.kind, ms: Math.round(performance.now() - started) }, "database ready");
   const close = async () => {
@@ -87,6 +97,7 @@ export async function createApp(
     render,
     pageCache,
     answerFirst: languageRedirect,
+    answerFile: (request) => pictureAnswer(services.db, request),
     onPageView: (view) => services.visits?.record(view),
   });
   return Object.assign(app, { pageCache });
@@ -109,9 +120,11 @@ export async function start(): Promise<void> {
     forgetReads(db);
     app.pageCache?.clear();
   });
-  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host, serverOptions: { maxHeaderSize, ...timeouts } }, () =>
-    log.info(`Yatrika is ready at ${env.origin}`),
-  );
+  const answer = getRequestListener(app.fetch, { hostname: env.host });
+  const server = http.createServer({ maxHeaderSize, ...timeouts }, (incoming, outgoing) => {
+    if (!app.sendKept(incoming, outgoing)) void answer(incoming, outgoing);
+  });
+  server.listen(env.port, env.host, () => log.info(`Yatrika is ready at ${env.origin}`));
   server.on("error", (error) => {
     log.fatal({ err: error }, `port ${env.port} cannot be used`);
     process.exit(1);
@@ -129,7 +142,7 @@ export async function start(): Promise<void> {
       log.info("stopped");
       process.exit(0);
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   };
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));

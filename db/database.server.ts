@@ -17,9 +17,20 @@ import * as catalogue from "./schema/catalogue.ts";
 import * as correspondence from "./schema/correspondence.ts";
 import * as content from "./schema/content.ts";
 import * as operations from "./schema/operations.ts";
+import * as tripData from "./schema/trip-data.ts";
+import { keepPlans } from "./prepared-reads.server.ts";
 import { guardTransactions } from "./transaction-guard.server.ts";
 
-export const schema = { ...accounts, ...bookings, ...bookingMoney, ...catalogue, ...content, ...correspondence, ...operations };
+export const schema = {
+  ...accounts,
+  ...bookings,
+  ...bookingMoney,
+  ...catalogue,
+  ...content,
+  ...correspondence,
+  ...operations,
+  ...tripData,
+};
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -65,6 +76,7 @@ async function openPglite(folder: string | undefined, dump: Blob | undefined): P
     if (folder) await makePgliteFolder(folder);
     const client = await PGlite.create({ dataDir: folder, loadDataDir: dump });
     await migratePglite(client);
+    keepPlans(client);
     const db = drizzlePglite(client, { schema }) as unknown as Database;
     const close = async () => {
       await client.close();

@@ -4,12 +4,12 @@
 // autocannon itself is the bottleneck for answers above a few kilobytes, so a kept page is also compared with a hello of its
 // size, and, where wrk is installed, measured by that too: its figures decide about the aim.
 import { spawn, spawnSync } from "node:child_process";
-import fs from "node:fs";
 import os from "node:os";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { startBuiltSite, startProgram, type RunningProgram } from "./built-site.ts";
 import { onPostgres } from "./on-postgres.ts";
+import { cpuTimeMs } from "./process-figures.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -76,15 +76,6 @@ async function travellingBytes({ program, path, headers }: Target): Promise<numb
   const answer = await fetch(program.url + path, { headers });
   await answer.arrayBuffer();
   return Number(answer.headers.get("Content-Length") ?? 0);
-}
-
-/** Processor time of a process so far, in milliseconds; NaN where there is no /proc. */
-function cpuTimeMs(pid: number): number {
-  const file = `/proc/${pid}/stat`;
-  if (!fs.existsSync(file)) return Number.NaN;
-  // The program's name, in brackets, may hold blanks; user and system time are the 12th and 13th field after it, in ticks of 10 ms.
-  const fields = fs.readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function measure(name: string, { program, path, headers }: Target): Promise<Row> {

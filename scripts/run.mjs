@@ -119,8 +119,10 @@ const commands = {
   backup: () => become(["scripts/backup.ts", ...rest]),
   restore: () => become(["scripts/restore.ts", ...rest]),
   outbox: () => become(["scripts/outbox.ts", ...rest]),
+  admin: () => become(["scripts/admin.ts", ...rest]),
   "i18n:report": () => become(["scripts/i18n-report.ts", ...rest]),
   bench: () => (build(), become(["scripts/bench.ts", ...rest], { NODE_ENV: "production" })),
+  "bench:csv": () => (build(), become(["scripts/bench-csv.ts", ...rest], { NODE_ENV: "production" })),
   lighthouse: () => (build(), become(["scripts/lighthouse.ts", ...rest])),
   screenshots: () => (build(), become(["scripts/screenshots.ts", ...rest])),
 };

@@ -41,7 +41,18 @@ type Answer = number | `-> ${string}`;
 type Expected = { GET: Answer | Record<Who, Answer>; POST: Answer | Record<Who, Answer>; at?: string };
 const everybodyReads: Expected = { GET: 200, POST: 405 };
 const signedInGoHome = { "a customer": "-> /", "an admin": "-> /" } as const;
+/** Administrators see the page; everybody else is sent home, and their forms are refused where the page reads any. */
+const adminsRead = (post: { others: number; admin: number }): Expected => ({
+  GET: { anonymous: "-> /", "with a made-up session": "-> /", "a customer": "-> /", "an admin": 200 },
+  POST: { anonymous: post.others, "with a made-up session": post.others, "a customer": post.others, "an admin": post.admin },
+});
 const signedOut = <Status extends number>(status: Status) => ({ anonymous: status, "with a made-up session": status });
+/** Others are sent to sign in, and back afterwards; their forms are refused. */
+const toSignIn = { anonymous: "-> sign in", "with a made-up session": "-> sign in" } as const;
+const ownPage = (GET: Answer, POST: Answer): Expected => ({
+  GET: { ...toSignIn, "a customer": GET, "an admin": GET },
+  POST: { ...signedOut(403), "a customer": POST, "an admin": POST },
+});
 
 /** Every address of app/routes.ts, as written there, and what it answers. A page in another language answers as the English one. */
 const table: Record<string, Expected> = {
@@ -52,7 +63,7 @@ const table: Record<string, Expected> = {
   "/tours": everybodyReads,
   "/tours/detail/:slug": { ...everybodyReads, at: "/tours/detail/bali-retreat" },
   "/tours/:category": { ...everybodyReads, at: "/tours/luxury" },
-  "/about": everybodyReads,
+  "/about": { GET: 200, POST: { ...signedOut(403), "a customer": 403, "an admin": 400 } },
   "/contact": { GET: 200, POST: 400 },
   "/newsletter": { GET: 200, POST: 400 },
   "/newsletter/confirm": { GET: 404, POST: 404 },
@@ -61,9 +72,20 @@ const table: Record<string, Expected> = {
   "/register": { GET: { ...signedOut(200), ...signedInGoHome }, POST: { ...signedOut(400), ...signedInGoHome } },
   "/sign-out": { GET: "-> /", POST: "-> /" },
   "/auth/sign-in/:provider": { GET: 404, POST: 404, at: "/auth/sign-in/google" },
-  "/auth/callback": { GET: 400, POST: 405 },
+  "/auth/callback": { GET: { ...signedOut(400), "a customer": 200, "an admin": 200 }, POST: 405 },
   "/api/auth/*": { GET: 404, POST: 404, at: "/api/auth/get-session" },
   "/confirm-email": { GET: 200, POST: 400 },
+  "/admin": adminsRead({ others: 403, admin: 405 }),
+  "/users": adminsRead({ others: 403, admin: 400 }),
+  "/admin/audit": adminsRead({ others: 403, admin: 405 }),
+  "/admin/audit/export": adminsRead({ others: 405, admin: 405 }),
+  "/forgot-password": { GET: 200, POST: 400 },
+  "/reset-password": { GET: 404, POST: 404 },
+  "/profile": ownPage(200, 400),
+  "/profile/sessions": ownPage("-> /profile", 400),
+  "/profile/email": ownPage("-> /profile", "-> /profile"),
+  "/profile/data": { ...ownPage(200, 405), POST: 405 },
+  "/profile/delete": ownPage(200, 400),
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
   "/cart": { GET: 200, POST: 400 },
@@ -110,9 +132,10 @@ describe.each(Object.keys(visitors) as Who[])("%s", (who) => {
     const visitor = visitors[who]();
     const wanted = (answer: Expected["GET"]) => {
       const own = typeof answer === "object" ? answer[who] : answer;
-      // Home is the home of the page's language, and so is the cart its cart.
-      if (own === "-> /") return `-> ${prefix || "/"}`;
-      return own === "-> /cart" ? `-> ${prefix}/cart` : own;
+      if (own === "-> sign in") return `-> ${prefix}/sign-in?redirectTo=${encodeURIComponent(address)}`;
+      if (own === "-> /profile" || own === "-> /cart") return `-> ${prefix}${own.slice(3)}`;
+      // Home is the home of the page's language.
+      return own === "-> /" ? `-> ${prefix || "/"}` : own;
     };
     expect({ GET: await answerOf(await visitor.get(address)), POST: await answerOf(await visitor.post(address)) }).toEqual({
       GET: wanted(expected.GET),

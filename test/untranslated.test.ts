@@ -5,12 +5,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { defaultSettings } from "#app/features/settings/settings.server.ts";
 import { languageFacts, languages } from "#app/i18n/languages.ts";
+import { signUp } from "./accounts.ts";
 import { openTestDatabase } from "./database.ts";
 import { openSite } from "./site.ts";
 
 const handle = await openTestDatabase();
 const site = await openSite(handle);
 afterAll(() => handle.close());
+
+const s = schema;
 
 /** A name such as `Kyoto, Japan` is also shown by its first part alone. */
 const markName = (name: string) =>
@@ -46,7 +49,6 @@ async function markTable<Row extends Record<string, unknown>>(
 }
 
 beforeAll(async () => {
-  const s = schema;
   const ofTour = (row: { tourId: number; language: string }): [PgColumn, unknown][] => [
     [s.tourTranslations.tourId, row.tourId],
     [s.tourTranslations.language, row.language],
@@ -152,6 +154,16 @@ const names = [
   ...languages,
   ...languages.map((language) => languageFacts[language].name),
 ];
+/** `3 days ago`, and the zone of an exact time. */
+const timeWords = [
+  "GMT",
+  ...(["second", "minute", "hour", "day", "week", "month", "year"] as const).flatMap((unit) =>
+    [0, -1, -2].flatMap(
+      (count) =>
+        new Intl.RelativeTimeFormat("en-GB", { numeric: unit === "second" ? "auto" : "always" }).format(count, unit).match(/[a-z]+/g) ?? [],
+    ),
+  ),
+].map((word) => new RegExp(`\\b${word}\\b`, "g"));
 const known = [...names, ...intlWords, ...currencyNames, ...reviewLanguages].sort((a, b) => b.length - a.length);
 
 function leftOver(text: string): string {
@@ -159,6 +171,7 @@ function leftOver(text: string): string {
   // Marks may stand inside marks: a title in a sentence.
   while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, " ");
   rest = rest.replace(/[\w.+-]+@[\w.-]+/g, " ").replace(/(?:[A-Z][a-z]+ )+Time\b/g, " ");
+  for (const word of timeWords) rest = rest.replace(word, " ");
   for (const word of known) rest = rest.replaceAll(word, " ");
   return rest.replace(/[^\p{L}]+/gu, " ").trim();
 }
@@ -218,13 +231,47 @@ const paths = [
   "/register",
   "/confirm-email",
   "/confirm-email?token=x",
+  "/forgot-password",
+  "/reset-password?token=x",
   "/nowhere",
 ];
 
+/** Words of a page outside the marks. A single letter is an initial or a unit's sign. */
+async function unmarked(answer: Response) {
+  const found = textsOf(await answer.text()).map((text) => [leftOver(text), text.trim().slice(0, 80)] as const);
+  return found.filter(([rest]) => rest.length > 1);
+}
+
 test.each(paths)("%s shows no text that is not translated", async (path) => {
-  const answer = await site.visitor().get(path);
-  const html = await answer.text();
-  const found = textsOf(html).map((text) => [leftOver(text), text.trim().slice(0, 80)] as const);
-  // A single letter is an initial or a unit's sign.
-  expect(found.filter(([rest]) => rest.length > 1)).toEqual([]);
+  expect(await unmarked(await site.visitor().get(path))).toEqual([]);
+});
+
+const adminPaths = [
+  "/admin",
+  "/admin/audit",
+  "/admin/audit?actor=nobody-at-all",
+  "/users",
+  "/users?q=nothing-here",
+  "/users?confirm=Customer&id=ID",
+  "/users?confirm=Admin&id=ID",
+  "/users?confirm=delete&id=ID",
+  "/about",
+  "/about?edit=new",
+  "/about?edit=1",
+  "/about?remove=1",
+];
+
+test.each(adminPaths)("%s shows an administrator no text that is not translated", async (path) => {
+  const visitor = site.visitor();
+  const id = await signUp(site.services, visitor, { firstName: "⟦Asha⟧", lastName: "⟦Rao⟧", userType: "Admin" });
+  const entry = { actorName: "⟦Asha⟧", subjectType: "⟦tour⟧", subjectId: "1" };
+  await handle.db
+    .insert(s.auditEntries)
+    .values([
+      ...["visitor", "system"].map((actorName) => ({ ...entry, actorName, action: "enquiry.message" })),
+      { ...entry, action: "account.admin-made" },
+    ]);
+  const answer = await visitor.get(path.replace("ID", id));
+  expect(answer.status).toBe(200);
+  expect(await unmarked(answer)).toEqual([]);
 });

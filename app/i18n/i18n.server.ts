@@ -2,6 +2,7 @@ import { createInstance, type i18n, type Resource, type ResourceLanguage } from 
 import { initReactI18next } from "react-i18next/initReactI18next";
 import { i18nOptions } from "./i18n-options.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
+import { rememberTexts } from "./remembered-texts.server.ts";
 
 const files = import.meta.glob<{ default: ResourceLanguage[string] }>("./*/*.ts", { eager: true });
 const resources: Resource = {};
@@ -18,6 +19,7 @@ export function serverI18n(language: Language): i18n {
   if (known) return known;
   const instance = createInstance();
   void instance.use(initReactI18next).init({ ...i18nOptions, lng: language, resources, initAsync: false });
+  instance.getFixedT = rememberTexts(instance.getFixedT.bind(instance));
   instances.set(language, instance);
   return instance;
 }
@@ -29,6 +31,7 @@ export const translator = (language: Language) =>
     "about",
     "accountMail",
     "admin",
+    "audit",
     "blog",
     "checkout",
     "contact",
@@ -41,8 +44,10 @@ export const translator = (language: Language) =>
     "profile",
     "saved",
     "signIn",
+    "team",
     "tour",
     "tours",
+    "users",
   ]);
 
 type Messages = { [key: string]: string | Messages };

@@ -2,6 +2,7 @@ import "i18next";
 import type about from "./en/about.ts";
 import type accountMail from "./en/accountMail.ts";
 import type admin from "./en/admin.ts";
+import type audit from "./en/audit.ts";
 import type blog from "./en/blog.ts";
 import type checkout from "./en/checkout.ts";
 import type common from "./en/common.ts";
@@ -15,8 +16,10 @@ import type oauth from "./en/oauth.ts";
 import type profile from "./en/profile.ts";
 import type saved from "./en/saved.ts";
 import type signIn from "./en/signIn.ts";
+import type team from "./en/team.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
+import type users from "./en/users.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -25,6 +28,7 @@ declare module "i18next" {
       about: typeof about;
       accountMail: typeof accountMail;
       admin: typeof admin;
+      audit: typeof audit;
       blog: typeof blog;
       checkout: typeof checkout;
       common: typeof common;
@@ -38,8 +42,10 @@ declare module "i18next" {
       profile: typeof profile;
       saved: typeof saved;
       signIn: typeof signIn;
+      team: typeof team;
       tour: typeof tour;
       tours: typeof tours;
+      users: typeof users;
     };
   }
 }

@@ -48,7 +48,8 @@ type Bindings = { Bindings: { incoming?: Incoming } };
 export function limitBodies(tooLarge: () => Response): MiddlewareHandler<Bindings> {
   const counted = new Map<number, MiddlewareHandler>();
   return async (context, next) => {
-    if (!context.req.raw.body) return next();
+    // Looking for the body of a request that has none would make a whole `Request` of it.
+    if (context.req.method === "GET" || context.req.method === "HEAD" || !context.req.raw.body) return next();
     const { bytes, seconds, streamed } = bodyLimitOf(new URL(context.req.url).pathname);
     const incoming = context.env?.incoming;
     if (incoming && !incoming.complete) endWhenLate(incoming, seconds);

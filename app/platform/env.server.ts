@@ -27,6 +27,12 @@ const ownSettings = z.object({
     .optional(),
   MAIL_FROM: z.email("MAIL_FROM must be an e-mail address").optional(),
   REQUIRE_EMAIL_CONFIRMATION: z.enum(["true", "false"], { error: "REQUIRE_EMAIL_CONFIRMATION must be true or false" }).default("false"),
+  ADMIN_EMAIL: z.email("ADMIN_EMAIL must be an e-mail address").toLowerCase().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, "ADMIN_PASSWORD must have at least 6 characters")
+    .max(128, "ADMIN_PASSWORD must have at most 128 characters")
+    .optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 const providerSettings = z.object(providerSettingsShape).superRefine((values, context) => {
@@ -48,6 +54,9 @@ export type Env = {
   mailFrom: string | undefined;
   /** New accounts sign in only after the link in a mail was used. */
   requireEmailConfirmation: boolean;
+  /** Lower case: whose account administers the site. */
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
   /** Sign-in with accounts of other sites: those with credentials. */
   signInProviders: EnabledProviders;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
@@ -76,6 +85,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     requireEmailConfirmation: env.REQUIRE_EMAIL_CONFIRMATION === "true",
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
     signInProviders: enabledProviders(providers.data),
     logLevel: env.LOG_LEVEL,
   };

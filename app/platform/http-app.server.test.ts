@@ -181,38 +181,6 @@ test("the policy for pages that depend on who asks lets nobody store them", () =
   expect(personalPage({ actionHeaders: new Headers() })).toEqual({ "Cache-Control": "no-store" });
 });
 
-describe("pages that were shown are told", () => {
-  const open = async (address: string, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) => {
-    const views: string[] = [];
-    const render: RenderPage = async () =>
-      new Response("<p>page</p>", { status, headers: { "Content-Type": "text/html; charset=utf-8", [publicPageMark]: "public" } });
-    const options = { services: testServices(handle), render, pageCache: new PageCache() };
-    const app = createHttpApp({ ...options, onPageView: ({ address: from, header }) => views.push(`${from} ${header("User-Agent")}`) });
-    const incoming = {
-      method: "GET",
-      url: address,
-      headers: { "user-agent": "Firefox", ...headers },
-      socket: { remoteAddress: "192.0.2.1" },
-    };
-    const request = () => new Request(testOrigin + address, { headers: { "User-Agent": "Firefox", ...headers } });
-    // Rendered the first time, from the cache the second.
-    await app.fetch(request(), { incoming } as never);
-    await app.fetch(request(), { incoming } as never);
-    return views;
-  };
-
-  test("with address and headers, rendered or kept", async () => {
-    expect(await open("/tours")).toEqual(["192.0.2.1 Firefox", "192.0.2.1 Firefox"]);
-  });
-
-  test.each(["/tours.data", "/sitemap.xml", "/healthz"])("%s is no page", async (address) => expect(await open(address)).toEqual([]));
-
-  test("what is missing or broken was not shown", async () => {
-    expect(await open("/nowhere", { status: 404 })).toEqual([]);
-    expect(await open("/tours", { status: 500 })).toEqual([]);
-  });
-});
-
 describe("the health check", () => {
   test("is 200 while the database answers", async () => {
     const response = await site().ask("/healthz");

@@ -1,6 +1,6 @@
 /** The HTTP side of the program: every request passes here, in this order, before a page sees it. */
 import crypto from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono, type Context } from "hono";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -19,6 +19,7 @@ import {
 } from "./http-security.server.ts";
 import { providerOrigins } from "./provider-settings.server.ts";
 import { answerWith, normalizedUrl, wholeAnswer, type PageCache } from "./page-cache.server.ts";
+import { sentPage } from "./rendered-page.server.ts";
 import type { RequestInfo, Services } from "./request-context.server.ts";
 import { forgetReads } from "./shared-reads.server.ts";
 
@@ -34,6 +35,8 @@ type Options = {
   pageCache: PageCache | undefined;
   /** May answer before any page is looked for: a redirect to the language a visitor has chosen. */
   answerFirst?: ((request: Request) => Response | undefined) | undefined;
+  /** Answers what is a file in the database, or undefined; asked for addresses under /pictures. */
+  answerFile?: ((request: Request) => Promise<Response | undefined>) | undefined;
   /** Told of each page that was shown; must return at once. */
   onPageView?: ((view: PageView) => void) | undefined;
 };
@@ -47,6 +50,8 @@ const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart|flash)=/;
 
 /** Where visitors come back from a provider: what was begun is known by a cookie that is no session yet. */
 const personalPath = /^\/api\/auth\//;
+/** Which pages there are, asked for by React Router about the links of a page: its parameters are no page's, and it is no page. */
+const routesPath = "/__manifest";
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });
@@ -76,7 +81,14 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
   }
 }
 
-export function createHttpApp({ services, render, pageCache, answerFirst, onPageView }: Options): Hono<Variables> {
+/**
+ * A page that is kept, for a visitor without cookies, leaves nothing to decide: it goes out before everything else, straight to
+ * the socket. False when there is none; then the request goes the way of all others.
+ */
+type SendKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+type HttpApp = Hono<Variables> & { sendKept: SendKept };
+
+export function createHttpApp({ services, render, pageCache, answerFirst, answerFile, onPageView }: Options): HttpApp {
   const { env, log } = services;
   const policy = { development: env.mode === "development", formTargets: providerOrigins(env.signInProviders) };
   const origins = ownOrigins(env.origin);
@@ -117,6 +129,13 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     }
   });
 
+  if (answerFile) {
+    app.get("/pictures/*", async (context, next) => {
+      const file = await answerFile(context.req.raw);
+      return file ?? next();
+    });
+  }
+
   if (!policy.development) serveBuiltFiles(app);
 
   app.all("*", async (context) => {
@@ -135,7 +154,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, cookies: [], unavailable: false };
     const reading = request.method === "GET" || request.method === "HEAD";
     const personal = personalCookie.test(cookies) || personalPath.test(new URL(request.url).pathname);
-    if (pageCache && reading && !personal) {
+    if (pageCache && reading && !personal && new URL(request.url).pathname !== routesPath) {
       const url = normalizedUrl(new URL(request.url));
       // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
       const anonymous = new Request(url, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
@@ -144,7 +163,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
       return answerWith(page, request);
     }
     info.nonce = newNonce();
-    const response = await render(request, info);
+    const response = await sentPage(await render(request, info), request.headers.get("Accept-Encoding") ?? "");
     // Who has changed something sees it on the next page, also where it is shown to all.
     if (!reading) forgetReads(services.db);
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
@@ -162,35 +181,27 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     return plain(`Unexpected Application Error!\nReference: ${id}`, 500);
   });
 
-  if (pageCache) {
-    const throughTheDoors = app.fetch;
-    /** A page that is kept, for a visitor without cookies, leaves nothing to decide: it goes out before everything above. */
-    const keptPage = (incoming: IncomingMessage | undefined): Response | undefined => {
-      if (incoming?.method !== "GET" || incoming.headers.cookie || incoming.headers["if-none-match"]) return undefined;
-      const started = performance.now();
-      const target = incoming.url ?? "";
-      const page = pageCache.stored(pageKey(defaultCurrency, target), services.now().getTime());
-      if (!page) return undefined;
-      const id = newRequestId();
-      const accepted = incoming.headers["accept-encoding"] ?? "";
-      const whole = wholeAnswer(page, {
-        accepted: String(accepted),
-        id,
-        addHeaders: (headers) => setSecurityHeaders(headers, env.origin),
-      });
-      const path = target.split("?")[0] ?? target;
-      logRequest({ id, method: "GET", path, status: page.status, started });
-      const header = (name: string) => incoming.headers[name.toLowerCase()]?.toString();
-      const address = forwardedAddress(header("X-Forwarded-For"), env.trustProxy) ?? incoming.socket.remoteAddress ?? "unknown";
-      if (isPagePath(path)) onPageView?.({ address, header });
-      return whole;
-    };
-    app.fetch = (request, bindings, execution) => {
-      const incoming = bindings && "incoming" in bindings ? bindings.incoming : undefined;
-      return keptPage(incoming) ?? throughTheDoors(request, bindings, execution);
-    };
-  }
-  return app;
+  /** See `SendKept`. */
+  const sendKept: SendKept = (incoming, outgoing) => {
+    const { method, headers } = incoming;
+    if (!pageCache || method !== "GET" || headers.cookie || headers["if-none-match"]) return false;
+    const started = performance.now();
+    const target = incoming.url ?? "";
+    const page = pageCache.stored(pageKey(defaultCurrency, target), services.now().getTime());
+    if (!page) return false;
+    const id = newRequestId();
+    const accepted = String(headers["accept-encoding"] ?? "");
+    const { head, body } = wholeAnswer(page, { accepted, addHeaders: (made) => setSecurityHeaders(made, env.origin) });
+    outgoing.writeHead(page.status, [...head, "X-Request-Id", id]);
+    outgoing.end(body);
+    const path = target.split("?", 1)[0] ?? target;
+    logRequest({ id, method, path, status: page.status, started });
+    const header = (name: string) => headers[name.toLowerCase()]?.toString();
+    const address = forwardedAddress(header("X-Forwarded-For"), env.trustProxy) ?? incoming.socket.remoteAddress ?? "unknown";
+    if (isPagePath(path)) onPageView?.({ address, header });
+    return true;
+  };
+  return Object.assign(app, { sendKept });
 }
 
 /** React Router compares `Origin` by itself and knows of no exception. */
@@ -201,7 +212,7 @@ function withoutOrigin(request: Request): Request {
 }
 
 /** False for what is no page of its own: files, feeds, and the data of a page for the browser's own navigation. */
-const isPagePath = (pathname: string) => !pathname.includes(".");
+const isPagePath = (pathname: string) => !pathname.includes(".") && pathname !== routesPath;
 
 /** Pages are kept by currency and address, query included, in the form that `normalizedUrl` gives it. */
 const pageKey = (currency: Currency, target: string) => `${currency} ${target}`;

@@ -52,6 +52,7 @@ export const knownParameters = [
   "error",
   "provider",
   "reference", // a sign-in that failed
+  "edit", // profile
   "redirectTo", // sign-in
   "_routes",
 ];

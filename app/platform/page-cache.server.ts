@@ -1,21 +1,16 @@
 /** Whole public pages, kept compressed with their ETag, so that a hit costs no rendering and no compression. */
 import crypto from "node:crypto";
-import zlib from "node:zlib";
-import { promisify } from "node:util";
 import { contentSecurityPolicy, inlineScriptHashes } from "./http-security.server.ts";
 import { knownParameters, publicPageMark } from "./http-cache.ts";
+import { bestEncoding, bytesOf, compressed, type Bytes, type Encoding } from "./rendered-page.server.ts";
 
-const gzip = promisify(zlib.gzip);
-const brotli = promisify(zlib.brotliCompress);
-
-type Encoding = "br" | "gzip" | "identity";
 export type StoredPage = {
   status: number;
   headers: [string, string][];
-  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+  bodies: Record<Encoding, Bytes>;
   etags: Record<Encoding, string>;
-  /** All headers of a whole answer, made at the first one. */
-  ready: Partial<Record<Encoding, Record<string, string>>>;
+  /** All headers of a whole answer, names and values in turn, made at the first one. */
+  ready: Partial<Record<Encoding, string[]>>;
 };
 type Entry = { page: StoredPage; storedAt: number };
 
@@ -37,7 +32,7 @@ export function normalizedUrl(url: URL): URL {
 
 /** Reads a rendered answer whole and makes it ready to be sent many times. Its forms may lead to `formTargets`, beside this site. */
 export async function packPage(response: Response, formTargets: string[] = []): Promise<StoredPage> {
-  const identity = new Uint8Array(await response.arrayBuffer());
+  const identity = bytesOf(response) ?? new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete(publicPageMark);
   headers.delete("Content-Length");
@@ -46,21 +41,16 @@ export async function packPage(response: Response, formTargets: string[] = []): 
     headers.set("Content-Security-Policy", contentSecurityPolicy({ hashes }, { formTargets }));
   }
   headers.set("Vary", "Accept-Encoding, Cookie");
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-    gzip(identity, { level: 6 }),
-  ]);
+  const [br, gzip] = await Promise.all([compressed(identity, "br"), compressed(identity, "gzip")]);
   const tag = crypto.createHash("sha256").update(identity).digest("base64url").slice(0, 22);
   return {
     status: response.status,
     headers: [...headers],
-    bodies: { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity },
+    bodies: { br, gzip, identity },
     etags: { br: `"${tag}-br"`, gzip: `"${tag}-gz"`, identity: `"${tag}"` },
     ready: {},
   };
 }
-
-const bestEncoding = (accepted: string): Encoding => (/\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity");
 
 /** The stored bytes as an answer to this request: its best encoding, or 304 when the browser has them. */
 export function answerWith(page: StoredPage, request: Request): Response {
@@ -79,25 +69,25 @@ export function answerWith(page: StoredPage, request: Request): Response {
 }
 
 /**
- * The whole answer to a GET, its headers a plain object: the HTTP adapter sends that as it is, where a `Headers` object would
- * be built, copied and taken apart for each request. `addHeaders` adds once what every answer of the site carries.
+ * The whole answer to a GET as a socket takes it: names and values of its headers in turn, and its bytes. `Headers` and
+ * `Response` would be built, copied and taken apart for each request. `addHeaders` adds once what every answer of the site carries.
  */
 export function wholeAnswer(
   page: StoredPage,
-  { accepted, id, addHeaders }: { accepted: string; id: string; addHeaders: (headers: Headers) => void },
-): Response {
+  { accepted, addHeaders }: { accepted: string; addHeaders: (headers: Headers) => void },
+): { head: string[]; body: Bytes } {
   const encoding = bestEncoding(accepted);
-  page.ready[encoding] ??= readyHeaders(page, encoding, addHeaders);
-  return new Response(page.bodies[encoding], { status: page.status, headers: { ...page.ready[encoding], "x-request-id": id } });
+  const head = (page.ready[encoding] ??= readyHeaders(page, encoding, addHeaders));
+  return { head, body: page.bodies[encoding] };
 }
 
-function readyHeaders(page: StoredPage, encoding: Encoding, addHeaders: (headers: Headers) => void): Record<string, string> {
+function readyHeaders(page: StoredPage, encoding: Encoding, addHeaders: (headers: Headers) => void): string[] {
   const headers = new Headers(page.headers);
   headers.set("ETag", page.etags[encoding]);
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(page.bodies[encoding].length));
   addHeaders(headers);
-  return Object.fromEntries(headers);
+  return [...headers].flat();
 }
 
 export class PageCache {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 
 type Props = {
   open: boolean;
@@ -7,15 +7,20 @@ type Props = {
   className: string;
   /** True while what the dialog asked for is being done: neither Escape nor a click beside it closes it. */
   locked?: boolean;
+  /** The server's page shows the dialog already, standing in the page, for who has no JavaScript. */
+  openWithoutScript?: boolean;
   children: ReactNode;
 };
 
 /** A modal dialog on the platform's own `<dialog>`: focus stays inside, Escape closes, focus returns to what opened it. */
-export function Modal({ open, onClose, label, className, locked = false, children }: Props) {
+export function Modal({ open, onClose, label, className, locked = false, openWithoutScript = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Never changes: the attribute is the element's own as soon as scripts run.
+  const [writtenOpen] = useState(openWithoutScript);
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
+    element.removeAttribute("open");
     element.showModal();
     document.documentElement.style.overflow = "hidden";
     return () => {
@@ -23,8 +28,23 @@ export function Modal({ open, onClose, label, className, locked = false, childre
       element.close();
     };
   }, [open]);
+  // Browsers that do not know `closedby` ask here.
+  const stayOpen = (event: KeyboardEvent) => {
+    if (locked && event.key === "Escape") event.preventDefault();
+  };
   return (
-    <dialog ref={dialog} className={className} aria-label={label} onClose={onClose} closedby={locked ? "none" : "any"}>
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-label={label}
+      open={writtenOpen || undefined}
+      onClose={onClose}
+      onKeyDown={stayOpen}
+      onCancel={(event) => {
+        if (locked) event.preventDefault();
+      }}
+      closedby={locked ? "none" : "any"}
+    >
       {open ? children : null}
     </dialog>
   );

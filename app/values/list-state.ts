@@ -45,7 +45,8 @@ export function readListState<By extends string, Filter extends string>(
   };
 }
 
-const orderText = ({ by, descending }: Order<string>) => `${descending ? "-" : ""}${by}`;
+/** An order as an address says it: `name`, or `-name` for the highest first. */
+export const orderText = ({ by, descending }: Order<string>) => `${descending ? "-" : ""}${by}`;
 
 /** The query that leads to a state, with its question mark; empty where nothing is asked. Defaults are left out. */
 export function listQuery<By extends string, Filter extends string>(state: ListState<By, Filter>, rules: ListRules<By, Filter>): string {

@@ -11,7 +11,7 @@ export const settings = pgTable("settings", {
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });
 
-/** Who changed what and when; written in the transaction of the change, never updated. */
+/** Who changed what and when; written in the transaction of the change. Only the name of who deletes her account is taken out. */
 export const auditEntries = pgTable(
   "audit_entries",
   {

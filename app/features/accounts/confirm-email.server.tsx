@@ -4,39 +4,18 @@ import { schema } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { queueMails, type RenderedMail } from "#app/features/mail/outbox.server.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";
-import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
-import { newToken } from "#app/platform/signature.server.ts";
 import { accountMail, type MailReader } from "./account-mail.server.tsx";
-import { storeToken, tokenState, useToken, withdrawTokens, type TokenPurpose } from "./account-tokens.server.ts";
+import { tokenState, useToken, withdrawTokens, type TokenPurpose } from "./account-tokens.server.ts";
+import { countMailRequest, mailLink, type MailRequestOutcome } from "./mail-link.server.tsx";
+import { promoteNamedAdmin } from "./first-admin.server.ts";
 
 const { profiles } = schema;
 const purposes: TokenPurpose[] = ["confirm-email", "change-email"];
 
 /** Mails a new account the link that confirms its address: 24 hours, once. An earlier link stops working. */
-export async function queueConfirmation(services: Services, profile: MailReader & { id: string }, settings: Settings): Promise<void> {
-  const { db, enqueue, now } = services;
-  const token = newToken();
-  const mail = await accountMail(services, { kind: "confirmEmail", token }, { reader: profile, settings });
-  await db.transaction(async (tx) => {
-    await storeToken(tx, token, { owner: { profileId: profile.id, purpose: "confirm-email", email: profile.email }, now: now() });
-    await queueMails(tx, [mail], now());
-    await enqueue(tx, "deliver-mail");
-  });
-}
-
-export type MailRequestOutcome = { ok: true } | { ok: false; reason: "too_many"; wait: number };
-
-/** Counts a request for a mailed link, by the typed address and by the connection: both whether or not there is an account. */
-export async function countMailRequest(services: Services, email: string, source: string): Promise<MailRequestOutcome> {
-  for (const [limit, counted] of [
-    [rateLimits.accountMailSource, source],
-    [rateLimits.accountMail, `account ${email}`],
-  ] as const) {
-    const verdict = await countRequest(services, limit, counted);
-    if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
-  }
-  return { ok: true };
+export function queueConfirmation(services: Services, profile: MailReader & { id: string }, settings: Settings): Promise<void> {
+  return mailLink(services, "confirm-email", { reader: profile, settings });
 }
 
 /** Asks for another link. The answer is the same whether the address is unknown, unconfirmed or confirmed; only the second gets a mail. */
@@ -46,17 +25,13 @@ export async function requestConfirmation(
   context: { settings: Settings; language: string; source: string },
 ): Promise<MailRequestOutcome> {
   const { db } = services;
+  const { settings, language, source } = context;
   const email = address.trim().toLowerCase();
-  const verdict = await countMailRequest(services, email, context.source);
+  const verdict = await countMailRequest(services, email, source);
   if (!verdict.ok) return verdict;
   const [profile] = await db.select().from(profiles).where(eq(profiles.email, email));
-  if (profile && !profile.emailVerified) await queueConfirmation(services, profile, context.settings);
-  // As long as the other answer takes.
-  else {
-    const reader = { firstName: "", email, language: context.language };
-    await accountMail(services, { kind: "confirmEmail", token: newToken() }, { reader, settings: context.settings });
-    await db.transaction((tx) => tokenState(tx, newToken(), { purposes, now: services.now() }));
-  }
+  const reader = profile && !profile.emailVerified ? profile : { firstName: "", email, language };
+  await mailLink(services, "confirm-email", { reader, settings });
   return { ok: true };
 }
 
@@ -94,7 +69,7 @@ export async function confirmEmail(services: Services, token: string, settings: 
   }
 }
 
-async function pressed({ db, enqueue, now }: Services, token: string, notice: RenderedMail | undefined): Promise<ConfirmOutcome> {
+async function pressed({ db, env, enqueue, now }: Services, token: string, notice: RenderedMail | undefined): Promise<ConfirmOutcome> {
   return db.transaction(async (tx) => {
     const taken = await useToken(tx, token, { purposes, now: now() });
     if (taken.state !== "open") return { ok: false, reason: taken.state };
@@ -121,6 +96,7 @@ async function pressed({ db, enqueue, now }: Services, token: string, notice: Re
       subjectType: "profile",
       subjectId: profileId,
     });
+    await promoteNamedAdmin(tx, env, { id: profileId, email, now: now() });
     if (notice) {
       await queueMails(tx, [notice], now());
       await enqueue(tx, "deliver-mail");

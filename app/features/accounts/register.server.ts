@@ -1,46 +1,14 @@
 /** New accounts. */
-import { v7 as uuidv7 } from "uuid";
-import { schema, type Transaction } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
-import type { UserType } from "./actor.ts";
+import { addAccount } from "./add-account.server.ts";
 import { callAuth } from "./auth.server.ts";
 import { queueConfirmation } from "./confirm-email.server.tsx";
 import { hashPassword } from "./password-hash.server.ts";
 import type { RegisterForm } from "./register-form.server.ts";
-
-const { profiles, signInMethods } = schema;
-
-export type NewAccount = {
-  firstName: string;
-  lastName: string;
-  /** Lower case. */
-  email: string;
-  phone?: string | undefined;
-  language: Language;
-  /** Of her password. */
-  hash: string;
-  /** Both only for the operator's own account. */
-  userType?: UserType;
-  emailVerified?: boolean;
-};
-
-/** Writes an account with its way to sign in, both or neither. Undefined where the address has an account already. */
-export async function addAccount(tx: Transaction, { hash, ...person }: NewAccount, now: Date): Promise<string | undefined> {
-  const times = { createdAt: now, updatedAt: now };
-  const id = uuidv7();
-  const [added] = await tx
-    .insert(profiles)
-    .values({ id, ...person, ...times })
-    .onConflictDoNothing({ target: profiles.email })
-    .returning({ id: profiles.id });
-  if (!added) return undefined;
-  await tx.insert(signInMethods).values({ userId: id, providerId: "credential", accountId: id, password: hash, ...times });
-  return id;
-}
 
 export type RegisterOutcome =
   /** With `confirm` she signs in once the link in her mail was used; else these cookies sign her in now. */

@@ -74,20 +74,29 @@ export function accountOf(request: Request, context: Context): Promise<Account |
 
 const isReading = (request: Request) => request.method === "GET" || request.method === "HEAD";
 
+const refusedWrites = new WeakSet<object>();
+
+/** A page leads elsewhere, a form is refused. After a refused form React Router reads the page, as a GET: that is refused as well. */
+function refuse(request: Request, context: Context, { elsewhere, why }: { elsewhere: string; why: string }): never {
+  const info = context.get(requestContext);
+  if (isReading(request) && !refusedWrites.has(info)) throw redirect(elsewhere);
+  refusedWrites.add(info);
+  throw new Response(null, { status: 403, statusText: why });
+}
+
 /** For doors of signed-in people. Throws: a page goes to sign-in and back afterwards, a form is refused with 403. */
 export async function requireAccount(request: Request, context: Context): Promise<Account> {
   const account = await accountOf(request, context);
   if (account) return account;
-  if (!isReading(request)) throw new Response(null, { status: 403, statusText: "Not signed in" });
   const { pathname, search } = new URL(request.url);
   const wanted = pathname.replace(/\.data$/, "") + search;
-  throw redirect(`${localPath(languageOfPath(pathname), "/sign-in")}?redirectTo=${encodeURIComponent(wanted)}`);
+  const elsewhere = `${localPath(languageOfPath(pathname), "/sign-in")}?redirectTo=${encodeURIComponent(wanted)}`;
+  refuse(request, context, { elsewhere, why: "Not signed in" });
 }
 
 /** For doors of administrators. Throws: a page goes home, a form is refused with 403 (product-decisions, What the browser decided). */
 export async function requireAdmin(request: Request, context: Context): Promise<Account> {
   const account = await accountOf(request, context);
   if (account?.userType === "Admin") return account;
-  if (!isReading(request)) throw new Response(null, { status: 403, statusText: "Permission Denied" });
-  throw redirect(localPath(languageOfPath(new URL(request.url).pathname), "/"));
+  refuse(request, context, { elsewhere: localPath(languageOfPath(new URL(request.url).pathname), "/"), why: "Permission Denied" });
 }

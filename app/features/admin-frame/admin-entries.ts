@@ -1,10 +1,14 @@
-import { LayoutDashboard, type LucideIcon } from "lucide-react";
+import { LayoutDashboard, ScrollText, Users, type LucideIcon } from "lucide-react";
 
 /**
  * The admin menu: a page's entry comes with the page, in this order: Dashboard, User Management, Trip Data Management, Bookings,
  * Departures, Enquiries, Newsletter, Content, Settings, Audit. Its name is admin:nav.<key>.
  */
-export const adminEntries = [{ key: "dashboard", path: "/admin", icon: LayoutDashboard }] as const satisfies {
+export const adminEntries = [
+  { key: "dashboard", path: "/admin", icon: LayoutDashboard },
+  { key: "users", path: "/users", icon: Users },
+  { key: "audit", path: "/admin/audit", icon: ScrollText },
+] as const satisfies {
   key: string;
   path: string;
   icon: LucideIcon;

@@ -17,9 +17,7 @@ const cookieName = (services: Services) => (isHttps(services) ? "__Host-cart" : 
 function setCookie(context: Context, value: string, seconds: number): void {
   const services = context.get(servicesContext);
   const secure = isHttps(services) ? "; Secure" : "";
-  context
-    .get(requestContext)
-    .cookies.push(`${cookieName(services)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
+  context.get(requestContext).cookies.push(`${cookieName(services)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
 }
 
 /** The id of the cart in the request's cookie; undefined where there is none, or one that nobody has given out. */

@@ -52,9 +52,7 @@ export function CartLineCard({ line, currency }: { line: CartPageLine; currency:
           </h2>
           <p className="cart-line-total">{line.totalMinor === undefined ? "–" : formats.amount(line.totalMinor, currency)}</p>
         </div>
-        <p className="text-muted">
-          {t("dates", { from: formats.date(line.startDate), to: formats.date(line.endDate) })}
-        </p>
+        <p className="text-muted">{t("dates", { from: formats.date(line.startDate), to: formats.date(line.endDate) })}</p>
         <p className="text-sm text-muted">
           {line.priceLines
             .map(({ unit, count, priceMinor }) => t(`units.${unit}`, { count, price: formats.amount(priceMinor, currency) }))

@@ -68,7 +68,12 @@ function Order({ cart }: { cart: CartPage }) {
       </h2>
       <div className="mt-3">
         <p className="sum-line">
-          <span>{t("cart.content", { tours: t("cart.tours", { count: cart.lines.length }), seats: t("cart.seats", { count: cart.travellers }) })}</span>
+          <span>
+            {t("cart.content", {
+              tours: t("cart.tours", { count: cart.lines.length }),
+              seats: t("cart.seats", { count: cart.travellers }),
+            })}
+          </span>
           <span>{formats.amount(cart.sum.baseMinor, cart.currency)}</span>
         </p>
         <SumLines sum={cart.sum} currency={cart.currency} />

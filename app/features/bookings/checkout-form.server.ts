@@ -40,7 +40,12 @@ const checkoutSchema = z.object({
   phone: z
     .string()
     .transform(asLine)
-    .pipe(z.string().regex(/^[+\d][\d ()./-]{4,}$/, "phoneInvalid" satisfies CheckoutError).max(checkoutLimits.phone, "phoneInvalid" satisfies CheckoutError))
+    .pipe(
+      z
+        .string()
+        .regex(/^[+\d][\d ()./-]{4,}$/, "phoneInvalid" satisfies CheckoutError)
+        .max(checkoutLimits.phone, "phoneInvalid" satisfies CheckoutError),
+    )
     .optional()
     .transform((text) => text ?? null),
   parties: z

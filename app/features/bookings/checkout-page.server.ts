@@ -58,7 +58,10 @@ export type CheckoutPage = {
 };
 
 /** `open` can be filled in and submitted, `moved` has gone on as another order, `done` is submitted. */
-export type CheckoutState = { kind: "open"; page: CheckoutPage } | { kind: "moved"; orderId: string } | { kind: "done"; id: string; reference: string; guest: boolean };
+export type CheckoutState =
+  | { kind: "open"; page: CheckoutPage }
+  | { kind: "moved"; orderId: string }
+  | { kind: "done"; id: string; reference: string; guest: boolean };
 
 const lines = z.array(z.string());
 
@@ -98,7 +101,7 @@ export async function readCheckout(services: BookingServices, access: OrderAcces
     const [successor] = await db.select({ id: orders.id }).from(orders).where(eq(orders.replacesId, orderId));
     if (successor) return { kind: "moved", orderId: successor.id };
   }
-  if (!expired && !order.bookings.every((booking) => booking.status === "ON_HOLD")) 
+  if (!expired && !order.bookings.every((booking) => booking.status === "ON_HOLD"))
     return { kind: "done", id: order.id, reference: order.reference, guest: order.customerId === null };
   const settings = await readSettings(db);
   const language = isLanguage(order.language) ? order.language : defaultLanguage;

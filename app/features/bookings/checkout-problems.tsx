@@ -74,9 +74,7 @@ export function CheckoutProblems({ page, answer }: { page: CheckoutPage; answer:
       <CircleAlert className="icon" aria-hidden="true" />
       <div>
         {problem ? (
-          <p>
-            {t(`problem.${problem}`, { count: answer.waitMinutes ?? 0, total: formats.amount(page.sum.totalMinor, page.currency) })}
-          </p>
+          <p>{t(`problem.${problem}`, { count: answer.waitMinutes ?? 0, total: formats.amount(page.sum.totalMinor, page.currency) })}</p>
         ) : (
           <p className="font-semibold">{t("problem.fields", { count: errors.length })}</p>
         )}

@@ -49,7 +49,19 @@ export function ContactFields({ form, known }: { form: FormState; known: KnownBu
   );
 }
 
-function Traveller({ trip, index, position, form, known }: { trip: CheckoutTrip; index: number; position: number; form: FormState; known: KnownBuyer }) {
+function Traveller({
+  trip,
+  index,
+  position,
+  form,
+  known,
+}: {
+  trip: CheckoutTrip;
+  index: number;
+  position: number;
+  form: FormState;
+  known: KnownBuyer;
+}) {
   const { t } = useTranslation("checkout");
   const name = (field: string) => `parties[${index}][${position}].${field}`;
   const noted = ["diet", "accessNeeds"].some((field) => form.answer?.sent?.[name(field)]);

@@ -33,7 +33,17 @@ function FieldProblem({ name, form }: { name: string; form: FormState }) {
 type Method = CheckoutPage["methods"][number];
 const methodIcons = { bank_transfer: Landmark, card: CreditCard } as const;
 
-function PaymentMethods({ page, form, chosen, onChoose }: { page: CheckoutPage; form: FormState; chosen: Method | undefined; onChoose: (method: Method) => void }) {
+function PaymentMethods({
+  page,
+  form,
+  chosen,
+  onChoose,
+}: {
+  page: CheckoutPage;
+  form: FormState;
+  chosen: Method | undefined;
+  onChoose: (method: Method) => void;
+}) {
   const { t } = useTranslation("checkout");
   if (page.methods.length === 0) {
     return (
@@ -141,7 +151,11 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
           ) : null}
           <Form id={formId} method="post" className="checkout-form" noValidate={hydrated} onInput={onInput}>
             {/* Made for this page: the same form sent twice books once. Enter in a field books, it does not ask for more time. */}
-            <input type="hidden" name="key" value={answer?.problem === "key_used" ? idempotencyKey : (answer?.sent?.key ?? idempotencyKey)} />
+            <input
+              type="hidden"
+              name="key"
+              value={answer?.problem === "key_used" ? idempotencyKey : (answer?.sent?.key ?? idempotencyKey)}
+            />
             <input type="hidden" name="total" value={page.sum.totalMinor} />
             <CheckoutSection step="who">
               <ul className="who-list">
@@ -173,7 +187,11 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
               {page.trips.map((trip) => (
                 <div key={trip.departureId} className="grid gap-3">
                   {page.trips.length > 1 ? <h3 className="h4">{trip.title}</h3> : null}
-                  <CancellationRows rows={trip.cancellation} currency={page.currency} caption={t("cancellation.caption", { title: trip.title })} />
+                  <CancellationRows
+                    rows={trip.cancellation}
+                    currency={page.currency}
+                    caption={t("cancellation.caption", { title: trip.title })}
+                  />
                 </div>
               ))}
               <p className="text-sm text-muted">{t("cancellation.note")}</p>
@@ -184,7 +202,11 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
             <CheckoutSection step="terms">
               <Terms form={form} />
               {method ? (
-                <button className="button button-primary button-large checkout-submit" aria-busy={paying} aria-disabled={paying ? true : undefined}>
+                <button
+                  className="button button-primary button-large checkout-submit"
+                  aria-busy={paying}
+                  aria-disabled={paying ? true : undefined}
+                >
                   {paying ? <span className="spinner" aria-hidden="true" /> : null}
                   {paying ? t("submit.sending") : t(`submit.${method}`, { total })}
                 </button>

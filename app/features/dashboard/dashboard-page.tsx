@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Compass, Users, type LucideIcon } from "lucide-react";
+import { ChartNoAxesColumn, Compass, Ticket, Users, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
@@ -11,14 +11,19 @@ import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
 import type { DashboardFigures } from "./dashboard.server.ts";
 import { DayChart, DayTable } from "./day-chart.tsx";
 
-function Card({ icon: Icon, name, value, children }: { icon: LucideIcon; name: string; value: string; children: ReactNode }) {
+type CardProps = { icon: LucideIcon; name: string; value: string; plus?: boolean; children: ReactNode };
+
+function Card({ icon: Icon, name, value, plus = false, children }: CardProps) {
   return (
     <li className="figure-card">
       <p className="figure-name">
         <Icon className="icon" aria-hidden="true" />
         {name}
       </p>
-      <p className="figure">{value}</p>
+      <p className="figure">
+        {plus ? <i>+</i> : null}
+        {value}
+      </p>
       <p className="figure-note">{children}</p>
     </li>
   );
@@ -29,7 +34,7 @@ function Figures({ figures }: { figures: DashboardFigures }) {
   const formats = useFormats();
   const signed = (change: number) => (change > 0 ? `+${formats.number(change)}` : formats.number(change));
   const since = (change: number) => (change === 0 ? t("dashboard.noChange") : t("dashboard.change", { change: signed(change) }));
-  const { users, tours, visitors } = figures;
+  const { users, tours, bookings, visitors } = figures;
   return (
     <ul className="figure-cards">
       <Card icon={Users} name={t("dashboard.users")} value={formats.number(users.now)}>
@@ -38,7 +43,10 @@ function Figures({ figures }: { figures: DashboardFigures }) {
       <Card icon={Compass} name={t("dashboard.tours")} value={formats.number(tours.now)}>
         {since(tours.change)}
       </Card>
-      <Card icon={ChartNoAxesColumn} name={t("dashboard.visitors")} value={signed(visitors.thisWeek)}>
+      <Card icon={Ticket} name={t("dashboard.bookings")} value={formats.number(bookings.now)}>
+        {t("dashboard.bookingsText")} · {since(bookings.change)}
+      </Card>
+      <Card icon={ChartNoAxesColumn} name={t("dashboard.visitors")} value={formats.number(visitors.thisWeek)} plus={visitors.thisWeek > 0}>
         {t("dashboard.visitorsText")} · {t("dashboard.weekBefore", { number: formats.number(visitors.weekBefore) })}
       </Card>
     </ul>
@@ -100,7 +108,10 @@ function RecentActivity({ activity, clock }: { activity: Activity[]; clock: Cloc
 /** The administrators' first page (specification 2, Admin dashboard). */
 export function DashboardPage({ figures, activity, clock }: { figures: DashboardFigures; activity: Activity[]; clock: Clock }) {
   const { t } = useTranslation("admin");
-  const charts = [{ name: t("dashboard.visitorsPerDay"), series: figures.visitorDays, tone: "visitors" as const }];
+  const charts = [
+    { name: t("dashboard.visitorsPerDay"), series: figures.visitorDays, tone: "visitors" as const },
+    { name: t("dashboard.bookingsPerDay"), series: figures.bookingDays, tone: "bookings" as const },
+  ];
   return (
     <>
       <AdminHead title={t("dashboard.title")} lead={t("dashboard.lead")} />

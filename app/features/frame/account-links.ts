@@ -2,5 +2,4 @@
 export const adminPages = [
   { path: "/admin", label: "nav.dashboard" },
   { path: "/users", label: "nav.users" },
-  { path: "/admin/trip-data", label: "nav.tripData" },
 ] as const;

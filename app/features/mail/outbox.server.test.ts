@@ -220,7 +220,7 @@ test("more mail than one sitting sends in a minute is not left for the next", as
 
 test("without a mail server nothing is sent and all is kept", async () => {
   await queue();
-  await jobs({ db, now }, undefined)
+  await jobs({ db, handle, now }, undefined)
     .find(({ name }) => name === "deliver-mail")
     ?.run();
   expect(await outbox()).toMatchObject([{ status: "waiting", attempts: 0 }]);

@@ -168,12 +168,14 @@ export default {
     transfer_too_late: "Eine Überweisung käme für diesen Termin nicht mehr rechtzeitig an.",
     method_gone: "Diese Zahlungsart wird nicht mehr angeboten. Wählen Sie eine andere.",
     key_used: "Dieses Formular gehörte zu einer anderen Bestellung. Senden Sie es noch einmal.",
-    price_changed: "Der Preis hat sich geändert: Er beträgt jetzt {{total}}. Noch ist nichts gebucht. Wenn Sie einverstanden sind, senden Sie das Formular noch einmal.",
+    price_changed:
+      "Der Preis hat sich geändert: Er beträgt jetzt {{total}}. Noch ist nichts gebucht. Wenn Sie einverstanden sind, senden Sie das Formular noch einmal.",
     unavailable: "Ihre Plätze waren nicht mehr reserviert, und es ist kein Platz mehr frei:",
     too_many_one: "Zu viele Versuche von Ihrem Anschluss. Versuchen Sie es in {{count}} Minute wieder.",
     too_many_other: "Zu viele Versuche von Ihrem Anschluss. Versuchen Sie es in {{count}} Minuten wieder.",
     undelivered: "Das Formular hat uns nicht erreicht. Ihre Eingaben sind noch da; senden Sie es noch einmal. Gebucht wird nur einmal.",
-    expired: "Die Plätze sind nicht mehr reserviert und lassen sich nicht länger behalten. Senden Sie das Formular: Wir reservieren sie erneut, sofern noch welche frei sind.",
+    expired:
+      "Die Plätze sind nicht mehr reserviert und lassen sich nicht länger behalten. Senden Sie das Formular: Wir reservieren sie erneut, sofern noch welche frei sind.",
     already_extended: "Die Plätze wurden schon einmal länger behalten.",
   },
   summary: {
@@ -208,7 +210,8 @@ export default {
   next: {
     heading: "Wie es weitergeht",
     mail: "Eine Mail mit diesen Angaben geht an {{email}}.",
-    transfer: "Bis dahin muss {{amount}} mit der Buchungsnummer {{reference}} auf unserem Konto sein. Wir bestätigen per Mail, sobald das Geld da ist.",
+    transfer:
+      "Bis dahin muss {{amount}} mit der Buchungsnummer {{reference}} auf unserem Konto sein. Wir bestätigen per Mail, sobald das Geld da ist.",
     payment: "Wir bestätigen per Mail, sobald Ihre Zahlung von {{amount}} da ist.",
     paid: "Alles ist bezahlt. Es bleibt nichts zu tun.",
     departure: "Ihre Reise beginnt: {{title}}.",

@@ -23,7 +23,6 @@ export default {
     admin: "Verwaltung",
     dashboard: "Übersicht",
     users: "Benutzerverwaltung",
-    tripData: "Reisedatenverwaltung",
     signOut: "Abmelden",
     bookNow: "Jetzt buchen",
     openMenu: "Menü öffnen",

@@ -58,6 +58,7 @@ export default {
     stars_other: "{{count}} Sterne",
     none: "Diese Reise hat noch niemand bewertet.",
     noneText: "Sie ist neu. Die ersten Reisenden, die zurückkommen, bitten wir um ein ehrliches Wort.",
+    answer: "Unsere Antwort",
     inLanguage: "Geschrieben auf {{language}}",
     sample: "Beispielbewertung",
     sampleNote: "Dies sind Beispielbewertungen aus dem Demokatalog.",
@@ -88,7 +89,8 @@ export default {
     total_one: "Summe für {{count}} Person",
     total_other: "Summe für {{count}} Personen",
     addToCart: "In den Warenkorb",
-    noSeatHeld: "„Jetzt buchen“ sendet eine Anfrage und reserviert keinen Platz. Über den Warenkorb buchen Sie online: Die Plätze sind ab der Kasse reserviert.",
+    noSeatHeld:
+      "„Jetzt buchen“ sendet eine Anfrage und reserviert keinen Platz. Über den Warenkorb buchen Sie online: Die Plätze sind ab der Kasse reserviert.",
   },
   departures: {
     heading: "Termine und Plätze",

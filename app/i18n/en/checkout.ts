@@ -206,7 +206,8 @@ export default {
   next: {
     heading: "What happens next",
     mail: "A mail with these details goes to {{email}}.",
-    transfer: "By then {{amount}} must have arrived in our account, with the reference {{reference}}. We confirm by mail as soon as it is there.",
+    transfer:
+      "By then {{amount}} must have arrived in our account, with the reference {{reference}}. We confirm by mail as soon as it is there.",
     payment: "We confirm by mail as soon as your payment of {{amount}} is there.",
     paid: "Everything is paid. Nothing is left to do.",
     departure: "Your trip begins: {{title}}.",

@@ -21,7 +21,6 @@ export default {
     admin: "Admin",
     dashboard: "Dashboard",
     users: "User Management",
-    tripData: "Trip Data Management",
     signOut: "Sign out",
     bookNow: "Book Now",
     openMenu: "Open menu",

@@ -181,13 +181,15 @@ export default {
     transfer_too_late: "Una transferencia ya no llegaría a tiempo para esta salida.",
     method_gone: "Esta forma de pago ya no se ofrece. Elige otra.",
     key_used: "Este formulario era de otro pedido. Envíalo otra vez.",
-    price_changed: "El precio ha cambiado: ahora es {{total}}. Todavía no hay nada reservado. Si estás de acuerdo, envía el formulario otra vez.",
+    price_changed:
+      "El precio ha cambiado: ahora es {{total}}. Todavía no hay nada reservado. Si estás de acuerdo, envía el formulario otra vez.",
     unavailable: "Tus plazas ya no estaban reservadas y no queda sitio:",
     too_many_one: "Demasiados intentos desde tu conexión. Prueba de nuevo dentro de {{count}} minuto.",
     too_many_many: "Demasiados intentos desde tu conexión. Prueba de nuevo dentro de {{count}} minutos.",
     too_many_other: "Demasiados intentos desde tu conexión. Prueba de nuevo dentro de {{count}} minutos.",
     undelivered: "El formulario no nos ha llegado. Lo que has escrito sigue aquí; envíalo otra vez. Se reserva una sola vez.",
-    expired: "Las plazas ya no están reservadas y no se pueden conservar más tiempo. Envía el formulario: las reservamos otra vez si queda sitio.",
+    expired:
+      "Las plazas ya no están reservadas y no se pueden conservar más tiempo. Envía el formulario: las reservamos otra vez si queda sitio.",
     already_extended: "Las plazas ya se han conservado más tiempo una vez.",
   },
   summary: {
@@ -223,7 +225,8 @@ export default {
   next: {
     heading: "Qué pasa ahora",
     mail: "Un correo con estos datos llega a {{email}}.",
-    transfer: "Hasta entonces deben llegar {{amount}} a nuestra cuenta, con la referencia {{reference}}. Te lo confirmamos por correo en cuanto estén.",
+    transfer:
+      "Hasta entonces deben llegar {{amount}} a nuestra cuenta, con la referencia {{reference}}. Te lo confirmamos por correo en cuanto estén.",
     payment: "Te lo confirmamos por correo en cuanto llegue tu pago de {{amount}}.",
     paid: "Todo está pagado. No queda nada por hacer.",
     departure: "Empieza tu viaje: {{title}}.",

@@ -56,6 +56,7 @@ export default {
     stars_other: "{{count}} estrellas",
     none: "Nadie ha reseñado todavía este viaje.",
     noneText: "Es nuevo. A los primeros viajeros que vuelvan les pediremos una opinión sincera.",
+    answer: "Nuestra respuesta",
     inLanguage: "Escrita en {{language}}",
     sample: "Reseña de muestra",
     sampleNote: "Son reseñas de muestra del catálogo de demostración.",
@@ -88,7 +89,8 @@ export default {
     total_many: "Total para {{count}} viajeros",
     total_other: "Total para {{count}} viajeros",
     addToCart: "Añadir al carrito",
-    noSeatHeld: "«Reservar ahora» envía una solicitud y no guarda plaza. Con el carrito reservas en línea: las plazas se guardan al ir al pago.",
+    noSeatHeld:
+      "«Reservar ahora» envía una solicitud y no guarda plaza. Con el carrito reservas en línea: las plazas se guardan al ir al pago.",
   },
   departures: {
     heading: "Salidas y plazas",

@@ -181,13 +181,15 @@ export default {
     transfer_too_late: "Un virement n’arriverait plus à temps pour ce départ.",
     method_gone: "Ce moyen de paiement n’est plus proposé. Choisissez-en un autre.",
     key_used: "Ce formulaire a servi pour une autre commande. Renvoyez-le.",
-    price_changed: "Le prix a changé : il est maintenant de {{total}}. Rien n’est encore réservé. Si vous êtes d’accord, renvoyez le formulaire.",
+    price_changed:
+      "Le prix a changé : il est maintenant de {{total}}. Rien n’est encore réservé. Si vous êtes d’accord, renvoyez le formulaire.",
     unavailable: "Vos places n’étaient plus retenues et il n’en reste plus :",
     too_many_one: "Trop d’essais depuis votre connexion. Réessayez dans {{count}} minute.",
     too_many_many: "Trop d’essais depuis votre connexion. Réessayez dans {{count}} minutes.",
     too_many_other: "Trop d’essais depuis votre connexion. Réessayez dans {{count}} minutes.",
     undelivered: "Le formulaire ne nous est pas parvenu. Votre saisie est encore là ; renvoyez-le. La réservation n’est faite qu’une fois.",
-    expired: "Les places ne sont plus retenues et ne peuvent pas être gardées plus longtemps. Envoyez le formulaire : nous les retenons de nouveau s’il en reste.",
+    expired:
+      "Les places ne sont plus retenues et ne peuvent pas être gardées plus longtemps. Envoyez le formulaire : nous les retenons de nouveau s’il en reste.",
     already_extended: "Les places ont déjà été gardées plus longtemps une fois.",
   },
   summary: {
@@ -223,7 +225,8 @@ export default {
   next: {
     heading: "La suite",
     mail: "Un e-mail avec ces informations part à {{email}}.",
-    transfer: "D’ici là, {{amount}} doivent être arrivés sur notre compte, avec la référence {{reference}}. Nous confirmons par e-mail dès réception.",
+    transfer:
+      "D’ici là, {{amount}} doivent être arrivés sur notre compte, avec la référence {{reference}}. Nous confirmons par e-mail dès réception.",
     payment: "Nous confirmons par e-mail dès que votre paiement de {{amount}} est arrivé.",
     paid: "Tout est payé. Il ne reste rien à faire.",
     departure: "Votre voyage commence : {{title}}.",

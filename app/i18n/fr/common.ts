@@ -24,7 +24,6 @@ export default {
     admin: "Administration",
     dashboard: "Tableau de bord",
     users: "Gestion des utilisateurs",
-    tripData: "Gestion des données de voyage",
     signOut: "Se déconnecter",
     bookNow: "Réserver",
     openMenu: "Ouvrir le menu",

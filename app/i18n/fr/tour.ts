@@ -56,6 +56,7 @@ export default {
     stars_other: "{{count}} étoiles",
     none: "Personne n’a encore donné son avis sur ce voyage.",
     noneText: "Il est nouveau. Nous demanderons un avis sincère aux premiers voyageurs, à leur retour.",
+    answer: "Notre réponse",
     inLanguage: "Écrit en {{language}}",
     sample: "Exemple d’avis",
     sampleNote: "Ce sont des exemples d’avis du catalogue de démonstration.",
@@ -88,7 +89,8 @@ export default {
     total_many: "Total pour {{count}} voyageurs",
     total_other: "Total pour {{count}} voyageurs",
     addToCart: "Ajouter au panier",
-    noSeatHeld: "« Réserver » envoie une demande et ne retient aucune place. Par le panier, vous réservez en ligne : les places sont retenues à la caisse.",
+    noSeatHeld:
+      "« Réserver » envoie une demande et ne retient aucune place. Par le panier, vous réservez en ligne : les places sont retenues à la caisse.",
   },
   departures: {
     heading: "Départs et places",

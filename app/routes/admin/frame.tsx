@@ -12,6 +12,13 @@ export const handle: RouteHandle = { namespaces: ["admin"], ownNewsletter: true 
 export const headers = personalPage;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
+/** Forms are refused in words also where a page reads none: otherwise its loader would send their sender home. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }) => {
+    if (request.method !== "GET" && request.method !== "HEAD") await requireAdmin(request, context);
+  },
+];
+
 /** The frame alone: each page inside it asks for permission itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin(request, context);

@@ -8,6 +8,7 @@ import { seasonNames } from "#app/features/catalogue/tour-search.ts";
 import { TourNotFound, TourView } from "#app/features/catalogue/tour-view.tsx";
 import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { breadcrumbList, organization } from "#app/features/frame/organization.server.ts";
+import { leadToMoved } from "#app/features/content/moved-page.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
@@ -37,6 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = `/tours/detail/${params.slug}`;
   const tour = await tourBySlug(db, viewer, params.slug);
   if (!tour) {
+    await leadToMoved(request, context, { kind: "tour", slug: params.slug });
     const title = t("meta.titled", { title: t("tour:notFound.title") });
     const absent = describePage(request, context, { title, description: t("tour:notFound.text"), path, noindex: true });
     return data({ tour: undefined, meta: absent }, { status: 404 });
@@ -46,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const season = seasonNames.find((name) => name === searchParams.get("when"));
   const [departures, reviews, similar] = await Promise.all([
     departuresOfPage(db, tour, { now: now(), cutOffDays: settings.booking.cutOffDays, all, season }),
-    reviewsOfTour(db, tour.id),
+    reviewsOfTour(db, tour.id, viewer.language),
     similarTours(db, viewer, tour, 3),
   ]);
   const described = describePage(request, context, {

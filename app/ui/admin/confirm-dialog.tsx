@@ -24,9 +24,18 @@ type Props = {
 
 function Question({ title, children, cancelPath, fields, confirm, busy, destroys, id }: Props & { id: string }) {
   const { t } = useTranslation("admin");
+  const language = useLanguage();
   const values = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => ({ name, value: one })));
   return (
-    <Form method="post" className="confirm" aria-labelledby={id} preventScrollReset>
+    <Form
+      method="post"
+      // The answer is shown on the page that the question stood on.
+      action={localPath(language, cancelPath)}
+      className="confirm"
+      aria-labelledby={id}
+      replace
+      preventScrollReset
+    >
       <h2 className="h3" id={id}>
         {destroys ? <TriangleAlert className="icon text-danger" aria-hidden="true" /> : null}
         {title}

@@ -9,27 +9,28 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Order } from "#app/values/list-state.ts";
 import type { Selection } from "./use-selection.ts";
 
-export type Column<Row, By extends string = string> = {
-  key: string;
+export type Column<Key extends string, By extends string = string> = {
+  key: Key;
   name: string;
   /** By what its head orders the list; a column without it orders nothing. */
   by?: By;
   /** Numbers stand to the right. */
   number?: boolean;
-  cell: (row: Row) => ReactNode;
 };
 
-type Props<Row, By extends string> = {
+/** `name` is what the row is called where it is marked. */
+export type Row<Key extends string> = { key: string; name: string; cells: Record<Key, ReactNode> };
+
+type Props<Key extends string, By extends string> = {
   caption: ReactNode;
-  /** The first column names the row. */
-  columns: Column<Row, By>[];
-  rows: Row[];
-  keyOf: (row: Row) => string;
+  /** The first column is the row's head. */
+  columns: readonly Column<Key, By>[];
+  rows: Row<Key>[];
   order?: Order<By>;
   /** English path of the list in that order. */
   orderPath?: (by: By) => string;
-  /** A checkbox for each row, which belongs to the form with the id `form` wherever that stands. */
-  selection?: Selection & { form: string; name: string; labelOf: (row: Row) => string };
+  /** A checkbox for each row, called `name`, which belongs to the form with the id `form` wherever that stands. */
+  selection?: Selection & { form: string; name: string; labelOf: (row: { name: string }) => string };
   /** True while another page of the list is on its way. */
   busy?: boolean;
 };
@@ -39,7 +40,7 @@ function Head<By extends string>({
   order,
   orderPath,
 }: {
-  column: Omit<Column<never, By>, "cell">;
+  column: Column<string, By>;
   order: Order<By> | undefined;
   orderPath: ((by: By) => string) | undefined;
 }) {
@@ -65,8 +66,8 @@ function Head<By extends string>({
   );
 }
 
-export function DataTable<Row, By extends string = string>(props: Props<Row, By>) {
-  const { caption, columns, rows, keyOf, order, orderPath, selection, busy = false } = props;
+export function DataTable<Key extends string, By extends string = string>(props: Props<Key, By>) {
+  const { caption, columns, rows, order, orderPath, selection, busy = false } = props;
   const { t } = useTranslation("admin");
   return (
     <div className="data-frame" aria-busy={busy}>
@@ -97,7 +98,7 @@ export function DataTable<Row, By extends string = string>(props: Props<Row, By>
         </thead>
         <tbody>
           {rows.map((row) => {
-            const key = keyOf(row);
+            const { key, cells } = row;
             return (
               <tr key={key} data-chosen={selection?.chosen.has(key) ? "" : undefined}>
                 {selection ? (
@@ -115,10 +116,10 @@ export function DataTable<Row, By extends string = string>(props: Props<Row, By>
                     </label>
                   </td>
                 ) : null}
-                {columns.map(({ key: columnKey, name, number, cell }, index) =>
+                {columns.map(({ key: columnKey, name, number }, index) =>
                   index === 0 ? (
                     <th key={columnKey} scope="row">
-                      {cell(row)}
+                      {cells[columnKey]}
                     </th>
                   ) : (
                     <td key={columnKey} className={number ? "data-number" : undefined}>
@@ -126,7 +127,7 @@ export function DataTable<Row, By extends string = string>(props: Props<Row, By>
                       <span className="data-label" aria-hidden="true">
                         {name}
                       </span>
-                      {cell(row)}
+                      {cells[columnKey]}
                     </td>
                   ),
                 )}

@@ -1,0 +1,168 @@
+import { getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { useEditedFields } from "#app/ui/edited-fields.ts";
+import { FormField } from "#app/ui/form-field.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
+import { maxNameLength, maxPhoneLength } from "./name-rules.ts";
+import { askedPasswordLength, maxPasswordLength } from "./password-rules.ts";
+import type { ProfileError } from "./profile-form.server.ts";
+import type { ProfileView } from "./profile.server.ts";
+
+/** What the page answers to the sent dialog. */
+export type ProfileAnswer = {
+  sent?: SubmissionResult<ProfileError[]>;
+  saved?: { passwordChanged: boolean; pendingEmail: string | undefined };
+  failed?: "notAuthenticated" | "password" | "update";
+  /** In place of the general text of `failed`. */
+  message?: string;
+};
+
+type Fields = Record<"firstName" | "lastName" | "email" | "phone" | "currentPassword" | "newPassword" | "confirmPassword", string>;
+type Props = { profile: ProfileView; open: boolean; answer: ProfileAnswer | undefined; onClose: () => void };
+
+const limits: Partial<Record<ProfileError, number>> = {
+  nameTooLong: maxNameLength,
+  phoneTooLong: maxPhoneLength,
+  passwordTooLong: maxPasswordLength,
+};
+
+/** The edit dialog (specification 2, Profile): it cannot be closed while it is saving. */
+export function ProfileDialog({ profile, open, answer, onClose }: Props) {
+  const { t } = useTranslation("profile");
+  const navigation = useNavigation();
+  const saving = navigation.state !== "idle" && navigation.formMethod === "POST" && navigation.formData?.has("firstName") === true;
+  return (
+    <Modal open={open} onClose={onClose} label={t("edit")} className="profile-dialog" locked={saving} openWithoutScript={open}>
+      <h2 className="h3">{t("edit")}</h2>
+      <ProfileForm profile={profile} answer={answer} saving={saving} onCancel={onClose} />
+    </Modal>
+  );
+}
+
+type FormProps = { profile: ProfileView; answer: ProfileAnswer | undefined; saving: boolean; onCancel: () => void };
+
+function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
+  const { t } = useTranslation("profile");
+  const path = localPath(useLanguage(), "/profile?edit=1");
+  const { firstName, lastName, email, phone = "" } = profile;
+  const [form, fields] = useForm<Fields, Fields, ProfileError[]>({
+    id: "profile",
+    lastResult: answer?.sent,
+    defaultValue: { firstName, lastName, email, phone },
+    // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
+    defaultNoValidate: false,
+  });
+  const { isEdited, onInput } = useEditedFields(answer);
+  const alert = useRef<HTMLParagraphElement>(null);
+  const failed = answer?.failed;
+  useEffect(() => {
+    if (answer?.failed) alert.current?.focus();
+  }, [answer]);
+  const field = (name: keyof Fields, type: "text" | "email" | "tel" | "password", autoComplete: string) => {
+    const meta = fields[name];
+    const [first] = isEdited(name) ? [] : (meta.errors ?? []);
+    const error = first && t(`errors.${first}`, { limit: limits[first] ?? 0 });
+    const { key, ...input } = getInputProps(meta, { type });
+    return {
+      around: { id: meta.id, errorId: meta.errorId, error },
+      input: {
+        ...input,
+        autoComplete,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": error ? meta.errorId : undefined,
+      },
+      key,
+    };
+  };
+  const first = field("firstName", "text", "given-name");
+  const last = field("lastName", "text", "family-name");
+  const mail = field("email", "email", "email");
+  const tel = field("phone", "tel", "tel");
+  return (
+    <Form
+      method="post"
+      action={path}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+      onInput={onInput}
+      preventScrollReset
+    >
+      {failed ? (
+        <p className="note note-problem" role="alert" ref={alert} tabIndex={-1}>
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>
+            <b>{t(`failed.${failed}.title`)}.</b> {answer?.message ?? t(`failed.${failed}.text`)}
+          </span>
+        </p>
+      ) : null}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField {...first.around} label={t("form.firstName")}>
+          <input {...first.input} key={first.key} required minLength={2} maxLength={maxNameLength} />
+        </FormField>
+        <FormField {...last.around} label={t("form.lastName")}>
+          <input {...last.input} key={last.key} required minLength={2} maxLength={maxNameLength} />
+        </FormField>
+      </div>
+      <FormField {...mail.around} label={t("form.email")} hint={<p className="field-hint">{t("form.emailHint")}</p>}>
+        <input {...mail.input} key={mail.key} required maxLength={254} />
+      </FormField>
+      <FormField
+        {...tel.around}
+        label={
+          <>
+            {t("form.phone")} <span className="field-optional">{t("form.optional")}</span>
+          </>
+        }
+      >
+        <input {...tel.input} key={tel.key} maxLength={maxPhoneLength} />
+      </FormField>
+      <fieldset className="dialog-part">
+        <legend className="h4">{t("form.changePassword")}</legend>
+        {profile.hasPassword ? (
+          (["currentPassword", "newPassword", "confirmPassword"] as const).map((name) => {
+            const current = name === "currentPassword";
+            const { around, input, key } = field(name, "password", current ? "current-password" : "new-password");
+            return (
+              <FormField key={name} {...around} label={t(`form.${name}`)}>
+                <PasswordInput {...input} key={key} minLength={current ? undefined : askedPasswordLength} maxLength={maxPasswordLength} />
+              </FormField>
+            );
+          })
+        ) : (
+          <p>
+            {t("form.noPassword")}{" "}
+            <LocalLink className="text-link" to="/forgot-password">
+              {t("form.setPassword")}
+            </LocalLink>
+          </p>
+        )}
+      </fieldset>
+      <div className="dialog-buttons">
+        <LocalLink
+          className="button button-ghost"
+          to="/profile"
+          replace
+          preventScrollReset
+          aria-disabled={saving}
+          onClick={(event) => {
+            event.preventDefault();
+            if (!saving) onCancel();
+          }}
+        >
+          {t("form.cancel")}
+        </LocalLink>
+        <button className="button button-primary" disabled={saving} aria-busy={saving}>
+          {saving ? <span className="spinner" aria-hidden="true" /> : null}
+          {saving ? t("form.saving") : t("form.save")}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import { isEmailAddress } from "#app/values/email-address.ts";
+import { cleanLine, maxNameLength, maxPhoneLength } from "./name-rules.ts";
+import { newPasswordError, type NewPasswordError } from "./new-password.server.ts";
+
+/** Keys of the messages shown at the fields. */
+export type ProfileError =
+  | NewPasswordError
+  | "firstNameShort"
+  | "lastNameShort"
+  | "nameTooLong"
+  | "emailInvalid"
+  | "phoneTooLong"
+  | "passwordsIncomplete"
+  | "currentPasswordWrong";
+
+const says = (error: ProfileError) => error;
+const minNameLength = 2;
+
+// An empty field arrives as none.
+const typedText = () => z.string().optional();
+const line = () => typedText().transform((typed) => cleanLine(typed ?? ""));
+const name = (short: ProfileError) =>
+  line().pipe(z.string({ error: short }).min(minNameLength, short).max(maxNameLength, says("nameTooLong")));
+const password = () => typedText().transform((typed) => typed ?? "");
+
+/** What the edit dialog sends (specification 5, Profile form). Nothing else is read: no input can make an administrator. */
+const profileSchema = z
+  .object({
+    firstName: name("firstNameShort"),
+    lastName: name("lastNameShort"),
+    email: line()
+      // The auth library knows no addresses beyond ASCII.
+      .refine((email) => isEmailAddress(email) && z.email().safeParse(email).success, says("emailInvalid"))
+      .transform((email) => email.toLowerCase()),
+    phone: line().refine((phone) => phone.length <= maxPhoneLength, says("phoneTooLong")),
+    currentPassword: password(),
+    newPassword: password().check(async (context) => {
+      const message = context.value === "" ? undefined : await newPasswordError(context.value);
+      if (message) context.issues.push({ code: "custom", message, input: "" });
+    }),
+    confirmPassword: password(),
+  })
+  .check((context) => {
+    const { currentPassword, newPassword, confirmPassword } = context.value;
+    const typed = [currentPassword, newPassword, confirmPassword];
+    if (typed.every((text) => text === "") || (typed.every((text) => text !== "") && newPassword === confirmPassword)) return;
+    context.issues.push({ code: "custom", path: ["confirmPassword"], message: says("passwordsIncomplete"), input: "" });
+  });
+
+export type ProfileForm = z.infer<typeof profileSchema>;
+/** Never sent back. */
+export const passwordFields = ["currentPassword", "newPassword", "confirmPassword"] as const;
+
+/** Reads the form of the edit dialog. Fields that are not its own do not count. */
+export function parseProfile(sent: FormData) {
+  const form = new FormData();
+  for (const field of Object.keys(profileSchema.shape)) {
+    const value = sent.get(field);
+    if (typeof value === "string") form.set(field, value);
+  }
+  return parseWithZod<typeof profileSchema, ProfileError[]>(form, {
+    schema: profileSchema,
+    async: true,
+    // Every rule above names its own key.
+    formatError: (errors) => errors.map((error) => error.message as ProfileError),
+  });
+}

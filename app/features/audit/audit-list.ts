@@ -1,0 +1,72 @@
+import type { CalendarDate } from "#app/values/calendar-date.ts";
+
+/** What of the log is shown, as the address says it. */
+export type AuditFilters = {
+  /** Part of the name of who did it. */
+  actor: string;
+  action: string;
+  /** A kind of thing (`profile`), or the id of one. */
+  subject: string;
+  /** Days in the agency's time zone, both included. */
+  from: CalendarDate | undefined;
+  to: CalendarDate | undefined;
+};
+
+/** From where on: entries older or newer than the one with this id. Pages found by key are not moved by what is written meanwhile. */
+export type AuditPosition = { before?: string; after?: string };
+
+export const auditPerPage = 50;
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const maxTextLength = 100;
+
+const textOf = (params: URLSearchParams, name: string) => (params.get(name) ?? "").replaceAll("\0", "").trim().slice(0, maxTextLength);
+
+/** A day that the calendar has, or undefined. */
+function dayOf(text: string): CalendarDate | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** Reads an address; what cannot be meant counts as not asked. */
+export function readAuditAddress(params: URLSearchParams): { filters: AuditFilters; position: AuditPosition } {
+  const key = (name: string) => (uuid.test(params.get(name) ?? "") ? (params.get(name) ?? undefined) : undefined);
+  const [before, after] = [key("before"), key("after")];
+  return {
+    filters: {
+      actor: textOf(params, "actor"),
+      action: textOf(params, "action"),
+      subject: textOf(params, "subject"),
+      from: dayOf(textOf(params, "from")),
+      to: dayOf(textOf(params, "to")),
+    },
+    position: before ? { before } : after ? { after } : {},
+  };
+}
+
+/** The query of an address, with its question mark; empty where nothing is asked. */
+export function auditQuery(filters: AuditFilters, position: AuditPosition = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...filters, ...position })) if (value) params.set(name, value);
+  const query = params.toString();
+  return query && `?${query}`;
+}
+
+export type AuditChange = { field: string; before: string; after: string };
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+const written = (value: unknown): string =>
+  value === undefined || value === null ? "" : typeof value === "string" ? value : JSON.stringify(value);
+
+/** The details of an entry: which fields changed from what to what, and what else was noted. */
+export function readDetails(details: unknown): { changes: AuditChange[]; facts: { name: string; value: string }[] } {
+  const { before, after, ...rest } = record(details);
+  const [was, is] = [record(before), record(after)];
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return {
+    changes: fields.map((field) => ({ field, before: written(was[field]), after: written(is[field]) })),
+    facts: Object.entries(rest).map(([name, value]) => ({ name, value: written(value) })),
+  };
+}

@@ -1,0 +1,88 @@
+/** Reading the record of changes: by page, and whole as a CSV file. */
+import { and, asc, desc, eq, gt, lt, or, sql, type SQL } from "drizzle-orm";
+import { schema, type Queryable } from "#db/database.server.ts";
+import { csvByteOrderMark, csvLine } from "#app/values/csv-line.ts";
+import { containsPattern } from "#app/values/folded-text.ts";
+import { auditPerPage, type AuditFilters, type AuditPosition } from "./audit-list.ts";
+
+const { auditEntries } = schema;
+const exportedAtOnce = 500;
+
+export type AuditRow = {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  actorName: string;
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  details: unknown;
+};
+
+type Log = { filters: AuditFilters; timeZone: string };
+
+/** The first instant of a day in a time zone. */
+const startOf = (day: string, timeZone: string) => sql`(${day}::date)::timestamp at time zone ${timeZone}`;
+
+function matching({ filters, timeZone }: Log): SQL | undefined {
+  const { actor, action, subject, from, to } = filters;
+  return and(
+    actor === "" ? undefined : sql`lower(${auditEntries.actorName}) like lower(${containsPattern(actor)})`,
+    action === "" ? undefined : eq(auditEntries.action, action),
+    subject === "" ? undefined : or(eq(auditEntries.subjectType, subject), eq(auditEntries.subjectId, subject)),
+    from === undefined ? undefined : sql`${auditEntries.at} >= ${startOf(from, timeZone)}`,
+    to === undefined ? undefined : sql`${auditEntries.at} < ${startOf(to, timeZone)} + interval '1 day'`,
+  );
+}
+
+const { id, at, actorName, action, subjectType, subjectId, details } = auditEntries;
+const columns = { id, at, actorName, action, subjectType, subjectId, details };
+const shown = ({ at: instant, ...row }: Omit<AuditRow, "at"> & { at: Date }): AuditRow => ({ ...row, at: instant.toISOString() });
+
+/**
+ * One page of the log, newest first, and whether there is more on either side. Entries are in the order of their ids, which are
+ * made in the order of time.
+ */
+export async function auditPage(db: Queryable, log: Log, { before, after }: AuditPosition) {
+  const beyond = after ? gt(id, after) : before ? lt(id, before) : undefined;
+  const rows = await db
+    .select(columns)
+    .from(auditEntries)
+    .where(and(matching(log), beyond))
+    // Towards the newer ones the nearest are the lowest.
+    .orderBy(after ? asc(id) : desc(id))
+    .limit(auditPerPage + 1);
+  const more = rows.length > auditPerPage;
+  const page = rows.slice(0, auditPerPage).map(shown);
+  if (after) page.reverse();
+  const [first, last] = [page[0], page.at(-1)];
+  return {
+    rows: page,
+    newer: first && (after ? more : before !== undefined) ? first.id : undefined,
+    older: last && (after ? true : more) ? last.id : undefined,
+  };
+}
+
+const csvColumns = ["at", "actor", "action", "subject", "id", "details"];
+
+/** The entries that match, newest first, as a CSV file in pieces: however long the log is, few rows are in memory. */
+export async function* auditCsv(db: Queryable, log: Log): AsyncGenerator<string> {
+  yield csvByteOrderMark + csvLine(csvColumns);
+  let before: string | undefined;
+  for (;;) {
+    const rows = await db
+      .select(columns)
+      .from(auditEntries)
+      .where(and(matching(log), before === undefined ? undefined : lt(id, before)))
+      .orderBy(desc(id))
+      .limit(exportedAtOnce);
+    if (rows.length > 0) {
+      const lines = rows
+        .map(shown)
+        .map((row) => [row.at, row.actorName, row.action, row.subjectType, row.subjectId, JSON.stringify(row.details)]);
+      yield lines.map(csvLine).join("");
+    }
+    if (rows.length < exportedAtOnce) return;
+    before = rows.at(-1)?.id;
+  }
+}

@@ -1,0 +1,153 @@
+import { ArrowLeft, ArrowRight, Download } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
+import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
+import { ListForm } from "#app/ui/admin/list-form.tsx";
+import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { knownActions } from "./activity.ts";
+import { useActivityText } from "./activity-text.ts";
+import { auditQuery, readDetails, type AuditFilters } from "./audit-list.ts";
+import type { AuditRow } from "./audit-log.server.ts";
+
+type Props = {
+  rows: AuditRow[];
+  /** Ids beyond which there is more. */
+  newer: string | undefined;
+  older: string | undefined;
+  filters: AuditFilters;
+  clock: Clock;
+};
+
+/** What changed from what to what, and what else was noted. */
+function Details({ details }: { details: unknown }) {
+  const { t } = useTranslation("audit");
+  const { changes, facts } = readDetails(details);
+  const lines = [
+    ...changes.map(({ field, before, after }) =>
+      t("change", { field, before: before || t("nothingBefore"), after: after || t("nothingBefore") }),
+    ),
+    ...facts.map((fact) => t("fact", fact)),
+  ];
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function FilterFields({ filters }: { filters: AuditFilters }) {
+  const { t } = useTranslation("audit");
+  const id = useId();
+  const fields = [
+    { name: "actor", label: t("filters.actor"), placeholder: t("filters.actorPlaceholder"), value: filters.actor, type: "search" },
+    { name: "subject", label: t("filters.subject"), placeholder: t("filters.subjectPlaceholder"), value: filters.subject, type: "search" },
+    { name: "from", label: t("filters.from"), value: filters.from ?? "", type: "date" },
+    { name: "to", label: t("filters.to"), value: filters.to ?? "", type: "date" },
+  ];
+  return fields.map(({ name, label, value, ...field }) => (
+    <div key={name} className="list-choice">
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <div className="input">
+        {/* Another address puts its own value there. */}
+        <input key={value} id={`${id}-${name}`} name={name} defaultValue={value} autoComplete="off" {...field} />
+      </div>
+    </div>
+  ));
+}
+
+/** The record of changes: filtered, page by page, and as a file. */
+export function AuditView({ rows, newer, older, filters, clock }: Props) {
+  const { t } = useTranslation(["audit", "admin"]);
+  const text = useActivityText();
+  const busy = useListBusy();
+  const language = useLanguage();
+  const columns = [
+    { key: "at", name: t("columns.at") },
+    { key: "actor", name: t("columns.actor") },
+    { key: "action", name: t("columns.action") },
+    { key: "subject", name: t("columns.subject") },
+    { key: "details", name: t("columns.details") },
+  ] as const satisfies Column<string>[];
+  const tableRows = rows.map(({ id, at, actorName, action, subjectType, subjectId, details }) => ({
+    key: id,
+    name: action,
+    cells: {
+      at: <Ago at={at} clock={clock} />,
+      actor: text.actor(actorName),
+      action: text.action(action),
+      subject: (
+        <>
+          {subjectType} <span className="text-xs text-muted">{subjectId}</span>
+        </>
+      ),
+      details: <Details details={details} />,
+    },
+  }));
+  const actions: string[] = [...new Set([...knownActions, ...(filters.action ? [filters.action] : [])])];
+  const filtered = auditQuery(filters) !== "";
+  return (
+    <>
+      <AdminHead title={t("title")} lead={t("lead")} trail={[]}>
+        {/* A file, not a page. */}
+        <a className="button button-secondary" href={localPath(language, `/admin/audit/export${auditQuery(filters)}`)} download>
+          <Download className="icon" aria-hidden="true" />
+          {t("export")}
+        </a>
+      </AdminHead>
+      <ListForm
+        path="/admin/audit"
+        choices={[
+          {
+            name: "action",
+            label: t("filters.action"),
+            value: filters.action,
+            options: [{ value: "", name: t("admin:list.all") }, ...actions.map((action) => ({ value: action, name: text.action(action) }))],
+          },
+        ]}
+        filtered={filtered}
+      >
+        <FilterFields filters={filters} />
+      </ListForm>
+      {rows.length === 0 ? (
+        <EmptyState picture="no-results" heading={t("empty")}>
+          <p className="lead">{t("emptyText")}</p>
+        </EmptyState>
+      ) : (
+        <DataTable caption={t("table")} columns={columns} rows={tableRows} busy={busy} />
+      )}
+      <nav className="list-pages" aria-label={t("pages")}>
+        {newer ? (
+          <LocalLink
+            className="button button-secondary"
+            to={`/admin/audit${auditQuery(filters, { after: newer })}`}
+            prefetch="none"
+            rel="prev"
+          >
+            <ArrowLeft className="icon" aria-hidden="true" />
+            {t("admin:list.newer")}
+          </LocalLink>
+        ) : (
+          <span />
+        )}
+        {older ? (
+          <LocalLink
+            className="button button-secondary"
+            to={`/admin/audit${auditQuery(filters, { before: older })}`}
+            prefetch="none"
+            rel="next"
+          >
+            {t("admin:list.older")}
+            <ArrowRight className="icon" aria-hidden="true" />
+          </LocalLink>
+        ) : null}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+/** Reads a CSV file piece by piece, by RFC 4180 and somewhat beyond, so that what spreadsheets and people write is understood. */
+import { CsvError, parse, type Parser } from "csv-parse";
+import type { Encoding } from "./text-encoding.ts";
+import { separatorOf, type Separator } from "./trip-data-kinds.ts";
+
+/** Bytes of one row; without a limit, one quote that is never closed would bring the whole file into memory. */
+export const longestRecord = 200_000;
+
+/** `line` is the line on which the row begins; the first is 1. */
+export type CsvRecord = { line: number; cells: string[] };
+
+export type CsvFault = "unreadable" | "quote_not_closed" | "row_too_long";
+
+/** The file cannot be read on from here. */
+export class CsvFaultError extends Error {
+  readonly fault: CsvFault;
+  readonly line: number | undefined;
+  constructor(fault: CsvFault, line?: number) {
+    super(`CSV: ${fault}${line ? ` at line ${line}` : ""}`);
+    this.fault = fault;
+    this.line = line;
+  }
+}
+
+async function* decoded(chunks: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const decode = (chunk?: Uint8Array) => {
+    try {
+      return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+    } catch {
+      throw new CsvFaultError("unreadable");
+    }
+  };
+  for await (const chunk of chunks) yield decode(chunk);
+  yield decode();
+}
+
+const lineBreaks = /\r\n|\n|\r/g;
+
+/** Blanks around a cell are no part of it, unless it is quoted. */
+const plainCell = (cell: string, { quoting }: { quoting: boolean }): string => (quoting ? cell : cell.trim());
+
+/** Rows of one piece of the file: `take` hands over what has been found so far. */
+class RecordCollector {
+  /** The line on which the next row begins. */
+  line = 1;
+  private found: CsvRecord[] = [];
+
+  readonly add = (cells: string[]): null => {
+    this.found.push({ line: this.line, cells });
+    this.line++;
+    for (const cell of cells) if (cell.includes("\n") || cell.includes("\r")) this.line += cell.match(lineBreaks)?.length ?? 0;
+    return null;
+  };
+
+  take(): CsvRecord[] {
+    const found = this.found;
+    this.found = [];
+    return found;
+  }
+}
+
+const faults: Partial<Record<string, CsvFault>> = { CSV_QUOTE_NOT_CLOSED: "quote_not_closed", CSV_MAX_RECORD_SIZE: "row_too_long" };
+
+function faultOf(error: Error, line: number): Error {
+  const fault = error instanceof CsvError ? faults[error.code] : undefined;
+  return fault ? new CsvFaultError(fault, line) : error;
+}
+
+function openParser(separator: Separator, collector: RecordCollector): Parser {
+  const parser = parse({
+    delimiter: separator,
+    // Spreadsheets, editors and people mix them.
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    relax_quotes: true,
+    ltrim: true,
+    cast: plainCell,
+    max_record_size: longestRecord,
+    // Rows are taken here, a whole piece at once: as a stream of single rows they would cost several times as much.
+    on_record: collector.add,
+  });
+  // Errors are told to whoever writes; nothing comes out, and reading it lets the stream end.
+  parser.on("error", () => {});
+  return parser.resume();
+}
+
+const written = (parser: Parser, text: string) =>
+  new Promise<void>((resolve, reject) => parser.write(text, (error) => (error ? reject(error) : resolve())));
+
+const ended = (parser: Parser) =>
+  new Promise<void>((resolve, reject) => {
+    parser.once("error", reject);
+    parser.end(() => resolve());
+  });
+
+/** The rows of a file, in as many lists as it has pieces, blank lines among them (as one empty cell). Throws `CsvFaultError`. */
+export async function* readCsv(chunks: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<CsvRecord[]> {
+  const collector = new RecordCollector();
+  let parser: Parser | undefined;
+  let beginning = "";
+  try {
+    for await (const text of decoded(chunks, encoding)) {
+      if (!parser) {
+        beginning += text;
+        // The separator shows in the header row: wait until that has come.
+        if (!/\S.*[\r\n]/.test(beginning) && beginning.length < longestRecord) continue;
+        parser = openParser(separatorOf(beginning), collector);
+        await written(parser, beginning);
+      } else {
+        await written(parser, text);
+      }
+      yield collector.take();
+    }
+    if (!parser) {
+      parser = openParser(separatorOf(beginning), collector);
+      await written(parser, beginning);
+    }
+    await ended(parser);
+    yield collector.take();
+  } catch (error) {
+    throw error instanceof Error ? faultOf(error, collector.line) : error;
+  } finally {
+    parser?.destroy();
+  }
+}

@@ -1,0 +1,142 @@
+import { useTranslation } from "react-i18next";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
+import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
+import { ListForm } from "#app/ui/admin/list-form.tsx";
+import { ListPages } from "#app/ui/admin/list-pages.tsx";
+import { Told } from "#app/ui/admin/told.tsx";
+import { useSelection } from "#app/ui/admin/use-selection.ts";
+import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
+import { userListPath, userQuestionPath, usersPerPage, type UserListState, type UserSort } from "./user-list.ts";
+import { UserQuestionDialog, type AskedUsers } from "./user-question.tsx";
+import { DeleteSelected, selectionForm } from "./delete-selected.tsx";
+import type { Deletions } from "./delete-users.server.ts";
+import type { TypeOutcome, User } from "./users.server.ts";
+
+export type UsersAnswer = { at: string; type?: TypeOutcome; deletions?: Deletions; unreadable?: true };
+
+type Props = {
+  list: ListPage<User>;
+  state: UserListState;
+  clock: Clock;
+  /** Id of the one who looks. */
+  self: string;
+  asked: AskedUsers | undefined;
+  answer: UsersAnswer | undefined;
+};
+
+/** What was done, or why not, in words. */
+function useAnswerText(answer: UsersAnswer | undefined) {
+  const { t } = useTranslation("users");
+  const type = answer?.type;
+  if (type?.ok) return { kind: "success" as const, title: t("changed.title"), text: t(`changed.${type.userType}`, { name: type.name }) };
+  if (type) return { kind: "problem" as const, title: t("refused.title"), text: t(`refused.${type.reason}`, { name: type.name ?? "" }) };
+  if (answer?.deletions) {
+    const { deleted, refused, failed } = answer.deletions;
+    const reasons = refused.map(({ name, reason }) => t(`notDeleted.${reason}`, { name })).join(" ");
+    const done = deleted > 0 ? t("deleted", { count: deleted }) : "";
+    if (failed) return { kind: "problem" as const, title: t("deleteFailed"), text: [done, reasons].filter(Boolean).join(". ") };
+    const kind = refused.length > 0 ? ("problem" as const) : ("success" as const);
+    return { kind, title: done || t("refused.title"), text: reasons };
+  }
+  if (answer?.unreadable) return { kind: "problem" as const, title: t("refused.title"), text: t("refused.unreadable") };
+  return undefined;
+}
+
+function Type({ user, self, state }: { user: User; self: string; state: UserListState }) {
+  const { t } = useTranslation("users");
+  const other = user.userType === "Admin" ? "Customer" : "Admin";
+  return (
+    <span className="user-type">
+      <span className={user.userType === "Admin" ? "badge badge-plum" : "badge"}>{t(`types.${user.userType}`)}</span>
+      {user.id === self ? (
+        <span className="text-muted">{t("you")}</span>
+      ) : (
+        <LocalLink
+          className="text-link"
+          to={userQuestionPath(state, other, [user.id])}
+          prefetch="none"
+          preventScrollReset
+          aria-label={t(`changeOf.${other}`, { name: user.name })}
+        >
+          {t(`change.${other}`)}
+        </LocalLink>
+      )}
+    </span>
+  );
+}
+
+/** User Management (specification 2). */
+export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
+  const { t } = useTranslation(["users", "admin"]);
+  const busy = useListBusy();
+  const selection = useSelection(
+    list.rows.map(({ id }) => id),
+    answer?.at,
+  );
+  const told = useAnswerText(answer);
+  const filtered = state.q !== "" || state.filters.type !== undefined;
+  const columns = [
+    { key: "name", name: t("columns.name"), by: "name" },
+    { key: "email", name: t("columns.email"), by: "email" },
+    { key: "phone", name: t("columns.phone") },
+    { key: "type", name: t("columns.type"), by: "type" },
+    { key: "registered", name: t("columns.registered"), by: "registered" },
+  ] as const satisfies Column<string, UserSort>[];
+  const rows = list.rows.map((user) => ({
+    key: user.id,
+    name: user.name,
+    cells: {
+      name: user.name,
+      email: user.email,
+      phone: user.phone || <span className="text-muted">{t("noPhone")}</span>,
+      type: <Type user={user} self={self} state={state} />,
+      registered: <Ago at={user.registeredAt} clock={clock} />,
+    },
+  }));
+  return (
+    <>
+      <AdminHead title={t("title")} trail={[]} />
+      {asked ? <UserQuestionDialog asked={asked} state={state} self={self} /> : null}
+      <Told told={told} at={answer?.at} />
+      <ListForm
+        path="/users"
+        search={{ text: state.q, label: t("search"), placeholder: t("searchPlaceholder") }}
+        choices={[
+          {
+            name: "type",
+            label: t("type"),
+            value: state.filters.type ?? "",
+            options: [
+              { value: "", name: t("admin:list.all") },
+              { value: "Customer", name: t("types.Customer") },
+              { value: "Admin", name: t("types.Admin") },
+            ],
+          },
+        ]}
+        kept={{ sort: orderText(state.order) }}
+        filtered={filtered}
+      />
+      {list.total === 0 ? null : <DeleteSelected selection={selection} state={state} />}
+      {list.total === 0 ? (
+        <EmptyState picture="no-results" heading={t("empty")}>
+          <p className="lead">{filtered ? t("emptySearch") : t("emptyText")}</p>
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={t("table", { total: list.total })}
+          columns={columns}
+          rows={rows}
+          order={state.order}
+          orderPath={(by) => userListPath(orderedBy(state, by))}
+          selection={{ ...selection, form: selectionForm, name: "id", labelOf: ({ name }) => t("select", { name }) }}
+          busy={busy}
+        />
+      )}
+      <ListPages {...list} pageSize={usersPerPage} pathOf={(page) => userListPath({ ...state, page })} />
+    </>
+  );
+}

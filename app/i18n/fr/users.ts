@@ -1,0 +1,71 @@
+import type source from "#app/i18n/en/users.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "Gestion des utilisateurs",
+  table: "Tous les utilisateurs ({{total}})",
+  search: "Rechercher des utilisateurs",
+  searchPlaceholder: "Nom, e-mail ou téléphone",
+  type: "Type",
+  columns: { name: "Nom", email: "E-mail", phone: "Téléphone", type: "Type", registered: "Inscription" },
+  types: { Customer: "Client", Admin: "Admin" },
+  noPhone: "Non indiqué",
+  you: "vous",
+  change: { Admin: "Passer en admin", Customer: "Passer en client" },
+  changeOf: { Admin: "Passer {{name}} en admin", Customer: "Passer {{name}} en client" },
+  select: "Sélectionner {{name}}",
+  empty: "Aucun utilisateur trouvé",
+  emptyText: "Les nouvelles inscriptions apparaîtront ici.",
+  emptySearch: "Personne ne correspond à votre recherche.",
+  failed: "Impossible de charger les utilisateurs. Veuillez réessayer.",
+  deleteSelected: "Supprimer la sélection ({{count}})",
+  deleteSelectedPlain: "Supprimer la sélection",
+  deleting: "Suppression…",
+  deleted: "{{count}} utilisateur(s) supprimé(s)",
+  deleteFailed: "Impossible de supprimer les utilisateurs. Veuillez réessayer.",
+  notDeleted: {
+    not_found: "L’un des comptes n’existe plus.",
+    not_allowed: "Vous n’avez plus vous-même les droits d’admin.",
+    own_admin_account: "{{name}} reste : un admin ne peut pas supprimer son propre compte.",
+    last_admin: "{{name}} reste : le dernier admin ne peut pas être supprimé.",
+    trip_ahead: "{{name}} reste : un voyage est à venir.",
+    money_owed: "{{name}} reste : de l’argent est en suspens.",
+  },
+  questions: {
+    delete: {
+      title_one: "Supprimer {{count}} utilisateur ?",
+      title_other: "Supprimer {{count}} utilisateurs ?",
+      title_many: "Supprimer {{count}} utilisateurs ?",
+      confirm: "Supprimer",
+      lost: "Le profil, les favoris et toutes les sessions sont supprimés aussitôt. C’est définitif.",
+      stays:
+        "Les réservations sont conservées sans données personnelles. Qui a un voyage à venir ou de l’argent en suspens n’est pas supprimé, et la raison vous est donnée.",
+    },
+    gone: "Ce compte n’existe plus.",
+    Admin: {
+      title: "Passer {{name}} en admin ?",
+      text: "Les admins voient et modifient tout : utilisateurs, réservations, données de voyage, contenus et réglages. Cela prend effet aussitôt.",
+      confirm: "Passer en admin",
+      busy: "Modification…",
+    },
+    Customer: {
+      title: "Passer {{name}} en client ?",
+      text: "Les pages d’administration se ferment aussitôt. Les réservations, les favoris et le profil restent.",
+      confirm: "Passer en client",
+      busy: "Modification…",
+    },
+  },
+  changed: {
+    title: "Type modifié",
+    Admin: "{{name}} a maintenant les droits d’admin.",
+    Customer: "{{name}} n’a plus les droits d’admin.",
+  },
+  refused: {
+    title: "Rien n’a été modifié",
+    self: "Vous ne pouvez pas retirer vos propres droits d’admin. Demandez-le à un autre admin.",
+    last_admin: "{{name}} est la dernière personne à avoir les droits d’admin. Donnez-les d’abord à quelqu’un d’autre.",
+    absent: "Ce compte n’existe plus.",
+    not_allowed: "Vous n’avez plus vous-même les droits d’admin.",
+    unreadable: "La personne à modifier n’était pas claire. Choisissez de nouveau.",
+  },
+} satisfies Translation<typeof source>;

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { AccountPage } from "#app/features/accounts/account-page.tsx";
+import { MailRequestForm, type MailRequestRefusal } from "#app/features/accounts/mail-request-form.tsx";
+import { requestReset } from "#app/features/accounts/reset-password.server.tsx";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { formBody } from "#app/platform/form-body.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import { isEmailAddress } from "#app/values/email-address.ts";
+import type { Route } from "./+types/forgot-password";
+
+export const handle: RouteHandle = { namespaces: ["profile"] };
+export const headers = personalPage;
+
+type Answer = { sent: true } | { sent: false; refusal: MailRequestRefusal };
+
+export const loader = () => null;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formBody(request);
+  const email = String(form.get("email") ?? "").slice(0, 300);
+  const refused = (refusal: MailRequestRefusal): Answer => ({ sent: false, refusal });
+  if (!isEmailAddress(email.trim())) return data(refused({ email, invalid: true }), { status: 400 });
+  const outcome = await requestReset(context.get(servicesContext), email, {
+    settings: await requestSettings(context),
+    language: languageOfPath(new URL(request.url).pathname),
+    source: context.get(requestContext).address,
+  });
+  if (outcome.ok) return { sent: true } satisfies Answer;
+  return data(refused({ email, waitMinutes: Math.ceil(outcome.wait / 60) }), {
+    status: 429,
+    headers: { "Retry-After": String(outcome.wait) },
+  });
+}
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("profile");
+  const path = localPath(useLanguage(), "/forgot-password");
+  const answer: Answer | undefined = actionData;
+  const signIn = (
+    <LocalLink className="button button-ghost" to="/sign-in">
+      {t("toSignIn")}
+    </LocalLink>
+  );
+  if (answer?.sent)
+    return (
+      <AccountPage picture="mail-sent" title={t("forgot.sent.title")} text={t("forgot.sent.text")}>
+        {signIn}
+      </AccountPage>
+    );
+  return (
+    <AccountPage picture="mail-sent" title={t("forgot.title")} text={t("forgot.text")}>
+      <MailRequestForm refusal={answer?.refusal} submit={t("forgot.button")} action={path} />
+      {signIn}
+    </AccountPage>
+  );
+}

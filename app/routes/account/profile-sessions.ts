@@ -1,0 +1,28 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { requireAccount } from "#app/features/accounts/session.server.ts";
+import { endOtherSessions, endSession } from "#app/features/accounts/sessions.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/profile-sessions";
+
+const chosenSchema = z.union([z.literal("others"), z.uuid()]);
+const profileOf = (request: Request) => localPath(languageOfPath(new URL(request.url).pathname), "/profile");
+
+/** Nothing to see here; ending a session is a form. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAccount(request, context);
+  return redirect(profileOf(request));
+}
+
+/** Ends one of her sessions, or all but this one. Somebody else's is as absent as one that is over. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const account = await requireAccount(request, context);
+  const services = context.get(servicesContext);
+  const chosen = chosenSchema.safeParse((await formBody(request)).get("session"));
+  if (!chosen.success) throw new Response(null, { status: 400 });
+  if (chosen.data === "others") await endOtherSessions(services, account);
+  else if (!(await endSession(services, account, chosen.data))) throw new Response(null, { status: 404 });
+  return redirect(profileOf(request));
+}

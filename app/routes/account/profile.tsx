@@ -1,0 +1,74 @@
+import { data, isRouteErrorResponse } from "react-router";
+import type { ProfileAnswer } from "#app/features/accounts/profile-dialog.tsx";
+import { parseProfile, passwordFields } from "#app/features/accounts/profile-form.server.ts";
+import { ProfilePage } from "#app/features/accounts/profile-page.tsx";
+import { profileView } from "#app/features/accounts/profile.server.ts";
+import { requireAccount } from "#app/features/accounts/session.server.ts";
+import { updateProfile } from "#app/features/accounts/update-profile.server.tsx";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/profile";
+
+export const handle: RouteHandle = { namespaces: ["profile"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const account = await requireAccount(request, context);
+  const { db, now } = context.get(servicesContext);
+  const settings = await requestSettings(context);
+  const url = new URL(request.url);
+  const t = translator(languageOfPath(url.pathname));
+  const title = t("meta.titled", { title: t("profile:title") });
+  return {
+    profile: await profileView(db, account, { now: now(), timeZone: settings.hours.timeZone }),
+    editing: url.searchParams.has("edit"),
+    meta: describePage(request, context, { title, description: t("profile:description"), path: "/profile", noindex: true }),
+  };
+}
+
+/** Saves the edit dialog (specification 8, Profile update). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const account = await requireAccount(request, context);
+  const submission = await parseProfile(await formBody(request));
+  const hidden = { hideFields: [...passwordFields] };
+  if (submission.status !== "success") return data({ sent: submission.reply(hidden) } satisfies ProfileAnswer, { status: 400 });
+  const t = translator(languageOfPath(new URL(request.url).pathname));
+  const settings = await requestSettings(context);
+  const outcome = await updateProfile(context.get(servicesContext), account, { form: submission.value, settings });
+  if (outcome.ok) {
+    const { passwordChanged, pendingEmail } = outcome;
+    return data({ saved: { passwordChanged, pendingEmail } } satisfies ProfileAnswer);
+  }
+  if (outcome.reason === "gone") throw new Response(null, { status: 403, statusText: "Not signed in" });
+  if (outcome.reason === "too_many") {
+    const message = t("profile:failed.tooMany", { count: Math.ceil(outcome.wait / 60) });
+    return data({ sent: submission.reply(hidden), failed: "update", message } satisfies ProfileAnswer, {
+      status: 429,
+      headers: { "Retry-After": String(outcome.wait) },
+    });
+  }
+  const sent = submission.reply({ ...hidden, fieldErrors: { currentPassword: ["currentPasswordWrong"] } });
+  return data({ sent, failed: "password" } satisfies ProfileAnswer, { status: 409 });
+}
+
+/** What did not arrive, or not from her, is told in the dialog, so that what was typed stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    const signedOut = isRouteErrorResponse(error) && error.status === 403;
+    return data({ failed: signedOut ? "notAuthenticated" : "update" } satisfies ProfileAnswer, { status: signedOut ? 403 : 503 });
+  }
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  return <ProfilePage profile={loaderData.profile} editing={loaderData.editing} answer={actionData} />;
+}

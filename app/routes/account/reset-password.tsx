@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { AccountPage } from "#app/features/accounts/account-page.tsx";
+import { ResetForm, type ResetAnswer } from "#app/features/accounts/reset-form.tsx";
+import { parseReset } from "#app/features/accounts/reset-password-form.server.ts";
+import { resetLinkState, resetPassword } from "#app/features/accounts/reset-password.server.tsx";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { formBody } from "#app/platform/form-body.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/reset-password";
+
+export const handle: RouteHandle = { namespaces: ["profile"] };
+export const headers = personalPage;
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+const statuses = { open: 200, done: 200, unknown: 404, used: 410, expired: 410 };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const state = await resetLinkState(context.get(servicesContext), tokenOf(request));
+  return data({ state }, { status: statuses[state] });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await formBody(request);
+  const token = tokenOf(request);
+  const answered = (answer: ResetAnswer, status: number) => data(answer, { status });
+  // The link first: nobody chooses a password for one that does not work.
+  const link = await resetLinkState(services, token);
+  if (link !== "open") return answered({ state: link }, statuses[link]);
+  const submission = await parseReset(form);
+  const fields: ("password" | "confirmPassword")[] = ["password", "confirmPassword"];
+  if (submission.status !== "success") return answered({ state: "open", sent: submission.reply({ hideFields: fields }) }, 400);
+  const { password } = submission.value;
+  const outcome = await resetPassword(services, token, { password, settings: await requestSettings(context) });
+  const state = outcome.ok ? "done" : outcome.reason;
+  return answered({ state }, statuses[state]);
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("profile");
+  const answer: ResetAnswer = actionData ?? { state: loaderData.state };
+  const { state } = answer;
+  if (state === "open")
+    return (
+      <AccountPage picture="mail-sent" title={t("reset.open.title")} text={t("reset.open.text")}>
+        <ResetForm answer={answer} />
+      </AccountPage>
+    );
+  return (
+    <AccountPage picture={state === "done" ? "success" : "error"} title={t(`reset.${state}.title`)} text={t(`reset.${state}.text`)}>
+      <LocalLink className="button button-secondary" to={state === "done" ? "/sign-in" : "/forgot-password"}>
+        {state === "done" ? t("toSignIn") : t("reset.again")}
+      </LocalLink>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { schema } from "#db/database.server.ts";
+import { removeDemo } from "#db/seed.server.ts";
+import { signUp } from "#test/accounts.ts";
+import { sitePages } from "#test/pages.ts";
+
+const site = sitePages();
+
+async function administrator() {
+  const visitor = site.visitor();
+  const id = await signUp(site.services, visitor, { userType: "Admin" });
+  return { visitor, id };
+}
+const textOf = async (answer: Response) =>
+  (await answer.text())
+    .replace(/<script.*?<\/script>/gs, "")
+    .replaceAll("<!-- -->", "")
+    .replaceAll("&#x27;", "'");
+
+test("the dashboard shows its cards, quick actions and the latest activity in words", async () => {
+  const { visitor } = await administrator();
+  await site.db.transaction(async (tx) => {
+    const entry = { subjectType: "enquiry", subjectId: "1", at: new Date("2026-11-18T06:00:00Z") };
+    await tx.insert(schema.auditEntries).values([
+      { ...entry, actorName: "visitor", action: "enquiry.booking-request" },
+      { ...entry, actorName: "Meera Rawat", action: "something-new.was_done" },
+    ]);
+  });
+  const answer = await visitor.get("/admin");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const html = await textOf(answer);
+  expect(html).toMatch(/<meta name="robots" content="noindex"\/>/);
+  for (const name of [
+    "Total Users",
+    "Active Tours",
+    "Bookings",
+    "pending tour bookings",
+    "New Visitors",
+    "Recent Activity",
+    "Quick Actions",
+    "Manage Users",
+  ])
+    expect(html).toContain(name);
+  expect(html).toContain("<b>A visitor</b> sent a booking request");
+  expect(html).toContain("<b>Meera Rawat</b> something new: was done");
+  expect(html).toMatch(/<time dateTime="2026-11-18T06:00:00.000Z" title="18 Nov 2026, 11:30:00 GMT\+5:30">3 days ago<\/time>/);
+});
+
+test("the pages are in the language of their address", async () => {
+  const { visitor } = await administrator();
+  const html = await textOf(await visitor.get("/de/admin"));
+  expect(html).toContain('<html lang="de"');
+  expect(html).toContain("Benutzer gesamt");
+  expect(html).toContain('href="/de/users"');
+});
+
+test("an administrator sees a notice while demo content is shown", async () => {
+  const { visitor } = await administrator();
+  expect(await textOf(await visitor.get("/admin"))).toContain("The site shows demo content.");
+  await removeDemo(site.db);
+  expect(await textOf(await visitor.get("/admin"))).not.toContain("The site shows demo content.");
+});
+
+test("somebody who is no longer an administrator is sent home from the next page on", async () => {
+  const { visitor, id } = await administrator();
+  expect((await visitor.get("/users")).status).toBe(200);
+  await site.db.update(schema.profiles).set({ userType: "Customer" }).where(eq(schema.profiles.id, id));
+  expect((await visitor.get("/users")).headers.get("Location")).toBe("/");
+  const refused = await visitor.post("/users", { intent: "type", id, userType: "Admin" });
+  expect(refused.status).toBe(403);
+  expect(await textOf(refused)).toContain("Permission Denied");
+});

@@ -1,0 +1,24 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { adminClock } from "#app/features/admin-frame/admin-page.server.ts";
+import { readAuditAddress } from "#app/features/audit/audit-list.ts";
+import { auditCsv } from "#app/features/audit/audit-log.server.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/audit-export";
+
+/** The log as a file, with the filters of the page it is linked from. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db } = context.get(servicesContext);
+  const { filters } = readAuditAddress(new URL(request.url).searchParams);
+  const { timeZone, now } = await adminClock(context);
+  const body = createReadableStreamFromReadable(Readable.from(auditCsv(db, { filters, timeZone })));
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="audit-${now.slice(0, 10)}.csv"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { schema } from "#db/database.server.ts";
+import { signUp } from "#test/accounts.ts";
+import { sitePages } from "#test/pages.ts";
+
+const site = sitePages();
+
+async function administrator() {
+  const visitor = site.visitor();
+  await signUp(site.services, visitor, { userType: "Admin" });
+  return visitor;
+}
+
+test("the log tells who, what, about what, when, and what changed from what to what", async () => {
+  const visitor = await administrator();
+  await site.db.insert(schema.auditEntries).values({
+    at: new Date("2026-11-18T06:00:00Z"),
+    actorName: "Meera <b> Rawat",
+    action: "account.admin-made",
+    subjectType: "profile",
+    subjectId: "p-1",
+    details: { before: { userType: "Customer" }, after: { userType: "Admin" } },
+  });
+  const html = (await (await visitor.get("/admin/audit?actor=meera&from=2026-11-18&to=2026-11-18")).text()).replaceAll("<!-- -->", "");
+  expect(html).toContain("Meera &lt;b&gt; Rawat");
+  expect(html).toContain("made somebody an admin");
+  expect(html).toContain("userType: Customer → Admin");
+  expect(html).toMatch(/title="18 Nov 2026, 11:30:00 GMT\+5:30">3 days ago<\/time>/);
+  expect(html).toContain('href="/admin/audit/export?actor=meera&amp;from=2026-11-18&amp;to=2026-11-18"');
+  expect(await (await visitor.get("/admin/audit?actor=meera&to=2026-11-17")).text()).toContain("No entries found");
+});
+
+test("the export is a CSV file with the page's filters", async () => {
+  const visitor = await administrator();
+  await site.db.insert(schema.auditEntries).values({ actorName: "=1+1", action: "export.tested", subjectType: "x", subjectId: "1" });
+  const answer = await visitor.get("/admin/audit/export?action=export.tested");
+  expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="audit-2026-11-21.csv"');
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const lines = (await answer.text()).trimEnd().split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`"'=1+1","export.tested","x","1","{}"`);
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
+import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
+import { readAuditAddress } from "#app/features/audit/audit-list.ts";
+import { auditPage } from "#app/features/audit/audit-log.server.ts";
+import { AuditView } from "#app/features/audit/audit-view.tsx";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import type { Route } from "./+types/audit";
+
+export const handle: RouteHandle = { namespaces: ["audit"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db } = context.get(servicesContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const { filters, position } = readAuditAddress(searchParams);
+  const clock = await adminClock(context);
+  const t = translator(languageOfPath(pathname));
+  return {
+    ...(await auditPage(db, { filters, timeZone: clock.timeZone }, position)),
+    filters,
+    clock,
+    meta: describeAdminPage(request, context, { title: t("audit:title"), path: "/admin/audit" }),
+  };
+}
+
+export default function Audit({ loaderData: { rows, newer, older, filters, clock } }: Route.ComponentProps) {
+  return <AuditView rows={rows} newer={newer} older={older} filters={filters} clock={clock} />;
+}
+
+/** The log could not be loaded: the frame stays. */
+export function ErrorBoundary() {
+  const { t } = useTranslation("audit");
+  return (
+    <>
+      <AdminHead title={t("title")} trail={[]} />
+      <ListProblem text={t("failed")} />
+    </>
+  );
+}

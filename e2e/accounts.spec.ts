@@ -1,0 +1,129 @@
+/** The way of a customer through her account, on phone and desktop. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const password = "sindhu river 42";
+let people = 0;
+
+/** Each test sends its forms from an address of its own: limits count addresses. */
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}:${Date.now() % 9_999}::1` } });
+
+const newEmail = () => `meera-${process.pid}-${Date.now()}-${++people}@example.org`;
+
+async function register(page: Page, email: string, firstName = "Meera"): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel("First name").fill(firstName);
+  await page.getByLabel("Last name").fill("Krishnan");
+  await page.getByLabel("Email address").first().fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByLabel(/I agree to the/).check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Welcome to Yatrika! You are now logged in.")).toBeVisible();
+  await page.waitForURL("/");
+}
+
+/** Where the entries of the account are: the top bar, on small screens the menu. */
+async function accountEntries(page: Page) {
+  const open = page.getByRole("button", { name: "Open menu" });
+  if (!(await open.isVisible())) return page.locator(".top-bar");
+  await open.click();
+  return page.getByRole("dialog", { name: "Menu" });
+}
+
+test("registers, signs out and signs in again", async ({ page }) => {
+  const email = newEmail();
+  await register(page, email);
+  let entries = await accountEntries(page);
+  await expect(entries.getByRole("link", { name: "Meera" })).toBeVisible();
+  await entries.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You have been signed out")).toBeVisible();
+
+  await page.goto("/tours");
+  entries = await accountEntries(page);
+  await entries.getByRole("link", { name: "Sign In" }).click();
+  await page.getByLabel("Email", { exact: true }).fill(`  ${email.toUpperCase()} `);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Invalid credentials. Please try again." }).first()).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Welcome back to Yatrika!")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  // The form is no page to go back to.
+  await page.goBack();
+  await expect(page).toHaveURL("/tours");
+});
+
+test("an error goes away as its field is edited, and the password can be shown", async ({ page }) => {
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await expect(page.getByText("Password is required")).toBeVisible();
+  await page.getByLabel("Email", { exact: true }).fill("m");
+  await expect(page.getByText("Email is required")).toBeHidden();
+  await expect(page.getByText("Password is required")).toBeVisible();
+  const field = page.getByLabel("Password", { exact: true });
+  await field.fill("to be seen");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(field).toHaveAttribute("type", "text");
+});
+
+test("another tab notices signing in and signing out", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto("/about");
+  await expect(other.locator("body")).not.toContainText("Sign out");
+  const email = newEmail();
+  await register(page, email, "Noor");
+  const entriesOfOther = await accountEntries(other);
+  await expect(entriesOfOther.getByRole("link", { name: "Noor" })).toBeVisible();
+  const entries = await accountEntries(page);
+  await entries.getByRole("button", { name: "Sign out" }).click();
+  await expect(entriesOfOther.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("signs in to the page that was wanted, which says so once", async ({ page }) => {
+    const email = newEmail();
+    await page.goto("/register");
+    await page.getByLabel("First name").fill("Asha");
+    await page.getByLabel("Last name").fill("Rao");
+    await page.getByLabel("Email address").first().fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm password").fill(password);
+    await page.getByLabel(/I agree to the/).check();
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "You are now logged in." })).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto("/sign-in?redirectTo=%2Fblog");
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("status").filter({ hasText: "Welcome back to Yatrika!" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Welcome back to Yatrika!")).toBeHidden();
+  });
+});
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [address, button] of [
+    ["/sign-in", "Sign In"],
+    ["/register", "Create account"],
+  ] as const) {
+    test.describe(`in ${colorScheme} colours`, () => {
+      test.use({ colorScheme });
+      test(`${address} has no accessibility fault that a program can find, empty and refused`, async ({ page }) => {
+        await page.goto(address);
+        const faults = async () => (await new AxeBuilder({ page }).withTags(rules).analyze()).violations.map(({ id }) => id);
+        expect(await faults()).toEqual([]);
+        await page.getByRole("button", { name: button }).click();
+        await expect(page.getByText("Password is required")).toBeVisible();
+        expect(await faults()).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,52 @@
+// The site under `npm run bench:csv`: as production runs it, in one process with the verbs that take a CSV file. They are called
+// here without a signed-in admin, so that the measurement needs none and the site itself has no door for it.
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { serve } from "@hono/node-server";
+import { downloadData } from "#app/features/trip-data/download-data.server.ts";
+import { previewUpload } from "#app/features/trip-data/preview-upload.server.ts";
+import { replaceData, uploadData } from "#app/features/trip-data/replace-data.server.ts";
+import { readUpload } from "#app/features/trip-data/uploaded-file.server.ts";
+import type { Actor } from "#app/features/accounts/actor.ts";
+
+const file = pathToFileURL(path.resolve("build/server/index.js")).href;
+const built = (await import(file)) as typeof import("#app/start.server.ts");
+const services = await built.openServices();
+const app = await built.createApp(services);
+const actor: Actor = { id: "019a0000-0000-7000-8000-000000000001", name: "bench", userType: "Admin" };
+
+async function sentFile(request: Request) {
+  const form = await readUpload(request);
+  if (!form.ok || !form.file) throw new Error("the file did not arrive");
+  return form.file;
+}
+
+const verbs: Record<string, (request: Request) => Promise<Response>> = {
+  "/bench/preview": async (request) => {
+    const sent = await sentFile(request);
+    const outcome = await previewUpload(services, actor, { file: sent });
+    await sent.discard();
+    return Response.json(outcome.ok ? { ok: true, id: outcome.preview.id, rows: outcome.preview.rowCount } : outcome);
+  },
+  "/bench/upload": async (request) => {
+    const sent = await sentFile(request);
+    const outcome = await uploadData(services, actor, { file: sent });
+    await sent.discard();
+    return Response.json(outcome);
+  },
+  "/bench/replace": async (request) => Response.json(await replaceData(services, actor, new URL(request.url).searchParams.get("id") ?? "")),
+  "/bench/download": async () => {
+    const download = await downloadData(services.db, actor, "trip");
+    return download.ok ? new Response(download.body) : new Response(null, { status: 404 });
+  },
+};
+
+const server = serve({
+  fetch: (request, bindings) => verbs[new URL(request.url).pathname]?.(request) ?? app.fetch(request, bindings),
+  port: services.env.port,
+  hostname: services.env.host,
+});
+process.on("SIGTERM", () => {
+  server.close(() => void services.close().then(() => process.exit(0)));
+  if ("closeAllConnections" in server) server.closeAllConnections();
+});
