@@ -19,6 +19,7 @@ const pages = (language: Language) => {
     route("contact", "routes/site/contact.tsx", { id: id("contact") }),
     route("saved", "routes/saved/saved.tsx", { id: id("saved") }),
     route("saved/items", "routes/saved/items.ts", { id: id("saved-items") }),
+    route("saved/change", "routes/saved/change.ts", { id: id("saved-change") }),
     route("newsletter", "routes/newsletter/subscribe.tsx", { id: id("newsletter") }),
     route("newsletter/confirm", "routes/newsletter/confirm.tsx", { id: id("newsletter-confirm") }),
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: id("newsletter-unsubscribe") }),
