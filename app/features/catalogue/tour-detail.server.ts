@@ -2,16 +2,17 @@
 import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { defaultLanguage } from "#app/i18n/languages.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { shownPrice, type ShownPrice } from "#app/values/money.ts";
 import type { TourCategory } from "./catalogue-terms.ts";
+import { daysInLanguage } from "./tour-page.ts";
 import { firstBookableDate, seatsShown, type SeatsShown } from "./departures.ts";
 import { altIn, altInEnglish, english, inLanguage, joinedTexts, pictureColumns, shownPicture } from "./picture.server.ts";
 import type { Viewer } from "./tour-list.server.ts";
 
-const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, departures } = schema;
+const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, reviewPictures, departures } = schema;
 
 const lines = z.array(z.string());
 const itinerarySchema = z.array(z.object({ title: z.string(), description: z.string() }));
@@ -27,6 +28,10 @@ export type TourReview = {
   rating: number;
   comment: string;
   sample: boolean;
+  /** What the agency says to it, and when. */
+  answer: string | null;
+  answerDate: CalendarDate | null;
+  pictures: Picture[];
 };
 
 export type TourDeparture = { id: string; startDate: CalendarDate; endDate: CalendarDate; seats: SeatsShown };
@@ -85,10 +90,12 @@ export async function tourBySlug(db: Queryable, viewer: Viewer, slug: string): P
       pictureName: tours.pictureName,
       description: inLanguage<unknown>(tourTranslations.description, english.tour.description),
       highlights: inLanguage<unknown>(tourTranslations.highlights, english.tour.highlights),
-      itinerary: inLanguage<unknown>(tourTranslations.itinerary, english.tour.itinerary),
+      itinerary: tourTranslations.itinerary,
+      itineraryInEnglish: english.tour.itinerary,
       included: inLanguage<unknown>(tourTranslations.included, english.tour.included),
       notIncluded: inLanguage<unknown>(tourTranslations.notIncluded, english.tour.notIncluded),
-      details: inLanguage<unknown>(tourTranslations.details, english.tour.details),
+      // Line by line: one that is untrue for this tour must not come back because its replacement is not translated.
+      details: sql<unknown>`${english.tour.details} || coalesce(${tourTranslations.details}, '{}'::jsonb)`,
     })
     .from(tours)
     .innerJoin(english.tour, and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage)))
@@ -96,15 +103,15 @@ export async function tourBySlug(db: Queryable, viewer: Viewer, slug: string): P
       tourTranslations,
       joinedTexts(viewer.language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, viewer.language))),
     )
-    .where(and(eq(tours.slug, slug), eq(tours.published, true)));
+    .where(and(eq(tours.slug, slug), eq(tours.state, "published")));
   if (!row) return undefined;
-  const { discountPercent, pictureName, ...facts } = row;
+  const { discountPercent, pictureName, itineraryInEnglish, ...facts } = row;
   return {
     ...facts,
     price: shownPrice({ basePriceMinor: row.basePriceMinor, discountPercent }, viewer.currency, viewer.rates),
     description: lines.parse(row.description),
     highlights: lines.parse(row.highlights),
-    itinerary: itinerarySchema.parse(row.itinerary),
+    itinerary: daysInLanguage(itinerarySchema.parse(row.itinerary ?? []), itinerarySchema.parse(itineraryInEnglish)),
     included: lines.parse(row.included),
     notIncluded: lines.parse(row.notIncluded),
     details: detailsSchema.parse(row.details),
@@ -124,9 +131,9 @@ async function picturesOfTour(db: Queryable, viewer: Viewer, tourId: number, mai
   return rows.map(shownPicture);
 }
 
-/** All reviews of a tour, newest first. */
-export function reviewsOfTour(db: Queryable, tourId: number): Promise<TourReview[]> {
-  return db
+/** All published reviews of a tour, newest first. */
+export async function reviewsOfTour(db: Queryable, tourId: number, language: Language): Promise<TourReview[]> {
+  const rows = await db
     .select({
       id: reviews.id,
       name: reviews.name,
@@ -135,11 +142,23 @@ export function reviewsOfTour(db: Queryable, tourId: number): Promise<TourReview
       rating: reviews.rating,
       comment: reviews.comment,
       sample: reviews.sample,
+      answer: reviews.answer,
+      answerDate: reviews.answerDate,
     })
     .from(reviews)
-    .where(eq(reviews.tourId, tourId))
+    .where(and(eq(reviews.tourId, tourId), eq(reviews.state, "published")))
     .orderBy(desc(reviews.date), asc(reviews.id))
     .limit(200);
+  const shown = await db
+    .select({ reviewId: reviewPictures.reviewId, picture: pictureColumns })
+    .from(reviewPictures)
+    .innerJoin(reviews, and(eq(reviews.id, reviewPictures.reviewId), eq(reviews.tourId, tourId), eq(reviews.state, "published")))
+    .innerJoin(pictures, eq(pictures.name, reviewPictures.pictureName))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(language))
+    .orderBy(asc(reviewPictures.reviewId), asc(reviewPictures.position));
+  const picturesOf = (id: string) => shown.filter(({ reviewId }) => reviewId === id).map(({ picture }) => shownPicture(picture));
+  return rows.map((row) => ({ ...row, pictures: picturesOf(row.id) }));
 }
 
 /** Departures that can still be booked, soonest first; sold-out ones stay, closed ones do not. Counted in the zone of the departure place. */
@@ -176,6 +195,6 @@ export async function tourSlugExists(db: Queryable, slug: string): Promise<boole
   const [row] = await db
     .select({ id: tours.id })
     .from(tours)
-    .where(and(eq(tours.slug, slug), eq(tours.published, true)));
+    .where(and(eq(tours.slug, slug), eq(tours.state, "published")));
   return row !== undefined;
 }

@@ -26,6 +26,12 @@ export function changedQuery(params: URLSearchParams, changes: Record<string, st
 /** Overview is what the bare address shows, so it is not written. */
 export const tabQuery = (params: URLSearchParams, tab: TourTab) => changedQuery(params, { tab: tab === "overview" ? null : tab });
 
+type Day = { title: string; description: string };
+
+/** The English days in the words of another language, where it has them: a day that nobody has translated yet stays English. */
+export const daysInLanguage = (own: readonly Day[], english: readonly Day[]): Day[] =>
+  english.map((day, index) => ({ title: own[index]?.title || day.title, description: own[index]?.description || day.description }));
+
 export type NumberedDay = { day: number; title: string; description: string };
 
 /** Days shown before a long itinerary folds. */

@@ -21,7 +21,7 @@ test("the cards are counted from the database, each with its change against the 
   await db.update(tours).set({ createdAt: daysAgo(30) });
   await db
     .update(tours)
-    .set({ published: false, createdAt: daysAgo(1) })
+    .set({ state: "draft", createdAt: daysAgo(1) })
     .where(eq(tours.slug, "paris-food"));
   await db
     .update(tours)

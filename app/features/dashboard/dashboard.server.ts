@@ -31,7 +31,7 @@ export async function dashboardFigures(db: Queryable, now: Date): Promise<Dashbo
     db
       .select({ now: count(), change: added(tours.createdAt, weekAgo) })
       .from(tours)
-      .where(eq(tours.published, true)),
+      .where(eq(tours.state, "published")),
     db
       .select({ day: visitDays.day, count: visitDays.visitors })
       .from(visitDays)

@@ -58,6 +58,7 @@ export default {
     stars_other: "{{count}} Sterne",
     none: "Diese Reise hat noch niemand bewertet.",
     noneText: "Sie ist neu. Die ersten Reisenden, die zurückkommen, bitten wir um ein ehrliches Wort.",
+    answer: "Unsere Antwort",
     inLanguage: "Geschrieben auf {{language}}",
     sample: "Beispielbewertung",
     sampleNote: "Dies sind Beispielbewertungen aus dem Demokatalog.",

@@ -49,6 +49,7 @@ export default {
     stars_other: "{{count}} stars",
     none: "Nobody has reviewed this tour yet.",
     noneText: "It is new. The first travellers to return will be asked for an honest word.",
+    answer: "Our answer",
     inLanguage: "Written in {{language}}",
     sample: "Sample review",
     sampleNote: "These are sample reviews of the demo catalogue.",

@@ -56,6 +56,7 @@ export default {
     stars_other: "{{count}} estrellas",
     none: "Nadie ha reseñado todavía este viaje.",
     noneText: "Es nuevo. A los primeros viajeros que vuelvan les pediremos una opinión sincera.",
+    answer: "Nuestra respuesta",
     inLanguage: "Escrita en {{language}}",
     sample: "Reseña de muestra",
     sampleNote: "Son reseñas de muestra del catálogo de demostración.",

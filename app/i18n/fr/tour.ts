@@ -56,6 +56,7 @@ export default {
     stars_other: "{{count}} étoiles",
     none: "Personne n’a encore donné son avis sur ce voyage.",
     noneText: "Il est nouveau. Nous demanderons un avis sincère aux premiers voyageurs, à leur retour.",
+    answer: "Notre réponse",
     inLanguage: "Écrit en {{language}}",
     sample: "Exemple d’avis",
     sampleNote: "Ce sont des exemples d’avis du catalogue de démonstration.",

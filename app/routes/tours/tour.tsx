@@ -5,6 +5,7 @@ import { tourStructuredData } from "#app/features/catalogue/tour-structured-data
 import { TourNotFound, TourView } from "#app/features/catalogue/tour-view.tsx";
 import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { breadcrumbList, organization } from "#app/features/frame/organization.server.ts";
+import { leadToMoved } from "#app/features/content/moved-page.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
@@ -34,6 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = `/tours/detail/${params.slug}`;
   const tour = await tourBySlug(db, viewer, params.slug);
   if (!tour) {
+    await leadToMoved(request, context, { kind: "tour", slug: params.slug });
     const title = t("meta.titled", { title: t("tour:notFound.title") });
     const absent = describePage(request, context, { title, description: t("tour:notFound.text"), path, noindex: true });
     return data({ tour: undefined, meta: absent }, { status: 404 });
@@ -41,7 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const all = new URL(request.url).searchParams.get("all") === "departures";
   const [departures, reviews, similar] = await Promise.all([
     departuresOfPage(db, tour, { now: now(), cutOffDays: settings.booking.cutOffDays, all }),
-    reviewsOfTour(db, tour.id),
+    reviewsOfTour(db, tour.id, viewer.language),
     similarTours(db, viewer, tour, 3),
   ]);
   const described = describePage(request, context, {
