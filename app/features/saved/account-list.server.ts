@@ -37,7 +37,7 @@ export async function savedLists(db: Queryable, profileId: string): Promise<Save
       .select({ slug: tours.slug })
       .from(savedTours)
       .innerJoin(tours, eq(tours.id, savedTours.tourId))
-      .where(and(eq(savedTours.profileId, profileId), eq(tours.published, true)))
+      .where(and(eq(savedTours.profileId, profileId), eq(tours.state, "published")))
       .orderBy(desc(savedTours.savedAt), desc(tours.id)),
     db
       .select({ slug: posts.slug })
@@ -71,7 +71,7 @@ const shelves: Record<SavedKind, Shelf> = {
         await tx
           .select({ id: tours.id, slug: tours.slug })
           .from(tours)
-          .where(and(inArray(tours.slug, slugs), eq(tours.published, true))),
+          .where(and(inArray(tours.slug, slugs), eq(tours.state, "published"))),
       ),
     kept: async (tx, profileId, ids) => {
       const own = and(eq(savedTours.profileId, profileId), inArray(savedTours.tourId, ids));

@@ -130,6 +130,8 @@ export function sendToList({ id }: ListOwner, path: string, fields: Record<strin
     // Our own server's answer (routes/saved/change.ts).
     const lists = (await answer.json()) as SavedLists;
     learnList(id, lists);
+    // A channel has no target: only this site hears it.
+    // eslint-disable-next-line unicorn/require-post-message-target-origin
     channel?.postMessage({ id, lists });
     return answer.status;
   });
