@@ -9,12 +9,13 @@ const { posts, profiles, savedPosts, savedTours, tours } = schema;
 
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,100}$/);
 
-/** One heart: whether it shall be full. */
-export const changeSchema = z.object({
-  kind: z.enum(["tour", "article"]),
-  slug: slugSchema,
-  saved: z.enum(["true", "false"]).transform((text) => text === "true"),
-});
+/** One heart, and whether it shall be full, as changeText writes it. */
+export const changeSchema = z
+  .string()
+  .max(200)
+  .transform((text) => text.split(":"))
+  .pipe(z.tuple([z.enum(["tour", "article"]), slugSchema, z.enum(["true", "false"])]))
+  .transform(([kind, slug, saved]) => ({ kind, slug, saved: saved === "true" }));
 export type SavedChange = z.infer<typeof changeSchema>;
 
 const slugList = z

@@ -76,7 +76,13 @@ export function clearBrowserList(): void {
 
 // The list of an account: the server's, and over it what this page has asked for and not yet been told.
 
+/** The form of all hearts of who is signed in. */
+export const savedFormId = "saved-list";
+
 type Change = { kind: SavedKind; slug: string; saved: boolean };
+
+/** A change as a form carries it. */
+export const changeText = ({ kind, slug, saved }: Change) => `${kind}:${slug}:${saved}`;
 
 let owner: ListOwner | undefined;
 let told: SavedLists = { tour: none, article: none };
@@ -146,7 +152,7 @@ export async function changeOwnList(by: ListOwner, path: string, change: Change)
   ownList(by);
   show();
   tellAll();
-  const status = await sendToList(by, path, { kind: change.kind, slug: change.slug, saved: String(change.saved) });
+  const status = await sendToList(by, path, { change: changeText(change) });
   asked.delete(change);
   show();
   tellAll();

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
-import { browserList, clearBrowserList, forgetOwnList, sendToList, type ListOwner } from "./saved-items.ts";
+import { browserList, clearBrowserList, forgetOwnList, savedFormId, sendToList, type ListOwner } from "./saved-items.ts";
 
-/** Hands what this browser had kept over to the account of who has signed in; nothing of it stays here. */
+/** Hands what this browser had kept over to the account of who has signed in; nothing of it stays here. The hearts find their form here. */
 export function SavedSync({ account }: { account: ListOwner }) {
   const path = localPath(useLanguage(), "/saved/change");
   useEffect(() => {
@@ -17,5 +17,5 @@ export function SavedSync({ account }: { account: ListOwner }) {
   }, [account, path]);
   // Signing out leaves nothing in this browser, not in its memory either.
   useEffect(() => forgetOwnList, []);
-  return null;
+  return <form id={savedFormId} method="post" action={path} />;
 }

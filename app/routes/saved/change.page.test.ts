@@ -6,7 +6,7 @@ import type { Visitor } from "#test/visitor.ts";
 
 const site = sitePages();
 const { profiles, savedTours } = schema;
-const heart = (saved: boolean, slug = "japan-heritage") => ({ kind: "tour", slug, saved: String(saved) });
+const heart = (saved: boolean, slug = "japan-heritage") => ({ change: `tour:${slug}:${saved}` });
 
 async function person(): Promise<Visitor> {
   const visitor = site.visitor();
@@ -28,7 +28,10 @@ describe("a heart without JavaScript", () => {
   test("of who is signed in is a form that leads back to its page, where the heart is full", async () => {
     const visitor = await person();
     const html = await page(visitor, "/tours?keyword=heritage");
-    expect(html).toMatch(/<form[^>]*action="\/saved\/change"[^>]*>(?:<input[^>]*>)*<input[^>]*value="japan-heritage"/);
+    expect(html).toMatch(
+      /<form[^>]*id="saved-list"[^>]*action="\/saved\/change"[^>]*>|<form[^>]*action="\/saved\/change"[^>]*id="saved-list"/,
+    );
+    expect(html).toContain('form="saved-list" name="change" value="tour:japan-heritage:true"');
     const answer = await visitor.post("/saved/change", heart(true), { Referer: `${site.services.env.origin}/tours?keyword=heritage` });
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/tours?keyword=heritage"]);
     expect(filled(await page(visitor, "/tours?keyword=heritage"))).toEqual(["Save Heritage of Japan"]);
@@ -45,7 +48,7 @@ describe("a heart without JavaScript", () => {
     const visitor = await person();
     expect(await page(visitor, "/saved")).toContain("Nothing saved yet.");
     await visitor.post("/saved/change", heart(true));
-    await visitor.post("/saved/change", { kind: "article", slug: "one-bag-three-weeks", saved: "true" });
+    await visitor.post("/saved/change", { change: "article:one-bag-three-weeks:true" });
     for (const address of ["/saved", "/profile"]) {
       const html = await page(visitor, address);
       expect(html).toContain("/tours/detail/japan-heritage");
@@ -86,11 +89,11 @@ describe("a form about the list", () => {
 
   test.each([
     [{}, 400],
-    [{ kind: "hotel", slug: "japan-heritage", saved: "true" }, 400],
-    [{ kind: "tour", slug: "../x", saved: "true" }, 400],
-    [{ kind: "tour", slug: "japan-heritage", saved: "perhaps" }, 400],
+    [{ change: "hotel:japan-heritage:true" }, 400],
+    [{ change: "tour:../x:true" }, 400],
+    [{ change: "tour:japan-heritage:perhaps" }, 400],
     [{ merge: "on" }, 400],
-    [{ kind: "tour", slug: "no-such-tour", saved: "true" }, 404],
+    [{ change: "tour:no-such-tour:true" }, 404],
   ])("%j is answered with %i", async (fields: Record<string, string>, status) => {
     expect((await (await person()).post("/saved/change", fields)).status).toBe(status);
   });

@@ -31,13 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const account = await requireAccount(request, context);
   const services = context.get(servicesContext);
   const form = await formBody(request);
-  const fields = Object.fromEntries(form);
   if (form.has("merge")) {
-    const list = mergeSchema.safeParse(fields);
+    const list = mergeSchema.safeParse(Object.fromEntries(form));
     if (!list.success) throw new Response(null, { status: 400 });
     return answered(await mergeSaved(services, account.id, list.data));
   }
-  const change = changeSchema.safeParse(fields);
+  const change = changeSchema.safeParse(form.get("change"));
   if (!change.success) throw new Response(null, { status: 400 });
   const outcome = await changeSaved(services, account.id, change.data);
   if (form.get("script") === "on") return answered(outcome);
