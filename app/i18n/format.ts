@@ -24,6 +24,9 @@ function clockStyle(language: Language, time: string): Intl.DateTimeFormatOption
   return { hour: "numeric", minute, hour12: true, dayPeriod: language === "hi" ? "short" : undefined };
 }
 
+/** A moment in time, as a `Date` or ISO 8601 with its zone. */
+type Instant = Date | string;
+
 export function formatsFor(language: Language) {
   const { locale } = languageFacts[language];
   return {
