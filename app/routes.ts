@@ -27,6 +27,7 @@ const pages = (language: Language) => {
     route("bookings/:reference/calendar.ics", "routes/bookings/booking-calendar.ts", { id: id("booking-calendar") }),
     route("bookings/:reference/cancel", "routes/bookings/cancel.tsx", { id: id("cancel") }),
     route("bookings/:reference/invoice", "routes/bookings/invoice.tsx", { id: id("invoice") }),
+    route("saved/change", "routes/saved/change.ts", { id: id("saved-change") }),
     route("newsletter", "routes/newsletter/subscribe.tsx", { id: id("newsletter") }),
     route("newsletter/confirm", "routes/newsletter/confirm.tsx", { id: id("newsletter-confirm") }),
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: id("newsletter-unsubscribe") }),
