@@ -6,6 +6,7 @@ import { jobs } from "#app/jobs.server.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { startMailServer } from "#test/mail-server.ts";
+import { testServices } from "#test/services.ts";
 import { findMail, listMails } from "./outbox-list.server.ts";
 import { deliverMails, forgetOldMails, maxAttempts, queueMails, renderMail, type MailToSend, type SendMail } from "./outbox.server.ts";
 import { smtpSender } from "./smtp.server.ts";
@@ -220,7 +221,7 @@ test("more mail than one sitting sends in a minute is not left for the next", as
 
 test("without a mail server nothing is sent and all is kept", async () => {
   await queue();
-  await jobs({ db, handle, now }, undefined)
+  await jobs({ ...testServices(handle), now }, undefined)
     .find(({ name }) => name === "deliver-mail")
     ?.run();
   expect(await outbox()).toMatchObject([{ status: "waiting", attempts: 0 }]);
