@@ -10,6 +10,7 @@ import { listAdmins } from "#app/features/accounts/roles.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { markMessages } from "#app/i18n/i18n.server.ts";
 import { languageRedirect } from "#app/i18n/language-redirect.server.ts";
+import { pictureAnswer } from "#app/features/pictures/pictures.server.ts";
 import { smtpSender } from "#app/features/mail/smtp.server.ts";
 import { signingSecret } from "#app/features/settings/secret.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
@@ -95,6 +96,7 @@ export async function createApp(
     render,
     pageCache,
     answerFirst: languageRedirect,
+    answerFile: (request) => pictureAnswer(services.db, request),
     onPageView: (view) => services.visits?.record(view),
   });
   return Object.assign(app, { pageCache });

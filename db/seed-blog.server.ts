@@ -32,7 +32,7 @@ async function seedPost(tx: Transaction, { author, picture, slug, category, date
   const { posts } = schema;
   const [added] = await tx
     .insert(posts)
-    .values({ slug, category, date, featured, authorSlug: author, pictureName: picture, demo: true })
+    .values({ slug, category, date, featured, authorSlug: author, pictureName: picture, state: "published", demo: true })
     .onConflictDoNothing()
     .returning({ id: posts.id });
   const [known] = await tx

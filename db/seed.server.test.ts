@@ -91,7 +91,9 @@ describe("taking the demo catalogue out", () => {
     const db = await seeded();
     const own = await addOwnTour(db);
     const review = { tourId: own.id, name: "Asha", language: "en", date: "2026-11-01", rating: 4, comment: "Good" };
-    await db.insert(reviews).values([review, { ...review, rating: 1, sample: true }]);
+    await db
+      .insert(reviews)
+      .values([review, { ...review, rating: 1, sample: true }].map((one) => ({ ...one, state: "published" as const })));
     await db.transaction((tx) => recountReviews(tx, [own.id]));
     const version = await readCatalogueVersion(db);
     await removeDemo(db);
@@ -107,7 +109,7 @@ describe("taking the demo catalogue out", () => {
     const { id } = await desk.departure({ tourId: 1 });
     const { orderId } = await desk.confirmed([{ departureId: id, party: { adults: 1, children: 0 } }]);
     await removeDemo(handle.db);
-    expect(await handle.db.select({ id: tours.id, published: tours.published }).from(tours)).toEqual([{ id: 1, published: false }]);
+    expect(await handle.db.select({ id: tours.id, state: tours.state }).from(tours)).toEqual([{ id: 1, state: "archived" }]);
     expect(await desk.read(orderId)).toMatchObject({ bookings: [{ status: "CONFIRMED", tourId: 1 }] });
   });
 

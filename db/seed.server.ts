@@ -76,7 +76,7 @@ async function seedTour(tx: Transaction, demo: Demo<typeof demoTours>): Promise<
   const { picture, gallery, basePriceUsd, ...facts } = demo.facts;
   const [added] = await tx
     .insert(tours)
-    .values({ ...facts, basePriceMinor: basePriceUsd * 100, pictureName: picture, demo: true })
+    .values({ ...facts, basePriceMinor: basePriceUsd * 100, pictureName: picture, state: "published", demo: true })
     .onConflictDoNothing()
     .returning({ id: tours.id });
   const [known] = await tx
@@ -92,7 +92,7 @@ async function seedTour(tx: Transaction, demo: Demo<typeof demoTours>): Promise<
   await tx.insert(schema.tourTranslations).values(translations).onConflictDoNothing();
   if (!added) return;
   await tx.insert(schema.tourPictures).values(gallery.map((pictureName, index) => ({ tourId, position: index + 1, pictureName })));
-  await tx.insert(schema.reviews).values(demo.reviews.map((review) => ({ ...review, tourId, sample: true })));
+  await tx.insert(schema.reviews).values(demo.reviews.map((review) => ({ ...review, tourId, state: "published" as const, sample: true })));
   await recountReviews(tx, [tourId]);
 }
 
@@ -101,7 +101,7 @@ async function seedDestination(tx: Transaction, demo: Demo<typeof demoDestinatio
   const { picture, ...facts } = demo.facts;
   const [added] = await tx
     .insert(destinations)
-    .values({ ...facts, pictureName: picture, placeFolded: foldText(placeOf(demo.texts.en.name)), demo: true })
+    .values({ ...facts, pictureName: picture, placeFolded: foldText(placeOf(demo.texts.en.name)), state: "published", demo: true })
     .onConflictDoNothing()
     .returning({ id: destinations.id });
   const [known] = await tx
@@ -124,7 +124,7 @@ async function seedTestimonial(tx: Transaction, demo: Demo<typeof demoTestimonia
   const { picture, ...facts } = demo.facts;
   const [added] = await tx
     .insert(testimonials)
-    .values({ ...facts, pictureName: picture, position, demo: true })
+    .values({ ...facts, pictureName: picture, position, state: "published", demo: true })
     .onConflictDoNothing()
     .returning({ id: testimonials.id });
   const [known] = await tx
@@ -149,7 +149,7 @@ export async function removeDemo(db: Database): Promise<void> {
     // A tour somebody has booked stays for her booking, off the site.
     const booked = tx.select({ id: schema.bookings.tourId }).from(schema.bookings);
     await tx.delete(tours).where(and(eq(tours.demo, true), notInArray(tours.id, booked)));
-    await tx.update(tours).set({ published: false }).where(eq(tours.demo, true));
+    await tx.update(tours).set({ state: "archived" }).where(eq(tours.demo, true));
     await tx.delete(destinations).where(eq(destinations.demo, true));
     await tx.delete(testimonials).where(eq(testimonials.demo, true));
     await tx.delete(schema.teamMembers).where(eq(schema.teamMembers.demo, true));
@@ -166,7 +166,8 @@ export async function removeDemo(db: Database): Promise<void> {
       .union(tx.select({ name: sql<string>`coalesce(${schema.teamMembers.pictureName}, '')` }).from(schema.teamMembers))
       .union(tx.select({ name: posts.pictureName }).from(posts))
       .union(tx.select({ name: authors.pictureName }).from(authors))
-      .union(tx.select({ name: tourPictures.pictureName }).from(tourPictures));
+      .union(tx.select({ name: tourPictures.pictureName }).from(tourPictures))
+      .union(tx.select({ name: schema.reviewPictures.pictureName }).from(schema.reviewPictures));
     const demoNames = demoPictures.map((picture) => picture.name);
     await tx.delete(pictures).where(sql`${inArray(pictures.name, demoNames)} and ${notInArray(pictures.name, shown)}`);
     await bumpCatalogueVersion(tx);

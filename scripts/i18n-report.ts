@@ -2,21 +2,26 @@
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { completenessOf, percentOf } from "#app/i18n/completeness.ts";
 import { defaultLanguage, languageFacts, languages } from "#app/i18n/languages.ts";
 
-type Messages = { [key: string]: string | Messages };
+type Texts = Record<string, unknown>;
 
-const load = async (file: string) => (await import(pathToFileURL(path.resolve(file)).href)) as { default: Messages };
-const keysOf = (messages: Messages, prefix = ""): string[] =>
-  Object.entries(messages).flatMap(([key, value]) => (typeof value === "string" ? [prefix + key] : keysOf(value, `${prefix}${key}.`)));
+const load = async (file: string) => (await import(pathToFileURL(path.resolve(file)).href)) as Texts;
 
-async function messageKeys(language: string): Promise<Set<string>> {
+/** Every message of a language, by its file. */
+async function messagesOf(language: string): Promise<Texts> {
   const folder = `app/i18n/${language}`;
-  const keys = new Set<string>();
-  for (const file of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
-    for (const key of keysOf((await load(path.join(folder, file))).default)) keys.add(`${file}:${key}`);
-  }
-  return keys;
+  const messages: Texts = {};
+  for (const file of fs.existsSync(folder) ? fs.readdirSync(folder) : []) messages[file] = (await load(path.join(folder, file))).default;
+  return messages;
+}
+
+/** The texts of a piece of content; an article's file is one text. */
+async function pieceOf({ folder, ending }: { folder: string; ending: string }, language: string): Promise<unknown> {
+  const file = path.join(folder, `${language}.${ending}`);
+  if (!fs.existsSync(file)) return undefined;
+  return ending === "md" ? fs.readFileSync(file, "utf8") : (await load(file))[language];
 }
 
 /** Pieces of content that have a file in English, and whether they have one in `language`. */
@@ -32,23 +37,23 @@ const pieces = [
 ];
 const legal = fs.readdirSync(`app/features/legal/${defaultLanguage}`);
 
-const percent = (part: number, whole: number) => (whole === 0 ? 100 : Math.floor((part / whole) * 100));
-const english = await messageKeys(defaultLanguage);
+const english = await messagesOf(defaultLanguage);
 let complete = true;
 
 console.log(`${"".padEnd(14)}${["texts", "content", "legal"].map((head) => head.padStart(12)).join("")}`);
 for (const language of languages) {
-  const own = await messageKeys(language);
-  const missing = [...english].filter((key) => !own.has(key));
-  const untranslated = pieces.filter(({ folder, ending }) => !fs.existsSync(path.join(folder, `${language}.${ending}`)));
+  const messages = completenessOf(english, await messagesOf(language));
+  const content = { filled: 0, total: 0, missing: [] as string[] };
+  for (const piece of pieces) {
+    const { filled, total, missing } = completenessOf(await pieceOf(piece, defaultLanguage), await pieceOf(piece, language));
+    content.filled += filled;
+    content.total += total;
+    content.missing.push(...missing.map((place) => [piece.folder, place].filter(Boolean).join(" ")));
+  }
   const noLegal = legal.filter((file) => !fs.existsSync(path.join("app/features/legal", language, file)));
-  const figures = [
-    percent(english.size - missing.length, english.size),
-    percent(pieces.length - untranslated.length, pieces.length),
-    percent(legal.length - noLegal.length, legal.length),
-  ];
+  const figures = [messages.percent, percentOf(content.filled, content.total), percentOf(legal.length - noLegal.length, legal.length)];
   console.log(`${`${language} ${languageFacts[language].name}`.padEnd(14)}${figures.map((figure) => `${figure} %`.padStart(12)).join("")}`);
-  const gaps = [...missing, ...untranslated.map(({ folder }) => folder), ...noLegal.map((file) => `legal/${file}`)];
+  const gaps = [...messages.missing, ...content.missing, ...noLegal.map((file) => `legal/${file}`)];
   for (const gap of gaps.slice(0, 20)) console.log(`  missing: ${gap}`);
   if (gaps.length > 0) complete = false;
 }

@@ -63,7 +63,7 @@ const table: Record<string, Expected> = {
   "/tours": everybodyReads,
   "/tours/detail/:slug": { ...everybodyReads, at: "/tours/detail/bali-retreat" },
   "/tours/:category": { ...everybodyReads, at: "/tours/luxury" },
-  "/about": everybodyReads,
+  "/about": { GET: 200, POST: { ...signedOut(403), "a customer": 403, "an admin": 400 } },
   "/contact": { GET: 200, POST: 400 },
   "/newsletter": { GET: 200, POST: 400 },
   "/newsletter/confirm": { GET: 404, POST: 404 },

@@ -1,6 +1,6 @@
 /** Dates, numbers and prices in the page's language. */
 import { useMemo } from "react";
-import { formatMoney, type Currency } from "#app/values/money.ts";
+import { formatMinor, formatMoney, type Currency } from "#app/values/money.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { dateTimeFormat, displayNames, listFormat, numberFormat, relativeTimeFormat } from "#app/values/intl.ts";
 import { languageFacts, type Language } from "./languages.ts";
@@ -42,6 +42,8 @@ export function formatsFor(language: Language) {
   return {
     /** Whole units of a currency. */
     money: (amount: number, currency: Currency) => formatMoney(amount, currency, locale),
+    /** Minor units of a currency, with decimals where they are not zero. */
+    amount: (amountMinor: number, currency: Currency) => formatMinor(amountMinor, currency, locale),
     number: (value: number, digits = 0) =>
       numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     /** A calendar date is the same day wherever it is read, so it is written as UTC. */
@@ -70,6 +72,24 @@ export function formatsFor(language: Language) {
       const format = relativeTimeFormat(locale, { numeric: unit === "second" ? "auto" : "always" });
       return format.format(Math.trunc(seconds / length), unit);
     },
+    /** Hour and minute of an instant: 14:35. Without a time zone that of the reader's device; with one, its short name is added. */
+    time: (instant: Instant, timeZone?: string) =>
+      dateTimeFormat(locale, {
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        ...(timeZone && { timeZone, timeZoneName: "short" }),
+      }).format(new Date(instant)),
+    /** Day and time of an instant in a time zone: Tue 24 Nov 2026, 11:30 GMT+5:30. */
+    moment: (instant: Instant, timeZone: string) =>
+      dateTimeFormat(locale, {
+        ...dateStyles.full,
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        timeZone,
+        timeZoneName: "short",
+      }).format(new Date(instant)),
     /** An instant to the second, with its zone: 21 Nov 2026, 11:30:05 GMT+5:30. */
     instant: (instant: Instant, timeZone: string) =>
       dateTimeFormat(locale, {

@@ -36,6 +36,8 @@ type Options = {
   pageCache: PageCache | undefined;
   /** May answer before any page is looked for: a redirect to the language a visitor has chosen. */
   answerFirst?: ((request: Request) => Response | undefined) | undefined;
+  /** Answers what is a file in the database, or undefined; asked for addresses under /pictures. */
+  answerFile?: ((request: Request) => Promise<Response | undefined>) | undefined;
   /** Told of each page that was shown; must return at once. */
   onPageView?: ((view: PageView) => void) | undefined;
 };
@@ -49,6 +51,8 @@ const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart|flash)=/;
 
 /** Where visitors come back from a provider: what was begun is known by a cookie that is no session yet. */
 const personalPath = /^\/api\/auth\//;
+/** Which pages there are, asked for by React Router about the links of a page: its parameters are no page's, and it is no page. */
+const routesPath = "/__manifest";
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });
@@ -88,8 +92,9 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
  * the socket. False when there is none; then the request goes the way of all others.
  */
 type SendKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+type HttpApp = Hono<Variables> & { sendKept: SendKept };
 
-export function createHttpApp({ services, render, pageCache, answerFirst, onPageView }: Options): Hono<Variables> & { sendKept: SendKept } {
+export function createHttpApp({ services, render, pageCache, answerFirst, answerFile, onPageView }: Options): HttpApp {
   const { env, log } = services;
   const policy = { development: env.mode === "development", formTargets: formTargets(env) };
   const origins = ownOrigins(env.origin);
@@ -130,6 +135,13 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     }
   });
 
+  if (answerFile) {
+    app.get("/pictures/*", async (context, next) => {
+      const file = await answerFile(context.req.raw);
+      return file ?? next();
+    });
+  }
+
   if (!policy.development) serveBuiltFiles(app);
 
   app.all("*", async (context) => {
@@ -148,7 +160,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, onPage
     const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, cookies: [], unavailable: false };
     const reading = request.method === "GET" || request.method === "HEAD";
     const personal = personalCookie.test(cookies) || personalPath.test(new URL(request.url).pathname);
-    if (pageCache && reading && !personal) {
+    if (pageCache && reading && !personal && new URL(request.url).pathname !== routesPath) {
       const url = normalizedUrl(new URL(request.url));
       // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
       const anonymous = new Request(url, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
@@ -206,7 +218,7 @@ function withoutOrigin(request: Request): Request {
 }
 
 /** False for what is no page of its own: files, feeds, and the data of a page for the browser's own navigation. */
-const isPagePath = (pathname: string) => !pathname.includes(".");
+const isPagePath = (pathname: string) => !pathname.includes(".") && pathname !== routesPath;
 
 /** Pages are kept by currency and address, query included, in the form that `normalizedUrl` gives it. */
 const pageKey = (currency: Currency, target: string) => `${currency} ${target}`;

@@ -82,7 +82,7 @@ const locales: Record<string, string> = { hi: "hi-IN" };
 
 const sessionParams = (request: PageRequest): Stripe.Checkout.SessionCreateParams => ({
   mode: "payment",
-  payment_method_types: ["card"],
+  allowed_payment_method_types: ["card"],
   // The price was shown in the order's currency, and is charged in it.
   adaptive_pricing: { enabled: false },
   line_items: request.lines.map(({ name, amountMinor, quantity }) => ({

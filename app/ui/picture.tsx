@@ -3,6 +3,8 @@ import type { CSSProperties } from "react";
 export type Picture = {
   name: string;
   src: string;
+  /** The same picture at several widths, where it is a photo; an illustration is drawn at any. */
+  srcSet?: string;
   width: number;
   height: number;
   /** `#RRGGBB`, shown until the picture is there. */
@@ -28,6 +30,9 @@ export function PictureImage({ picture, className, eager = false, decorative = f
   return (
     <img
       src={picture.src}
+      srcSet={picture.srcSet}
+      // A picture that loads late is laid out by then: browsers that know `auto` choose by the place it has.
+      sizes={picture.srcSet ? (eager ? "100vw" : "auto, 100vw") : undefined}
       width={picture.width}
       height={picture.height}
       alt={decorative ? "" : picture.alt}

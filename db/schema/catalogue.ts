@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import {
   boolean,
   check,
+  customType,
   date,
   doublePrecision,
   index,
@@ -13,11 +14,29 @@ import {
   timestamp,
   unique,
   uuid,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { v7 as uuidv7 } from "uuid";
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const changes = { createdAt: instant("created_at").notNull().defaultNow(), updatedAt: instant("updated_at").notNull().defaultNow() };
+
+/** Only what is published is on public pages; `version` counts changes, so that nobody overwrites what she has not seen. */
+export const publication = {
+  state: text("state", { enum: ["draft", "published", "archived"] })
+    .notNull()
+    .default("draft"),
+  version: integer("version").notNull().default(1),
+};
+const isPublicationState = (table: { state: AnyPgColumn }) => sql`${table.state} in ('draft', 'published', 'archived')`;
+
+/** A text that a language does not have is null, and English is shown; English has them all. */
+export const inEnglishOr = (table: { language: AnyPgColumn }, fields: AnyPgColumn[]): SQL =>
+  sql`${table.language} <> 'en' or (${sql.join(
+    fields.map((field) => sql`${field} is not null`),
+    sql` and `,
+  )})`;
 
 /** A picture the site can show. `name` is its path without ending; `version` changes with its bytes, so that it may be cached for ever. */
 export const pictures = pgTable("pictures", {
@@ -44,6 +63,23 @@ export const pictureTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.pictureName, table.language] })],
 );
 
+/** The bytes of an uploaded picture, at each width and in each format it is shown in; an illustration is a file of the build. */
+export const pictureFiles = pgTable(
+  "picture_files",
+  {
+    pictureName: text("picture_name")
+      .notNull()
+      .references(() => pictures.name, { onDelete: "cascade" }),
+    width: integer("width").notNull(),
+    format: text("format", { enum: ["avif", "webp"] }).notNull(),
+    bytes: bytes("bytes").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pictureName, table.width, table.format] }),
+    check("picture_files_format", sql`${table.format} in ('avif', 'webp')`),
+  ],
+);
+
 export const tours = pgTable(
   "tours",
   {
@@ -63,7 +99,7 @@ export const tours = pgTable(
     groupMin: integer("group_min").notNull(),
     groupMax: integer("group_max").notNull(),
     featured: boolean("featured").notNull().default(false),
-    published: boolean("published").notNull().default(true),
+    ...publication,
     demo: boolean("demo").notNull().default(false),
     timeZone: text("time_zone").notNull(),
     /** ISO weekday of the weekly departure, 1 Monday to 7 Sunday. */
@@ -79,6 +115,7 @@ export const tours = pgTable(
     ...changes,
   },
   (table) => [
+    check("tours_state", isPublicationState(table)),
     check("tours_category", sql`${table.category} in ('Adventure', 'Cultural', 'Luxury', 'Wildlife')`),
     check("tours_duration", sql`${table.durationDays} >= 1`),
     check("tours_price", sql`${table.basePriceMinor} > 0`),
@@ -102,20 +139,38 @@ export const tourTranslations = pgTable(
       .notNull()
       .references(() => tours.id, { onDelete: "cascade" }),
     language: text("language").notNull(),
-    title: text("title").notNull(),
-    destination: text("destination").notNull(),
-    summary: text("summary").notNull(),
-    description: jsonb("description").notNull(),
-    highlights: jsonb("highlights").notNull(),
-    itinerary: jsonb("itinerary").notNull(),
-    included: jsonb("included").notNull(),
-    notIncluded: jsonb("not_included").notNull(),
-    details: jsonb("details").notNull(),
+    title: text("title"),
+    destination: text("destination"),
+    summary: text("summary"),
+    description: jsonb("description"),
+    highlights: jsonb("highlights"),
+    itinerary: jsonb("itinerary"),
+    included: jsonb("included"),
+    notIncluded: jsonb("not_included"),
+    details: jsonb("details"),
     /** `foldText` of title and destination: what search compares. */
-    titleFolded: text("title_folded").notNull(),
-    destinationFolded: text("destination_folded").notNull(),
+    titleFolded: text("title_folded"),
+    destinationFolded: text("destination_folded"),
   },
-  (table) => [primaryKey({ columns: [table.tourId, table.language] })],
+  (table) => [
+    primaryKey({ columns: [table.tourId, table.language] }),
+    check(
+      "tour_translations_english",
+      inEnglishOr(table, [
+        table.title,
+        table.destination,
+        table.summary,
+        table.description,
+        table.highlights,
+        table.itinerary,
+        table.included,
+        table.notIncluded,
+        table.details,
+        table.titleFolded,
+        table.destinationFolded,
+      ]),
+    ),
+  ],
 );
 
 export const tourPictures = pgTable(
@@ -147,8 +202,50 @@ export const reviews = pgTable(
     comment: text("comment").notNull(),
     /** Demo content: never in structured data (product-decisions, Honest content). */
     sample: boolean("sample").notNull().default(false),
+    /** Only what is published is shown and counted; what travellers write waits for the agency. */
+    state: text("state", { enum: ["pending", "published", "hidden"] })
+      .notNull()
+      .default("pending"),
+    version: integer("version").notNull().default(1),
+    /** What the agency says to it, in the language of the review or in its own. */
+    answer: text("answer"),
+    answerDate: date("answer_date"),
   },
-  (table) => [check("reviews_rating", sql`${table.rating} between 1 and 5`), index("reviews_of_tour").on(table.tourId, table.date.desc())],
+  (table) => [
+    check("reviews_rating", sql`${table.rating} between 1 and 5`),
+    check("reviews_state", sql`${table.state} in ('pending', 'published', 'hidden')`),
+    check("reviews_answer", sql`(${table.answer} is null) = (${table.answerDate} is null)`),
+    index("reviews_of_tour").on(table.tourId, table.date.desc()),
+  ],
+);
+
+export const reviewPictures = pgTable(
+  "review_pictures",
+  {
+    reviewId: uuid("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    pictureName: text("picture_name")
+      .notNull()
+      .references(() => pictures.name),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.position] })],
+);
+
+/** Addresses that a tour, destination or article had before: they lead to where it is now. */
+export const slugRedirects = pgTable(
+  "slug_redirects",
+  {
+    kind: text("kind", { enum: ["tour", "destination", "post"] }).notNull(),
+    slug: text("slug").notNull(),
+    targetId: integer("target_id").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug] }),
+    check("slug_redirects_kind", sql`${table.kind} in ('tour', 'destination', 'post')`),
+  ],
 );
 
 export const departures = pgTable(
@@ -184,7 +281,7 @@ export const destinations = pgTable(
     latitude: doublePrecision("latitude").notNull(),
     longitude: doublePrecision("longitude").notNull(),
     popularRank: integer("popular_rank").unique(),
-    published: boolean("published").notNull().default(true),
+    ...publication,
     demo: boolean("demo").notNull().default(false),
     pictureName: text("picture_name")
       .notNull()
@@ -194,6 +291,7 @@ export const destinations = pgTable(
     ...changes,
   },
   (table) => [
+    check("destinations_state", isPublicationState(table)),
     check("destinations_continent", sql`${table.continent} in ('Europe', 'Asia', 'Africa', 'Americas', 'Oceania')`),
     index("destinations_by_continent").on(table.continent, table.id),
   ],
@@ -206,12 +304,18 @@ export const destinationTranslations = pgTable(
       .notNull()
       .references(() => destinations.id, { onDelete: "cascade" }),
     language: text("language").notNull(),
-    name: text("name").notNull(),
-    summary: text("summary").notNull(),
-    description: jsonb("description").notNull(),
-    highlights: jsonb("highlights").notNull(),
-    bestTimeToVisit: text("best_time_to_visit").notNull(),
-    nameFolded: text("name_folded").notNull(),
+    name: text("name"),
+    summary: text("summary"),
+    description: jsonb("description"),
+    highlights: jsonb("highlights"),
+    bestTimeToVisit: text("best_time_to_visit"),
+    nameFolded: text("name_folded"),
   },
-  (table) => [primaryKey({ columns: [table.destinationId, table.language] })],
+  (table) => [
+    primaryKey({ columns: [table.destinationId, table.language] }),
+    check(
+      "destination_translations_english",
+      inEnglishOr(table, [table.name, table.summary, table.description, table.highlights, table.bestTimeToVisit, table.nameFolded]),
+    ),
+  ],
 );

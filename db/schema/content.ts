@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { v7 as uuidv7 } from "uuid";
-import { pictures } from "./catalogue.ts";
+import { inEnglishOr, pictures, publication } from "./catalogue.ts";
 
 export const testimonials = pgTable(
   "testimonials",
@@ -15,9 +15,14 @@ export const testimonials = pgTable(
     rating: integer("rating").notNull(),
     /** Order in the carousel, from 1. */
     position: integer("position").notNull(),
+    ...publication,
     demo: boolean("demo").notNull().default(false),
+    updatedAt: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
   },
-  (table) => [check("testimonials_rating", sql`${table.rating} between 1 and 5`)],
+  (table) => [
+    check("testimonials_rating", sql`${table.rating} between 1 and 5`),
+    check("testimonials_state", sql`${table.state} in ('draft', 'published', 'archived')`),
+  ],
 );
 
 export const testimonialTranslations = pgTable(
@@ -27,18 +32,25 @@ export const testimonialTranslations = pgTable(
       .notNull()
       .references(() => testimonials.id, { onDelete: "cascade" }),
     language: text("language").notNull(),
-    country: text("country").notNull(),
-    text: text("text").notNull(),
+    country: text("country"),
+    text: text("text"),
   },
-  (table) => [primaryKey({ columns: [table.testimonialId, table.language] })],
+  (table) => [
+    primaryKey({ columns: [table.testimonialId, table.language] }),
+    check("testimonial_translations_english", inEnglishOr(table, [table.country, table.text])),
+  ],
 );
 
 /** Who leads the company, as the About page shows it. */
 export const teamMembers = pgTable("team_members", {
-  /** Counted up from the highest, as the specification asks; also the order on the page. */
+  /** Counted up from the highest, as the specification asks. */
   id: integer("id").primaryKey(),
+  /** Order on the page; members with the same place follow each other by id. */
+  place: integer("place").notNull().default(0),
   name: text("name").notNull(),
   pictureName: text("picture_name").references(() => pictures.name),
+  /** A path on this site, typed in; shown instead of a picture of ours. */
+  imagePath: text("image_path"),
   demo: boolean("demo").notNull().default(false),
 });
 
@@ -88,14 +100,18 @@ export const posts = pgTable(
       .references(() => authors.slug),
     date: date("date").notNull(),
     featured: boolean("featured").notNull().default(false),
-    published: boolean("published").notNull().default(true),
+    ...publication,
     demo: boolean("demo").notNull().default(false),
     pictureName: text("picture_name")
       .notNull()
       .references(() => pictures.name),
     updatedAt: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
   },
-  (table) => [index("posts_latest").on(table.date.desc(), table.id), index("posts_of_category").on(table.category, table.date.desc())],
+  (table) => [
+    check("posts_state", sql`${table.state} in ('draft', 'published', 'archived')`),
+    index("posts_latest").on(table.date.desc(), table.id),
+    index("posts_of_category").on(table.category, table.date.desc()),
+  ],
 );
 
 export const postTranslations = pgTable(
@@ -105,15 +121,21 @@ export const postTranslations = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: "cascade" }),
     language: text("language").notNull(),
-    title: text("title").notNull(),
-    excerpt: text("excerpt").notNull(),
+    title: text("title"),
+    excerpt: text("excerpt"),
     /** Sanitised when stored, with an id on every heading. */
-    bodyHtml: text("body_html").notNull(),
-    readMinutes: integer("read_minutes").notNull(),
-    titleFolded: text("title_folded").notNull(),
-    excerptFolded: text("excerpt_folded").notNull(),
+    bodyHtml: text("body_html"),
+    readMinutes: integer("read_minutes"),
+    titleFolded: text("title_folded"),
+    excerptFolded: text("excerpt_folded"),
   },
-  (table) => [primaryKey({ columns: [table.postId, table.language] })],
+  (table) => [
+    primaryKey({ columns: [table.postId, table.language] }),
+    check(
+      "post_translations_english",
+      inEnglishOr(table, [table.title, table.excerpt, table.bodyHtml, table.readMinutes, table.titleFolded, table.excerptFolded]),
+    ),
+  ],
 );
 
 /** A tag is its English name; the page shows its name in the visitor's language where there is one. */

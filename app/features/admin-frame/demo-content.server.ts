@@ -6,9 +6,9 @@ const { tours, destinations, posts, testimonials, teamMembers } = schema;
 /** True while visitors see anything of the demo content (product-decisions, Honest content). */
 export async function isDemoContentShown(db: Queryable): Promise<boolean> {
   const shown: SQL[] = [
-    sql`exists (select 1 from ${tours} where ${tours.demo} and ${tours.published})`,
-    sql`exists (select 1 from ${destinations} where ${destinations.demo} and ${destinations.published})`,
-    sql`exists (select 1 from ${posts} where ${posts.demo} and ${posts.published})`,
+    sql`exists (select 1 from ${tours} where ${tours.demo} and ${tours.state} = 'published')`,
+    sql`exists (select 1 from ${destinations} where ${destinations.demo} and ${destinations.state} = 'published')`,
+    sql`exists (select 1 from ${posts} where ${posts.demo} and ${posts.state} = 'published')`,
     sql`exists (select 1 from ${testimonials} where ${testimonials.demo})`,
     sql`exists (select 1 from ${teamMembers} where ${teamMembers.demo})`,
   ];

@@ -68,16 +68,25 @@ export function readMinutes(html: string): number {
   return Math.max(1, Math.ceil(words.length / wordsPerMinute));
 }
 
-/** An article's Markdown (or HTML inside it) as the safe HTML that is stored, and how long it takes to read. */
-export function postBody(markdown: string): { bodyHtml: string; readMinutes: number } {
-  const clean = sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), allowed);
+/** Only what an article may contain: without ids and frames, as its editor shows it. */
+export function cleanBody(html: string): string {
   // A link that may not lead where it wanted to is only its words; a paragraph that lost all it had is gone.
-  const html = clean
+  return sanitizeHtml(html, allowed)
     .replace(/<a>([\s\S]*?)<\/a>/g, "$1")
     .replace(/<p>\s*<\/p>/g, "")
     .trim();
-  return { bodyHtml: withAnchors(html), readMinutes: readMinutes(html) };
 }
+
+type StoredBody = { bodyHtml: string; readMinutes: number };
+
+/** An article's HTML, whoever wrote it, as the safe HTML that is stored, and how long it takes to read. */
+export function postBodyFromHtml(html: string): StoredBody {
+  const clean = cleanBody(html);
+  return { bodyHtml: withAnchors(clean), readMinutes: readMinutes(clean) };
+}
+
+/** The same from Markdown (or HTML inside it). */
+export const postBody = (markdown: string): StoredBody => postBodyFromHtml(marked.parse(markdown, { async: false, gfm: true }));
 
 export type Chapter = { id: string; title: string };
 

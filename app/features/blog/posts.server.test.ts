@@ -107,7 +107,7 @@ describe("the list of articles", () => {
   });
 
   test("an article that is not published is nowhere", async () => {
-    await change("one-bag-three-weeks", { published: false }, { published: true });
+    await change("one-bag-three-weeks", { state: "draft" }, { state: "published" });
     expect((await find()).total).toBe(7);
     expect((await find("category=Travel+Tips")).total).toBe(0);
     expect(slugs(await featuredPosts(handle.db, "en", 4))).not.toContain("one-bag-three-weeks");

@@ -52,7 +52,7 @@ async function postCards(
     .innerJoin(pictures, eq(pictures.name, posts.pictureName))
     .leftJoin(english.picture, altInEnglish)
     .leftJoin(pictureTranslations, altIn(language))
-    .where(and(eq(posts.published, true), query.where))
+    .where(and(eq(posts.state, "published"), query.where))
     .orderBy(...(query.orderBy ?? latestFirst))
     .limit(query.limit)
     .offset(query.offset ?? 0);
@@ -105,7 +105,7 @@ export async function findPosts(db: Queryable, language: Language, filters: Blog
     .from(posts)
     .innerJoin(english.post, ofPostInEnglish)
     .leftJoin(postTranslations, ofPost(language))
-    .where(and(eq(posts.published, true), matching))
+    .where(and(eq(posts.state, "published"), matching))
     .groupBy(posts.category);
   const counts = noPosts();
   for (const { category, count } of counted) {
@@ -132,7 +132,7 @@ export async function categoriesInUse(db: Queryable): Promise<{ category: PostCa
   const rows = await db
     .select({ category: posts.category, count: sql<number>`count(*)::integer` })
     .from(posts)
-    .where(eq(posts.published, true))
+    .where(eq(posts.state, "published"))
     .groupBy(posts.category);
   return postCategories.flatMap((category) => rows.filter((row) => row.category === category).map(({ count }) => ({ category, count })));
 }
@@ -171,7 +171,7 @@ const detailColumns = {
   authorSlug: posts.authorSlug,
   updatedAt: posts.updatedAt,
   bodyHtml: inLanguage<string>(postTranslations.bodyHtml, english.post.bodyHtml),
-  textLanguage: inLanguage<string>(postTranslations.language, english.post.language),
+  textLanguage: sql<string>`case when ${postTranslations.bodyHtml} is null then ${english.post.language} else ${postTranslations.language} end`,
 };
 
 /** Whole articles, latest first. */
@@ -185,7 +185,7 @@ async function postDetails(db: Queryable, language: Language, query: { where?: S
     .innerJoin(pictures, eq(pictures.name, posts.pictureName))
     .leftJoin(english.picture, altInEnglish)
     .leftJoin(pictureTranslations, altIn(language))
-    .where(and(eq(posts.published, true), query.where))
+    .where(and(eq(posts.state, "published"), query.where))
     .orderBy(...latestFirst)
     .limit(query.limit);
   if (rows.length === 0) return [];
@@ -251,7 +251,7 @@ export function listPostSlugs(db: Queryable): Promise<{ slug: string; updatedAt:
   return db
     .select({ slug: posts.slug, updatedAt: posts.updatedAt })
     .from(posts)
-    .where(eq(posts.published, true))
+    .where(eq(posts.state, "published"))
     .orderBy(asc(posts.id))
     .limit(maxAddresses);
 }

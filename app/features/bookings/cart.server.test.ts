@@ -59,9 +59,9 @@ test("a price, seats or a tour that have changed since are pointed out, and the 
   expect((await read())!.lines[0]!.changes).toEqual([]);
   await db.update(departures).set({ vacancies: 0 }).where(eq(departures.id, departureId));
   expect(await read()).toMatchObject({ canBeBooked: false, lines: [{ changes: [{ kind: "seats", left: 0 }] }] });
-  await db.update(tours).set({ published: false }).where(eq(tours.id, 1));
+  await db.update(tours).set({ state: "archived" }).where(eq(tours.id, 1));
   expect((await read())!.lines[0]!.changes).toEqual([{ kind: "withdrawn" }]);
-  await db.update(tours).set({ published: true }).where(eq(tours.id, 1));
+  await db.update(tours).set({ state: "published" }).where(eq(tours.id, 1));
 });
 
 test("a party is changed and a line removed by the cart's owner alone", async () => {

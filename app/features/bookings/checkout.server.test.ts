@@ -192,9 +192,9 @@ describe("submitting", () => {
   test("a tour that is archived meanwhile is still booked: the hold was a promise", async () => {
     const { id } = await desk.departure();
     const { orderId, access } = await desk.held([{ departureId: id, party: one }]);
-    await db.update(tours).set({ published: false }).where(eq(tours.id, 1));
+    await db.update(tours).set({ state: "archived" }).where(eq(tours.id, 1));
     const outcome = await submitCheckout(services, access, await desk.submissionFor(orderId));
-    await db.update(tours).set({ published: true }).where(eq(tours.id, 1));
+    await db.update(tours).set({ state: "published" }).where(eq(tours.id, 1));
     expect(outcome).toMatchObject({ ok: true, status: "PENDING" });
   });
 

@@ -1,4 +1,4 @@
-import { eq, inArray, and } from "drizzle-orm";
+import { eq, inArray, and, sql } from "drizzle-orm";
 import {
   altIn,
   altInEnglish,
@@ -52,7 +52,7 @@ export async function offersOf(db: Queryable, departureIds: readonly string[], v
       discountPercent: tours.discountPercent,
       vacancies: departures.vacancies,
       closed: departures.closed,
-      published: tours.published,
+      published: sql<boolean>`${tours.state} = 'published'`,
       picture: pictureColumns,
     })
     .from(departures)

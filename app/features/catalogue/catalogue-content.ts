@@ -23,29 +23,32 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-export const tourFactsSchema = z
-  .object({
-    id: z.int().positive(),
-    slug,
-    category: z.enum(tourCategories),
-    durationDays: z.int().min(1).max(60),
-    /** Whole US dollars per person, before any discount. */
-    basePriceUsd: z.int().positive().max(100_000),
-    discountPercent: z.int().min(0).max(90),
-    groupMin: z.int().min(1),
-    /** Also the capacity of every departure. */
-    groupMax: z.int().min(1).max(60),
-    featured: z.boolean(),
-    /** Zone of the place where the tour starts; its departures' dates are dates there. */
-    timeZone,
-    /** ISO weekday of the weekly departure: 1 Monday to 7 Sunday. */
-    startWeekday: z.int().min(1).max(7),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-    picture: pictureName,
-    gallery: z.array(pictureName).min(4).max(12),
-  })
-  .refine((tour) => tour.groupMin <= tour.groupMax, { path: ["groupMax"], message: "at least groupMin" });
+const tourFactsShape = z.object({
+  id: z.int().positive(),
+  slug,
+  category: z.enum(tourCategories),
+  durationDays: z.int().min(1).max(60),
+  /** Whole US dollars per person, before any discount. */
+  basePriceUsd: z.int().positive().max(100_000),
+  discountPercent: z.int().min(0).max(90),
+  groupMin: z.int().min(1),
+  /** Also the capacity of every departure. */
+  groupMax: z.int().min(1).max(60),
+  featured: z.boolean(),
+  /** Zone of the place where the tour starts; its departures' dates are dates there. */
+  timeZone,
+  /** ISO weekday of the weekly departure: 1 Monday to 7 Sunday. */
+  startWeekday: z.int().min(1).max(7),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  picture: pictureName,
+  gallery: z.array(pictureName).min(4).max(12),
+});
+const groupInOrder = (tour: { groupMin: number; groupMax: number }) => tour.groupMin <= tour.groupMax;
+const groupMessage = { path: ["groupMax"], message: "at least groupMin" };
+export const tourFactsSchema = tourFactsShape.refine(groupInOrder, groupMessage);
+/** What an administrator sets: its number is given, and its slug has a verb of its own. */
+export const tourSettingsSchema = tourFactsShape.omit({ id: true, slug: true }).refine(groupInOrder, groupMessage);
 
 export const tourTextSchema = z.object({
   title: z.string().trim().min(3).max(70),

@@ -69,7 +69,7 @@ test("a departure deleted in the middle is not put on sale again", async () => {
 
 test("a tour that is not published gets none", async () => {
   const own = await seeded();
-  await own.update(tours).set({ published: false });
+  await own.update(tours).set({ state: "draft" });
   expect(await extendDepartures(own, daysLater(14))).toBe(0);
 });
 

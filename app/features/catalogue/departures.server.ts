@@ -26,7 +26,7 @@ export async function extendDepartures(db: Database, now: Date): Promise<number>
       })
       .from(tours)
       .leftJoin(departures, eq(departures.tourId, tours.id))
-      .where(and(gt(tours.id, after), eq(tours.published, true)))
+      .where(and(gt(tours.id, after), eq(tours.state, "published")))
       .groupBy(tours.id)
       .orderBy(asc(tours.id))
       .limit(toursPerBatch);

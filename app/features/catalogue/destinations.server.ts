@@ -12,7 +12,7 @@ const { destinations, destinationTranslations, pictures, pictureTranslations, to
 /** Tours whose English destination text contains the place: counted, never stored, so it is always true. */
 const tourCount = sql<number>`(
   select count(*)::integer from ${schema.tourTranslations} counted
-  join ${tours} on ${tours.id} = counted.tour_id and ${tours.published}
+  join ${tours} on ${tours.id} = counted.tour_id and ${tours.state} = 'published'
   where counted.language = ${defaultLanguage} and position(${destinations.placeFolded} in counted.destination_folded) > 0
 )`;
 
@@ -54,7 +54,7 @@ async function destinationCards(
     .innerJoin(pictures, eq(pictures.name, destinations.pictureName))
     .leftJoin(english.picture, altInEnglish)
     .leftJoin(pictureTranslations, altIn(language))
-    .where(and(eq(destinations.published, true), query.where))
+    .where(and(eq(destinations.state, "published"), query.where))
     .orderBy(...query.orderBy);
   return rows.map((row) => ({ ...row, picture: shownPicture(row.picture) }));
 }
@@ -113,7 +113,7 @@ export async function destinationBySlug(db: Queryable, language: Language, slug:
     .innerJoin(pictures, eq(pictures.name, destinations.pictureName))
     .leftJoin(english.picture, altInEnglish)
     .leftJoin(pictureTranslations, altIn(language))
-    .where(and(eq(destinations.published, true), eq(destinations.slug, slug)));
+    .where(and(eq(destinations.state, "published"), eq(destinations.slug, slug)));
   if (!row) return undefined;
   return { ...row, picture: shownPicture(row.picture), description: lines.parse(row.description), highlights: lines.parse(row.highlights) };
 }
@@ -138,12 +138,12 @@ export async function catalogueCounts(db: Queryable) {
     db
       .select({ name: destinations.continent, count: sql<number>`count(*)::integer` })
       .from(destinations)
-      .where(eq(destinations.published, true))
+      .where(eq(destinations.state, "published"))
       .groupBy(destinations.continent),
     db
       .select({ name: tours.category, count: sql<number>`count(*)::integer` })
       .from(tours)
-      .where(eq(tours.published, true))
+      .where(eq(tours.state, "published"))
       .groupBy(tours.category),
   ]);
   return {

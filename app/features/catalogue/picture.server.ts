@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { schema } from "#db/database.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { isUploaded, pictureAddress, widthsOf } from "#app/features/pictures/picture-sizes.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 
 /** A second and third look at translation tables: English, where the shown language has no text. */
@@ -52,7 +53,11 @@ type PictureRow = {
   alt: string;
 };
 
-/** The address carries the version, so that browsers may keep the picture for ever. */
+/** The address carries the version, or a name that is nobody else's, so that browsers may keep the picture for ever. */
 export function shownPicture({ name, version, ...rest }: PictureRow): Picture {
+  if (isUploaded(name)) {
+    const srcSet = widthsOf(rest.width).map((width) => `${pictureAddress(name, width)} ${width}w`);
+    return { ...rest, name, src: pictureAddress(name, rest.width), srcSet: srcSet.join(", ") };
+  }
   return { ...rest, name, src: `/art/${name}.svg?v=${version}` };
 }

@@ -11,13 +11,13 @@ export async function listSlugs(db: Queryable) {
     db
       .select({ slug: tours.slug, updatedAt: tours.updatedAt })
       .from(tours)
-      .where(eq(tours.published, true))
+      .where(eq(tours.state, "published"))
       .orderBy(asc(tours.id))
       .limit(maxAddresses),
     db
       .select({ slug: destinations.slug, updatedAt: destinations.updatedAt })
       .from(destinations)
-      .where(eq(destinations.published, true))
+      .where(eq(destinations.state, "published"))
       .orderBy(asc(destinations.id))
       .limit(maxAddresses),
   ]);

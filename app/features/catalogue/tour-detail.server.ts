@@ -1,17 +1,20 @@
 /** Everything the page of one tour shows. */
-import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { defaultLanguage } from "#app/i18n/languages.ts";
+import { fullRefundUntil } from "#app/features/bookings/cancellation-policy.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
-import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
+import { addDays, dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { shownPrice, type ShownPrice } from "#app/values/money.ts";
 import type { TourCategory } from "./catalogue-terms.ts";
+import { daysInLanguage } from "./tour-page.ts";
 import { firstBookableDate, seatsShown, type SeatsShown } from "./departures.ts";
 import { altIn, altInEnglish, english, inLanguage, joinedTexts, pictureColumns, shownPicture } from "./picture.server.ts";
 import type { Viewer } from "./tour-list.server.ts";
+import { seasons, type Season } from "./tour-search.ts";
 
-const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, departures } = schema;
+const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, reviewPictures, departures } = schema;
 
 const lines = z.array(z.string());
 const itinerarySchema = z.array(z.object({ title: z.string(), description: z.string() }));
@@ -27,9 +30,20 @@ export type TourReview = {
   rating: number;
   comment: string;
   sample: boolean;
+  /** What the agency says to it, and when. */
+  answer: string | null;
+  answerDate: CalendarDate | null;
+  pictures: Picture[];
 };
 
-export type TourDeparture = { id: string; startDate: CalendarDate; endDate: CalendarDate; seats: SeatsShown };
+export type TourDeparture = {
+  id: string;
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  seats: SeatsShown;
+  /** The last day on which cancelling gives everything back but the fee; null once that is over. */
+  refundUntil: CalendarDate | null;
+};
 
 export type TourDetail = {
   id: number;
@@ -85,10 +99,12 @@ export async function tourBySlug(db: Queryable, viewer: Viewer, slug: string): P
       pictureName: tours.pictureName,
       description: inLanguage<unknown>(tourTranslations.description, english.tour.description),
       highlights: inLanguage<unknown>(tourTranslations.highlights, english.tour.highlights),
-      itinerary: inLanguage<unknown>(tourTranslations.itinerary, english.tour.itinerary),
+      itinerary: tourTranslations.itinerary,
+      itineraryInEnglish: english.tour.itinerary,
       included: inLanguage<unknown>(tourTranslations.included, english.tour.included),
       notIncluded: inLanguage<unknown>(tourTranslations.notIncluded, english.tour.notIncluded),
-      details: inLanguage<unknown>(tourTranslations.details, english.tour.details),
+      // Line by line: one that is untrue for this tour must not come back because its replacement is not translated.
+      details: sql<unknown>`${english.tour.details} || coalesce(${tourTranslations.details}, '{}'::jsonb)`,
     })
     .from(tours)
     .innerJoin(english.tour, and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage)))
@@ -96,15 +112,15 @@ export async function tourBySlug(db: Queryable, viewer: Viewer, slug: string): P
       tourTranslations,
       joinedTexts(viewer.language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, viewer.language))),
     )
-    .where(and(eq(tours.slug, slug), eq(tours.published, true)));
+    .where(and(eq(tours.slug, slug), eq(tours.state, "published")));
   if (!row) return undefined;
-  const { discountPercent, pictureName, ...facts } = row;
+  const { discountPercent, pictureName, itineraryInEnglish, ...facts } = row;
   return {
     ...facts,
     price: shownPrice({ basePriceMinor: row.basePriceMinor, discountPercent }, viewer.currency, viewer.rates),
     description: lines.parse(row.description),
     highlights: lines.parse(row.highlights),
-    itinerary: itinerarySchema.parse(row.itinerary),
+    itinerary: daysInLanguage(itinerarySchema.parse(row.itinerary ?? []), itinerarySchema.parse(itineraryInEnglish)),
     included: lines.parse(row.included),
     notIncluded: lines.parse(row.notIncluded),
     details: detailsSchema.parse(row.details),
@@ -124,9 +140,9 @@ async function picturesOfTour(db: Queryable, viewer: Viewer, tourId: number, mai
   return rows.map(shownPicture);
 }
 
-/** All reviews of a tour, newest first. */
-export function reviewsOfTour(db: Queryable, tourId: number): Promise<TourReview[]> {
-  return db
+/** All published reviews of a tour, newest first. */
+export async function reviewsOfTour(db: Queryable, tourId: number, language: Language): Promise<TourReview[]> {
+  const rows = await db
     .select({
       id: reviews.id,
       name: reviews.name,
@@ -135,40 +151,69 @@ export function reviewsOfTour(db: Queryable, tourId: number): Promise<TourReview
       rating: reviews.rating,
       comment: reviews.comment,
       sample: reviews.sample,
+      answer: reviews.answer,
+      answerDate: reviews.answerDate,
     })
     .from(reviews)
-    .where(eq(reviews.tourId, tourId))
+    .where(and(eq(reviews.tourId, tourId), eq(reviews.state, "published")))
     .orderBy(desc(reviews.date), asc(reviews.id))
     .limit(200);
+  const shown = await db
+    .select({ reviewId: reviewPictures.reviewId, picture: pictureColumns })
+    .from(reviewPictures)
+    .innerJoin(reviews, and(eq(reviews.id, reviewPictures.reviewId), eq(reviews.tourId, tourId), eq(reviews.state, "published")))
+    .innerJoin(pictures, eq(pictures.name, reviewPictures.pictureName))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(language))
+    .orderBy(asc(reviewPictures.reviewId), asc(reviewPictures.position));
+  const picturesOf = (id: string) => shown.filter(({ reviewId }) => reviewId === id).map(({ picture }) => shownPicture(picture));
+  return rows.map((row) => ({ ...row, pictures: picturesOf(row.id) }));
 }
 
-/** Departures that can still be booked, soonest first; sold-out ones stay, closed ones do not. Counted in the zone of the departure place. */
+type Upcoming = { now: Date; cutOffDays: number; limit: number; season?: Season | undefined };
+
+/** In the season's months of the next year. */
+function inSeason(season: Season, from: CalendarDate) {
+  const [first, last] = seasons[season];
+  return and(lte(departures.startDate, addDays(from, 365)), sql`extract(month from ${departures.startDate}) between ${first} and ${last}`);
+}
+
+/** Departures whose booking is open, soonest first; sold-out and closed ones stay and say so. Counted in the zone of the departure place. */
 export async function upcomingDepartures(
   db: Queryable,
   tour: { id: number; timeZone: string },
-  { now, cutOffDays, limit }: { now: Date; cutOffDays: number; limit: number },
+  { now, cutOffDays, limit, season }: Upcoming,
 ): Promise<TourDeparture[]> {
-  const from = firstBookableDate(dateInZone(now, tour.timeZone), cutOffDays);
+  const today = dateInZone(now, tour.timeZone);
+  const from = firstBookableDate(today, cutOffDays);
   const rows = await db
     .select()
     .from(departures)
-    .where(and(eq(departures.tourId, tour.id), eq(departures.closed, false), gte(departures.startDate, from)))
+    .where(and(eq(departures.tourId, tour.id), gte(departures.startDate, from), season && inSeason(season, from)))
     .orderBy(asc(departures.startDate))
     .limit(limit);
-  return rows.map(({ id, startDate, endDate, ...seats }) => ({ id, startDate, endDate, seats: seatsShown(seats) }));
+  return rows.map(({ id, startDate, endDate, ...seats }) => {
+    const until = fullRefundUntil(startDate);
+    return { id, startDate, endDate, seats: seatsShown(seats), refundUntil: until >= today ? until : null };
+  });
 }
 
 /** Departures in the table at first, in the panel's list, and at most. */
 const departureLimits = { table: 8, list: 26, all: 600 };
 
-/** The departures a tour's page loads: those of the panel's list, of which the table shows the first, or all that are on sale. */
-export async function departuresOfPage(
-  db: Queryable,
-  tour: { id: number; timeZone: string },
-  { all, ...when }: { now: Date; cutOffDays: number; all: boolean },
-) {
+type Wanted = { now: Date; cutOffDays: number; all: boolean; season: Season | undefined };
+
+/**
+ * The departures a tour's page loads: those of the panel's list, of which the table shows the first; or those of a season,
+ * where there are any (else `season` is undefined); or all that are on sale.
+ */
+export async function departuresOfPage(db: Queryable, tour: { id: number; timeZone: string }, { all, season, ...when }: Wanted) {
+  if (season && !all) {
+    const list = await upcomingDepartures(db, tour, { ...when, season, limit: departureLimits.list });
+    if (list.length > 0) return { list, shownAtFirst: list.length, all, season };
+  }
   const list = await upcomingDepartures(db, tour, { ...when, limit: all ? departureLimits.all : departureLimits.list });
-  return { list, shownAtFirst: departureLimits.table, all };
+  return { list, shownAtFirst: departureLimits.table, all, season: undefined };
 }
 
 /** The slug itself when a published tour has it: the short form of its address leads to the page. */
@@ -176,6 +221,6 @@ export async function tourSlugExists(db: Queryable, slug: string): Promise<boole
   const [row] = await db
     .select({ id: tours.id })
     .from(tours)
-    .where(and(eq(tours.slug, slug), eq(tours.published, true)));
+    .where(and(eq(tours.slug, slug), eq(tours.state, "published")));
   return row !== undefined;
 }

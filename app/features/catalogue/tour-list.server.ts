@@ -60,7 +60,7 @@ export async function tourCards(
     .innerJoin(pictures, eq(pictures.name, tours.pictureName))
     .leftJoin(english.picture, altInEnglish)
     .leftJoin(pictureTranslations, altIn(viewer.language))
-    .where(and(eq(tours.published, true), query.where))
+    .where(and(eq(tours.state, "published"), query.where))
     .orderBy(...query.orderBy)
     .limit(query.limit)
     .offset(query.offset ?? 0);
@@ -128,7 +128,7 @@ async function countTours(db: Queryable, language: Language, filters: TourFilter
     .from(tours)
     .innerJoin(english.tour, ofTourInEnglish)
     .leftJoin(tourTranslations, ofTour(language))
-    .where(and(eq(tours.published, true), keyword, from, to));
+    .where(and(eq(tours.state, "published"), keyword, from, to));
   const count = (name: string) => row?.[name] ?? 0;
   return {
     total: count("total"),
@@ -241,7 +241,7 @@ export async function catalogueExtent(db: Queryable): Promise<{ tours: number; s
       largestGroup: sql<number>`coalesce(max(${tours.groupMax}), 0)::integer`,
     })
     .from(tours)
-    .where(eq(tours.published, true));
+    .where(eq(tours.state, "published"));
   return row ?? { tours: 0, smallestGroup: 0, largestGroup: 0 };
 }
 
@@ -253,7 +253,7 @@ export async function tourTitles(db: Queryable, language: Language): Promise<{ s
     .from(tours)
     .innerJoin(english.tour, ofTourInEnglish)
     .leftJoin(tourTranslations, ofTour(language))
-    .where(eq(tours.published, true))
+    .where(eq(tours.state, "published"))
     .orderBy(asc(tours.id))
     .limit(500);
   const { compare } = new Intl.Collator(languageFacts[language].locale);

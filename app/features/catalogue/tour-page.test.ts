@@ -4,6 +4,7 @@ import { shownPrice } from "#app/values/money.ts";
 import {
   changedQuery,
   chosenDeparture,
+  daysInLanguage,
   departuresByMonth,
   initialOf,
   numberedItinerary,
@@ -34,6 +35,16 @@ describe("tabs of a tour", () => {
 });
 
 describe("itinerary", () => {
+  test("a day that nobody has translated yet stays English, part by part", () => {
+    const english = [
+      { title: "One", description: "First" },
+      { title: "Two", description: "Second" },
+    ];
+    expect(daysInLanguage([], english)).toEqual(english);
+    expect(daysInLanguage([{ title: "Eins", description: "" }], english)).toEqual([{ title: "Eins", description: "First" }, english[1]]);
+    expect(daysInLanguage([...english, { title: "Drei", description: "Dritter" }], english)).toEqual(english);
+  });
+
   const days = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Title ${index + 1}`, description: "…" }));
 
   test("the Departure day is numbered after the last itinerary day", () => {
@@ -109,7 +120,7 @@ describe("the visitor's choice", () => {
   test("1,299 dollars at 15 percent for three travellers is 2,48,433 rupees", () => {
     const rates = { INR: 75, EUR: 0.92, GBP: 0.79, date: "2026-11-01" };
     const { price } = shownPrice({ basePriceMinor: 129_900, discountPercent: 15 }, "INR", rates);
-    expect(partyPrice(price, 3)).toBe(248_433);
+    expect(partyPrice({ adult: price, child: null }, { adults: 3, children: 0 })).toBe(248_433);
   });
 
   const departures = [

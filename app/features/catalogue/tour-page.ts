@@ -1,6 +1,6 @@
 /** Rules of a tour's page (specification 2, Tour detail): its tabs, its days, its reviews in numbers, and the visitor's choice. */
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import type { SeatsShown } from "./departures.ts";
+import { hasSeats, type SeatsShown } from "./departures.ts";
 
 export const tourTabs = ["overview", "itinerary", "details", "reviews"] as const;
 export type TourTab = (typeof tourTabs)[number];
@@ -25,6 +25,12 @@ export function changedQuery(params: URLSearchParams, changes: Record<string, st
 
 /** Overview is what the bare address shows, so it is not written. */
 export const tabQuery = (params: URLSearchParams, tab: TourTab) => changedQuery(params, { tab: tab === "overview" ? null : tab });
+
+type Day = { title: string; description: string };
+
+/** The English days in the words of another language, where it has them: a day that nobody has translated yet stays English. */
+export const daysInLanguage = (own: readonly Day[], english: readonly Day[]): Day[] =>
+  english.map((day, index) => ({ title: own[index]?.title || day.title, description: own[index]?.description || day.description }));
 
 export type NumberedDay = { day: number; title: string; description: string };
 
@@ -70,18 +76,25 @@ export function partySize(typed: string | null, largest: number): number {
   return Math.max(1, Math.min(digits === undefined ? usualParty : Number(digits), largest));
 }
 
-/** What a party pays: the price asked of one, times the travellers, in the same whole units. */
-export const partyPrice = (price: number, travellers: number) => price * travellers;
+/** The children that were typed or asked for: a whole number, none where nothing sensible was, at most the places left in the group. */
+export function childrenOf(typed: string | null, most: number): number {
+  const digits = /^\s*(\d+)\s*$/.exec(typed ?? "")?.[1];
+  return Math.min(Number(digits ?? 0), Math.max(0, most));
+}
+
+/** What a party pays: the price asked of one of each, times their number, in the same whole units. */
+export const partyPrice = (price: { adult: number; child: number | null }, { adults, children }: { adults: number; children: number }) =>
+  price.adult * adults + (price.child ?? 0) * children;
 
 type Departure = { id: string; startDate: CalendarDate; seats: SeatsShown };
 
-const hasSeats = (departure: Departure) => departure.seats.state !== "full";
+const canBeChosen = (departure: Departure) => hasSeats(departure.seats);
 
 /** The departure asked for where it has seats; none where `""` (not sure yet) was; else the next one with seats. */
 export function chosenDeparture(departures: readonly Departure[], wanted: string | null): string {
   if (wanted === "") return "";
-  const asked = departures.find((departure) => departure.id === wanted && hasSeats(departure));
-  return (asked ?? departures.find(hasSeats))?.id ?? "";
+  const asked = departures.find((departure) => departure.id === wanted && canBeChosen(departure));
+  return (asked ?? departures.find(canBeChosen))?.id ?? "";
 }
 
 /** Departures under the month they start in, in their order. */

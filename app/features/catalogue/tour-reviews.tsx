@@ -2,6 +2,7 @@ import { Info } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
+import { PictureImage } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import type { TourDetail, TourReview } from "./tour-detail.server.ts";
 import { initialOf, starCounts } from "./tour-page.ts";
@@ -57,12 +58,30 @@ function Review({ review, marked }: { review: TourReview; marked: boolean }) {
       <p className="mt-3 max-w-text" lang={review.language}>
         {review.comment}
       </p>
+      {review.pictures.length > 0 ? (
+        <ul className="review-pictures">
+          {review.pictures.map((picture) => (
+            <li key={picture.name}>
+              <PictureImage picture={picture} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {foreign || marked ? (
         <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-muted">
           {foreign ? <span>{t("reviews.inLanguage", { language: formats.languageName(review.language) })}</span> : null}
           {marked ? <span>{t("reviews.sample")}</span> : null}
         </p>
       ) : null}
+      {review.answer === null || review.answerDate === null ? null : (
+        <div className="review-answer">
+          <h4 className="label-head">{t("reviews.answer")}</h4>
+          <p className="text-sm text-muted">
+            <time dateTime={review.answerDate}>{formats.date(review.answerDate, "long")}</time>
+          </p>
+          <p className="mt-1.5 max-w-text whitespace-pre-line">{review.answer}</p>
+        </div>
+      )}
     </li>
   );
 }

@@ -40,6 +40,9 @@ const review = (rating: number, sample: boolean): TourReview => ({
   rating,
   comment: "Haruka knew every gardener by name.",
   sample,
+  answer: null,
+  answerDate: null,
+  pictures: [],
 });
 
 const build = (over: { reviews?: TourReview[]; seats?: ("available" | "full")[] } = {}) =>

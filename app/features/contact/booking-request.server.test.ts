@@ -59,6 +59,6 @@ test("the sum is the price per person times the travellers", async () => {
 
 test("an unpublished tour is asked for in vain", async () => {
   const { tours } = schema;
-  await db.update(tours).set({ published: false }).where(eq(tours.slug, "bali-retreat"));
+  await db.update(tours).set({ state: "draft" }).where(eq(tours.slug, "bali-retreat"));
   expect(await ask({ tour: "bali-retreat" })).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { accountOf } from "#app/features/accounts/session.server.ts";
+import { cartCountOf } from "#app/features/bookings/cart-cookie.server.ts";
 import { catalogueCounts, popularDestinations } from "#app/features/catalogue/destinations.server.ts";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { yearsOfExperience } from "#app/features/settings/settings.server.ts";
@@ -17,11 +18,17 @@ const menuOf = sharedRead(async (db, language: Language) => {
 export async function frameData(request: Request, context: Readonly<RouterContextProvider>) {
   const { db, now } = context.get(servicesContext);
   const language = languageOfPath(new URL(request.url).pathname);
-  const [settings, menu, account] = await Promise.all([requestSettings(context), menuOf(db, language), accountOf(request, context)]);
+  const [settings, menu, account, cartCount] = await Promise.all([
+    requestSettings(context),
+    menuOf(db, language),
+    accountOf(request, context),
+    cartCountOf(request, context),
+  ]);
   const { brand, contacts, hours, social, rates } = settings;
   return {
     currency: context.get(requestContext).currency,
     account: account && { id: account.id, firstName: account.firstName, admin: account.userType === "Admin" },
+    cartCount,
     flash: takeFlash(request, context),
     ratesDate: rates.date,
     brand: { ...brand, years: yearsOfExperience(brand.foundedYear, now()), year: now().getUTCFullYear() },

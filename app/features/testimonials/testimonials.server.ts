@@ -29,6 +29,7 @@ export async function listTestimonials(db: Queryable, language: Language): Promi
     .innerJoin(pictures, eq(pictures.name, testimonials.pictureName))
     .leftJoin(english.picture, altInEnglish)
     .leftJoin(pictureTranslations, altIn(language))
-    .orderBy(asc(testimonials.position));
+    .where(eq(testimonials.state, "published"))
+    .orderBy(asc(testimonials.position), asc(testimonials.id));
   return rows.map((row) => ({ ...row, picture: shownPicture(row.picture) }));
 }

@@ -18,7 +18,28 @@ export default {
   emptyText: "Wer sich neu registriert, erscheint hier.",
   emptySearch: "Zu Ihrer Suche passt niemand.",
   failed: "Die Benutzer konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.",
+  deleteSelected: "Ausgewählte löschen ({{count}})",
+  deleteSelectedPlain: "Ausgewählte löschen",
+  deleting: "Wird gelöscht …",
+  deleted: "{{count}} Benutzer erfolgreich gelöscht",
+  deleteFailed: "Die Benutzer konnten nicht gelöscht werden. Bitte versuchen Sie es noch einmal.",
+  notDeleted: {
+    not_found: "Eines der Konten gibt es nicht mehr.",
+    not_allowed: "Sie selbst sind nicht mehr Admin.",
+    own_admin_account: "{{name}} bleibt: Admins können ihr eigenes Konto nicht löschen.",
+    last_admin: "{{name}} bleibt: Der letzte Admin kann nicht gelöscht werden.",
+    trip_ahead: "{{name}} bleibt: Eine Reise steht bevor.",
+    money_owed: "{{name}} bleibt: Es ist noch Geld offen.",
+  },
   questions: {
+    delete: {
+      title_one: "{{count}} Konto löschen?",
+      title_other: "{{count}} Konten löschen?",
+      confirm: "Löschen",
+      lost: "Profil, Merkliste und alle Sitzungen werden sofort gelöscht. Das lässt sich nicht rückgängig machen.",
+      stays:
+        "Buchungen bleiben ohne persönliche Daten erhalten. Wer noch eine Reise vor sich hat oder bei wem noch Geld offen ist, wird nicht gelöscht, und Sie erfahren warum.",
+    },
     gone: "Dieses Konto gibt es nicht mehr.",
     Admin: {
       title: "{{name}} zum Admin machen?",

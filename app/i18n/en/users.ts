@@ -16,7 +16,27 @@ export default {
   emptyText: "Register new users to see them here.",
   emptySearch: "Nobody matches what you asked for.",
   failed: "Failed to load users. Please try again.",
+  deleteSelected: "Delete Selected ({{count}})",
+  deleteSelectedPlain: "Delete Selected",
+  deleting: "Deleting...",
+  deleted: "{{count}} user(s) deleted successfully",
+  deleteFailed: "Failed to delete users. Please try again.",
+  notDeleted: {
+    not_found: "One of the accounts is no longer there.",
+    not_allowed: "You are no longer an admin yourself.",
+    own_admin_account: "{{name}} stays: admins cannot delete their own account.",
+    last_admin: "{{name}} stays: the last admin cannot be deleted.",
+    trip_ahead: "{{name}} stays: a trip lies ahead.",
+    money_owed: "{{name}} stays: money is owed.",
+  },
   questions: {
+    delete: {
+      title_one: "Delete {{count}} user?",
+      title_other: "Delete {{count}} users?",
+      confirm: "Delete",
+      lost: "Profile, saved tours and every session are deleted at once. This cannot be undone.",
+      stays: "Bookings are kept without personal data. Who has a trip ahead or money owed either way is not deleted, and you are told why.",
+    },
     gone: "This account is no longer there.",
     Admin: {
       title: "Make {{name}} an admin?",

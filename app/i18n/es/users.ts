@@ -18,7 +18,29 @@ export default {
   emptyText: "Quien se registre aparecerá aquí.",
   emptySearch: "Nadie coincide con lo que has pedido.",
   failed: "No se han podido cargar los usuarios. Inténtalo de nuevo.",
+  deleteSelected: "Eliminar seleccionados ({{count}})",
+  deleteSelectedPlain: "Eliminar seleccionados",
+  deleting: "Eliminando…",
+  deleted: "{{count}} usuario(s) eliminado(s) correctamente",
+  deleteFailed: "No se han podido eliminar los usuarios. Inténtalo de nuevo.",
+  notDeleted: {
+    not_found: "Una de las cuentas ya no existe.",
+    not_allowed: "Ya no tienes derechos de admin.",
+    own_admin_account: "{{name}} se queda: nadie con derechos de admin puede eliminar su propia cuenta.",
+    last_admin: "{{name}} se queda: la última persona con derechos de admin no se puede eliminar.",
+    trip_ahead: "{{name}} se queda: tiene un viaje por delante.",
+    money_owed: "{{name}} se queda: hay dinero pendiente.",
+  },
   questions: {
+    delete: {
+      title_one: "¿Eliminar {{count}} usuario?",
+      title_other: "¿Eliminar {{count}} usuarios?",
+      title_many: "¿Eliminar {{count}} usuarios?",
+      confirm: "Eliminar",
+      lost: "El perfil, los viajes guardados y todas las sesiones se borran al momento. No se puede deshacer.",
+      stays:
+        "Las reservas se conservan sin datos personales. Quien tiene un viaje por delante o dinero pendiente no se elimina, y se te dice por qué.",
+    },
     gone: "Esta cuenta ya no existe.",
     Admin: {
       title: "¿Hacer admin a {{name}}?",

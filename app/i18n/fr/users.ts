@@ -18,7 +18,29 @@ export default {
   emptyText: "Les nouvelles inscriptions apparaîtront ici.",
   emptySearch: "Personne ne correspond à votre recherche.",
   failed: "Impossible de charger les utilisateurs. Veuillez réessayer.",
+  deleteSelected: "Supprimer la sélection ({{count}})",
+  deleteSelectedPlain: "Supprimer la sélection",
+  deleting: "Suppression…",
+  deleted: "{{count}} utilisateur(s) supprimé(s)",
+  deleteFailed: "Impossible de supprimer les utilisateurs. Veuillez réessayer.",
+  notDeleted: {
+    not_found: "L’un des comptes n’existe plus.",
+    not_allowed: "Vous n’avez plus vous-même les droits d’admin.",
+    own_admin_account: "{{name}} reste : un admin ne peut pas supprimer son propre compte.",
+    last_admin: "{{name}} reste : le dernier admin ne peut pas être supprimé.",
+    trip_ahead: "{{name}} reste : un voyage est à venir.",
+    money_owed: "{{name}} reste : de l’argent est en suspens.",
+  },
   questions: {
+    delete: {
+      title_one: "Supprimer {{count}} utilisateur ?",
+      title_other: "Supprimer {{count}} utilisateurs ?",
+      title_many: "Supprimer {{count}} utilisateurs ?",
+      confirm: "Supprimer",
+      lost: "Le profil, les favoris et toutes les sessions sont supprimés aussitôt. C’est définitif.",
+      stays:
+        "Les réservations sont conservées sans données personnelles. Qui a un voyage à venir ou de l’argent en suspens n’est pas supprimé, et la raison vous est donnée.",
+    },
     gone: "Ce compte n’existe plus.",
     Admin: {
       title: "Passer {{name}} en admin ?",

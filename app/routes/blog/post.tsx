@@ -6,6 +6,7 @@ import { articleData } from "#app/features/blog/post-structured-data.server.ts";
 import { authorBySlug, categoriesInUse, featuredPosts, postBySlug, postsRelatedTo } from "#app/features/blog/posts.server.ts";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { breadcrumbList, organization } from "#app/features/frame/organization.server.ts";
+import { leadToMoved } from "#app/features/content/moved-page.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
@@ -28,6 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const feed = place("/blog/feed.xml");
   const post = await postBySlug(db, language, params.slug);
   if (!post) {
+    await leadToMoved(request, context, { kind: "post", slug: params.slug });
     const title = t("meta.titled", { title: t("blog:notFound.title") });
     const absent = describePage(request, context, { title, description: t("blog:notFound.text"), path, feed, noindex: true });
     return data({ post, meta: absent }, { status: 404 });

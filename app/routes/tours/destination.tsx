@@ -11,6 +11,7 @@ import { destinationMeta } from "#app/features/catalogue/destination-meta.server
 import { destinationBySlug, otherDestinations } from "#app/features/catalogue/destinations.server.ts";
 import { nearestTours, toursOfPlace } from "#app/features/catalogue/tour-list.server.ts";
 import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
+import { leadToMoved } from "#app/features/content/moved-page.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
@@ -29,7 +30,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await viewerOf(request, context);
   const destination = await destinationBySlug(db, viewer.language, params.slug);
   const head = destinationMeta(request, context, destination);
-  if (!destination) return data({ destination, meta: head }, { status: 404 });
+  if (!destination) {
+    await leadToMoved(request, context, { kind: "destination", slug: params.slug });
+    return data({ destination, meta: head }, { status: 404 });
+  }
   const [tours, more] = await Promise.all([
     toursOfPlace(db, viewer, destination.placeFolded, mostTours),
     otherDestinations(db, viewer.language, destination, 4),

@@ -9,12 +9,16 @@ export type Selection = {
   ready: boolean;
   toggle: (key: string) => void;
   toggleAll: () => void;
-  clear: () => void;
 };
 
-/** Which rows of a list are marked. Rows that are no longer shown are no longer marked: nobody deletes what she does not see. */
-export function useSelection(keys: string[]): Selection {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+/**
+ * Which rows of a list are marked. Rows that are no longer shown are no longer marked: nobody deletes what she does not see.
+ * `answer` is whatever is new with each answer to a form: what was marked before it is marked no more.
+ */
+export function useSelection(keys: string[], answer?: string): Selection {
+  const [marks, setMarks] = useState<{ since: string | undefined; keys: ReadonlySet<string> }>({ since: answer, keys: new Set() });
+  const marked = marks.since === answer ? marks.keys : new Set<string>();
+  const setMarked = (next: ReadonlySet<string>) => setMarks({ since: answer, keys: next });
   const ready = useHydrated();
   const chosen = new Set(keys.filter((key) => marked.has(key)));
   const all = keys.length > 0 && chosen.size === keys.length;
@@ -28,6 +32,5 @@ export function useSelection(keys: string[]): Selection {
       setMarked(next);
     },
     toggleAll: () => setMarked(new Set(all ? [] : keys)),
-    clear: () => setMarked(new Set()),
   };
 }

@@ -1,0 +1,80 @@
+/** What a form of the admin area may bring: facts and English as the demo content, other languages as far as they are translated. */
+import { z, type ZodObject, type ZodRawShape, type ZodType } from "zod";
+import { postFactsSchema, postTextSchema } from "#app/features/blog/post-content.ts";
+import {
+  destinationFactsSchema,
+  destinationTextSchema,
+  testimonialFactsSchema,
+  testimonialTextSchema,
+  tourSettingsSchema,
+  tourTextSchema,
+} from "#app/features/catalogue/catalogue-content.ts";
+import { defaultLanguage, languages, type Language } from "#app/i18n/languages.ts";
+
+export type OtherLanguage = Exclude<Language, "en">;
+export const otherLanguages = languages.filter((language): language is OtherLanguage => language !== defaultLanguage);
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === "string" && value.trim() === "") ||
+  (typeof value === "object" && Object.values(value).every(isBlank));
+
+/** A field without a word in it counts as not translated. */
+export const withoutBlanks = (value: unknown): unknown =>
+  typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).filter(([, field]) => !isBlank(field))) : value;
+
+const translation = <Shape extends ZodRawShape>(text: ZodObject<Shape>) => z.preprocess(withoutBlanks, text.partial());
+
+/** One schema for each language but English. */
+function translations<Text extends ZodType>(text: Text) {
+  const shape = Object.fromEntries(otherLanguages.map((language) => [language, text.optional()]));
+  return z.object(shape as Record<OtherLanguage, z.ZodOptional<Text>>);
+}
+
+/** A day that nobody has translated yet is empty, so that the days after it keep their places. */
+const translatedDay = z.object({ title: z.string().trim().max(80).default(""), description: z.string().trim().max(1200).default("") });
+
+/** One entry a day except the last, as the specification counts them. */
+const daysFit = ({ facts, english }: { facts: { durationDays: number }; english: { itinerary: unknown[] } }) =>
+  english.itinerary.length === Math.max(1, facts.durationDays - 1);
+
+export const tourInputSchema = z
+  .object({
+    facts: tourSettingsSchema,
+    english: tourTextSchema,
+    translations: translations(translation(tourTextSchema.extend({ itinerary: z.array(translatedDay) }))),
+  })
+  .refine(daysFit, { path: ["english", "itinerary"], message: "one day less than the tour is long" });
+
+export const destinationInputSchema = z.object({
+  facts: destinationFactsSchema.omit({ id: true, slug: true }),
+  english: destinationTextSchema,
+  translations: translations(translation(destinationTextSchema)),
+});
+
+/** The body is HTML here. A tag is its English name; other languages name the same tags in the same order, or none. */
+export const postInputSchema = z
+  .object({
+    facts: postFactsSchema.omit({ slug: true }),
+    english: postTextSchema,
+    translations: translations(translation(postTextSchema)),
+  })
+  .check(({ value, issues }) => {
+    for (const language of otherLanguages) {
+      const tags = value.translations[language]?.tags;
+      if (tags === undefined || tags.length === value.english.tags.length) continue;
+      issues.push({ code: "custom", input: tags, path: ["translations", language, "tags"], message: "as many as in English" });
+    }
+  });
+
+export const testimonialInputSchema = z.object({
+  facts: testimonialFactsSchema.omit({ slug: true }),
+  english: testimonialTextSchema,
+  translations: translations(translation(testimonialTextSchema)),
+});
+
+export type TourInput = z.infer<typeof tourInputSchema>;
+export type DestinationInput = z.infer<typeof destinationInputSchema>;
+export type PostInput = z.infer<typeof postInputSchema>;
+export type TestimonialInput = z.infer<typeof testimonialInputSchema>;

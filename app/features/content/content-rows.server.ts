@@ -1,0 +1,45 @@
+/** What the kinds of content have in common in the database. */
+import { and, eq, inArray } from "drizzle-orm";
+import { schema, type Transaction } from "#db/database.server.ts";
+import { defaultLanguage } from "#app/i18n/languages.ts";
+import { otherLanguages, type OtherLanguage } from "./content-input.server.ts";
+import type { AddressedKind } from "./content-terms.ts";
+
+/** True when each of the pictures is there to be shown. */
+export async function knownPictures(tx: Transaction, names: string[]): Promise<boolean> {
+  const { pictures } = schema;
+  const wanted = [...new Set(names)];
+  const found = await tx.select({ name: pictures.name }).from(pictures).where(inArray(pictures.name, wanted));
+  return found.length === wanted.length;
+}
+
+/** A slug that is in use again leads to its new piece. */
+export async function forgetRedirect(tx: Transaction, kind: AddressedKind, slug: string): Promise<void> {
+  const { slugRedirects } = schema;
+  await tx.delete(slugRedirects).where(and(eq(slugRedirects.kind, kind), eq(slugRedirects.slug, slug)));
+}
+
+/** Rows of a translation table as a form has them: English, and each other language as far as it is there. */
+export function byLanguage<Row extends { language: string }, English, Other>(
+  rows: Row[],
+  read: { english: (row: Row) => English; other: (row: Row) => Other },
+): { english: English; translations: Partial<Record<OtherLanguage, Other>> } {
+  const english = rows.find((row) => row.language === defaultLanguage);
+  if (!english) throw new Error("a piece of content without its English text");
+  const translations: Partial<Record<OtherLanguage, Other>> = {};
+  for (const language of otherLanguages) {
+    const row = rows.find((candidate) => candidate.language === language);
+    if (row) translations[language] = read.other(row);
+  }
+  return { english: read.english(english), translations };
+}
+
+type Piece = { facts: object; english: object; translations: Record<string, object | undefined> };
+
+/** A piece as the audit log compares it: every fact by its name, every text by its language and name. */
+export function fieldByField({ facts, english, translations }: Piece): Record<string, unknown> {
+  const texts = Object.entries({ [defaultLanguage]: english, ...translations }).flatMap(([language, text]) =>
+    Object.entries(text ?? {}).map(([name, value]) => [`${language}.${name}`, value] as const),
+  );
+  return { ...facts, ...Object.fromEntries(texts) };
+}

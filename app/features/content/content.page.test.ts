@@ -1,0 +1,100 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { schema, type DatabaseHandle } from "#db/database.server.ts";
+import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
+import { editor } from "#test/content.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { openSite } from "#test/site.ts";
+import { contentTables } from "./content-changes.server.ts";
+import type { AddressedKind, PublicationState } from "./content-terms.ts";
+import { moveSlug, setPublication } from "./publication.server.ts";
+import { tourForEditing, updateTour } from "./tour-editing.server.ts";
+
+let handle: DatabaseHandle;
+let site: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  handle = await openTestDatabase();
+  site = await openSite(handle, { cachePages: true });
+});
+afterAll(() => handle.close());
+
+const get = async (address: string) => {
+  const answer = await site.visitor().get(address);
+  return { status: answer.status, location: answer.headers.get("Location"), html: await answer.text() };
+};
+
+/** Makes a change, and lets the process see it as the running site does: by the number that every change raises. */
+async function noticed(change: () => Promise<unknown>) {
+  const before = await readCatalogueVersion(handle.db);
+  await change();
+  if ((await readCatalogueVersion(handle.db)) > before) site.pageCache?.clear();
+}
+
+async function seen(kind: AddressedKind, slug: string) {
+  const table = contentTables[kind];
+  const [row] = await handle.db.select({ id: table.id, version: table.version }).from(table).where(eq(table.slug, slug));
+  if (!row) throw new Error(`no ${kind} ${slug}`);
+  return { kind, id: row.id, version: row.version };
+}
+const publish = async (kind: AddressedKind, slug: string, state: PublicationState) =>
+  setPublication(site.services, editor, { ...(await seen(kind, slug)), state });
+
+describe("what administrators change is on the public pages at once, although whole pages are kept", () => {
+  test("a tour's new title", async () => {
+    expect((await get("/tours/detail/bali-retreat")).html).not.toContain("Bali, written anew");
+    const tour = await tourForEditing(handle.db, 3);
+    if (!tour) throw new Error("no tour");
+    await noticed(() => updateTour(site.services, editor, { ...tour, english: { ...tour.english, title: "Bali, written anew" } }));
+    expect((await get("/tours/detail/bali-retreat")).html).toContain("Bali, written anew");
+    expect((await get("/tours")).html).toContain("Bali, written anew");
+  });
+
+  test.each([
+    ["tour", "himalaya-trek", "/tours/detail/himalaya-trek", "/tours"],
+    ["destination", "patagonia", "/destinations/detail/patagonia", "/destinations"],
+    ["post", "a-thali-explained", "/blog/a-thali-explained", "/blog"],
+  ] as const)(
+    "an archived %s answers with the page of what is not found, and is in no list nor sitemap",
+    async (kind, slug, page, list) => {
+      expect((await get(page)).status).toBe(200);
+      await noticed(() => publish(kind, slug, "archived"));
+      expect((await get(page)).status).toBe(404);
+      for (const place of [list, "/"]) expect((await get(place)).html, place).not.toContain(`${page}"`);
+      if (kind === "post") expect((await get("/blog/feed.xml")).html).not.toContain(`${page}</id>`);
+      expect((await get("/sitemap.xml")).html).not.toContain(`${page}<`);
+      await noticed(() => publish(kind, slug, "published"));
+      expect((await get(page)).status).toBe(200);
+      expect((await get("/sitemap.xml")).html).toContain(`${page}<`);
+    },
+  );
+});
+
+describe("a moved address", () => {
+  test.each([
+    ["tour", "paris-food", "/tours/detail/"],
+    ["destination", "santorini", "/destinations/detail/"],
+    ["post", "working-from-ubud", "/blog/"],
+  ] as const)("of a %s leads to the new one for good, in the same language and with the same query", async (kind, slug, folder) => {
+    expect((await get(`${folder}${slug}`)).status).toBe(200);
+    await noticed(async () => moveSlug(site.services, editor, { ...(await seen(kind, slug)), slug: `${slug}-anew` }));
+    expect(await get(`${folder}${slug}`)).toMatchObject({ status: 301, location: `${folder}${slug}-anew` });
+    expect(await get(`/de${folder}${slug}?tab=reviews`)).toMatchObject({ status: 301, location: `/de${folder}${slug}-anew?tab=reviews` });
+    expect((await get(`${folder}${slug}-anew`)).status).toBe(200);
+    const followed = site.visitor();
+    followed.cookies.set("session", "made-up");
+    expect((await followed.get(`${folder}${slug}`)).status).toBe(301);
+  });
+});
+
+test("a published review shows the agency's answer and its pictures under it", async () => {
+  const { reviews, reviewPictures } = schema;
+  const [review] = await handle.db.select().from(reviews).where(eq(reviews.tourId, 1)).limit(1);
+  if (!review) throw new Error("no review");
+  const set = { answer: "Come again in April.", answerDate: "2026-11-20" };
+  await handle.db.update(reviews).set(set).where(eq(reviews.id, review.id));
+  await handle.db.insert(reviewPictures).values({ reviewId: review.id, position: 1, pictureName: "editorial/solo" });
+  const [tour] = await handle.db.select({ slug: schema.tours.slug }).from(schema.tours).where(eq(schema.tours.id, 1));
+  const { html } = await get(`/tours/detail/${tour?.slug}?tab=reviews`);
+  expect(html).toMatch(/Our answer.*20 November 2026.*Come again in April\./s);
+  expect(html).toContain("/art/editorial/solo.svg");
+});

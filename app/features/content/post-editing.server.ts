@@ -1,0 +1,184 @@
+/** Articles as administrators write them: all fields, all languages side by side. */
+import { asc, eq, inArray } from "drizzle-orm";
+import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
+import type { Actor } from "#app/features/accounts/actor.ts";
+import { cleanBody, postBodyFromHtml } from "#app/features/blog/post-body.server.ts";
+import type { PostText } from "#app/features/blog/post-content.ts";
+import { defaultLanguage } from "#app/i18n/languages.ts";
+import { foldText } from "#app/values/folded-text.ts";
+import {
+  changeContent,
+  createContent,
+  type ContentOutcome,
+  type ContentRefusal,
+  type Created,
+  type Seen,
+  type Writing,
+} from "./content-changes.server.ts";
+import { otherLanguages, type PostInput } from "./content-input.server.ts";
+import { byLanguage, fieldByField, forgetRedirect, knownPictures } from "./content-rows.server.ts";
+import type { PublicationState } from "./content-terms.ts";
+
+const { posts, postTranslations, postTags, tagTranslations, relatedPosts, authors } = schema;
+
+export type EditedPost = PostInput & { id: number; slug: string; state: PublicationState; version: number };
+
+/** An article with everything that can be edited, whatever its state; undefined where the id is nobody's. Its body is HTML. */
+export async function postForEditing(db: Queryable, id: number): Promise<EditedPost | undefined> {
+  const [row] = await db.select().from(posts).where(eq(posts.id, id));
+  if (!row) return undefined;
+  const texts = await db.select().from(postTranslations).where(eq(postTranslations.postId, id));
+  const tagsIn = await tagNames(db, id);
+  const related = await db
+    .select({ slug: posts.slug })
+    .from(relatedPosts)
+    .innerJoin(posts, eq(posts.id, relatedPosts.relatedId))
+    .where(eq(relatedPosts.postId, id))
+    .orderBy(asc(relatedPosts.position));
+  const own = (text: (typeof texts)[number]) => ({
+    ...(text.title === null ? {} : { title: text.title }),
+    ...(text.excerpt === null ? {} : { excerpt: text.excerpt }),
+    ...(text.bodyHtml === null ? {} : { body: cleanBody(text.bodyHtml) }),
+  });
+  const { slug, state, version, category, date, featured } = row;
+  return {
+    id,
+    slug,
+    state,
+    version,
+    facts: {
+      category,
+      date,
+      featured,
+      author: row.authorSlug,
+      picture: row.pictureName,
+      related: related.map((other) => other.slug),
+    },
+    ...byLanguage(texts, {
+      english: (text) => ({ title: "", excerpt: "", body: "", ...own(text), tags: tagsIn(defaultLanguage) ?? [] }),
+      other: (text) => {
+        const tags = tagsIn(text.language);
+        return { ...own(text), ...(tags ? { tags } : {}) };
+      },
+    }),
+  };
+}
+
+/** The tags of an article in a language, in their order; undefined where it has a name for none of them. */
+async function tagNames(db: Queryable, postId: number) {
+  const tags = await db.select({ tag: postTags.tag }).from(postTags).where(eq(postTags.postId, postId)).orderBy(asc(postTags.position));
+  const english = tags.map(({ tag }) => tag);
+  const names = english.length > 0 ? await db.select().from(tagTranslations).where(inArray(tagTranslations.tag, english)) : [];
+  return (language: string): string[] | undefined => {
+    if (language === defaultLanguage) return english;
+    const inLanguage = names.filter((name) => name.language === language);
+    if (inLanguage.length === 0) return undefined;
+    return english.map((tag) => inLanguage.find((name) => name.tag === tag)?.name ?? tag);
+  };
+}
+
+const columnsOf = ({ facts: { category, date, featured, author, picture } }: PostInput) => ({
+  category,
+  date,
+  featured,
+  authorSlug: author,
+  pictureName: picture,
+});
+
+function textColumns({ title, excerpt, body }: Partial<PostText>) {
+  return {
+    title: title ?? null,
+    excerpt: excerpt ?? null,
+    ...(body === undefined ? { bodyHtml: null, readMinutes: null } : postBodyFromHtml(body)),
+    titleFolded: title === undefined ? null : foldText(title),
+    excerptFolded: excerpt === undefined ? null : foldText(excerpt),
+  };
+}
+
+async function writeTags(tx: Transaction, id: number, { english, translations }: PostInput): Promise<void> {
+  await tx.delete(postTags).where(eq(postTags.postId, id));
+  const tags = [...new Set(english.tags)];
+  await tx.insert(postTags).values(tags.map((tag, index) => ({ postId: id, tag, position: index + 1 })));
+  for (const language of otherLanguages) {
+    for (const [index, name] of (translations[language]?.tags ?? []).entries()) {
+      const tag = english.tags[index];
+      if (tag === undefined) continue;
+      await tx
+        .insert(tagTranslations)
+        .values({ tag, language, name })
+        .onConflictDoUpdate({ target: [tagTranslations.tag, tagTranslations.language], set: { name } });
+    }
+  }
+}
+
+async function writeParts(tx: Transaction, id: number, input: PostInput): Promise<void> {
+  await tx.delete(postTranslations).where(eq(postTranslations.postId, id));
+  await tx.insert(postTranslations).values({ postId: id, language: defaultLanguage, ...textColumns(input.english) });
+  for (const language of otherLanguages) {
+    const text = input.translations[language];
+    if (!text || Object.keys(text).length === 0) continue;
+    await tx.insert(postTranslations).values({ postId: id, language, ...textColumns(text) });
+  }
+  await writeTags(tx, id, input);
+  await tx.delete(relatedPosts).where(eq(relatedPosts.postId, id));
+  const others = await relatedIds(tx, input, id);
+  if (others.length === 0) return;
+  await tx.insert(relatedPosts).values(others.map((relatedId, index) => ({ postId: id, relatedId, position: index + 1 })));
+}
+
+/** Ids of the articles to read next, in their order; the article itself is never among them. */
+async function relatedIds(tx: Transaction, { facts }: PostInput, id: number): Promise<number[]> {
+  if (facts.related.length === 0) return [];
+  const rows = await tx.select({ id: posts.id, slug: posts.slug }).from(posts).where(inArray(posts.slug, facts.related));
+  return [...new Set(facts.related)].flatMap((slug) => rows.filter((row) => row.slug === slug && row.id !== id).map((row) => row.id));
+}
+
+async function refusalOf(tx: Transaction, input: PostInput): Promise<ContentRefusal | undefined> {
+  if (!(await knownPictures(tx, [input.facts.picture]))) return "unknown_picture";
+  if ((await tx.$count(authors, eq(authors.slug, input.facts.author))) === 0) return "unknown_author";
+  const related = [...new Set(input.facts.related)];
+  const found = related.length === 0 ? 0 : await tx.$count(posts, inArray(posts.slug, related));
+  return found === related.length ? undefined : "unknown_related";
+}
+
+async function auditedPost(tx: Transaction, id: number): Promise<Record<string, unknown>> {
+  const post = await postForEditing(tx, id);
+  return post ? fieldByField(post) : {};
+}
+
+/** Adds an article as a draft. Its HTML is stored as `postBodyFromHtml` allows. */
+export function createPost(services: Writing, actor: Actor, { slug, ...input }: PostInput & { slug: string }): Promise<Created<number>> {
+  return createContent<number>(services, actor, {
+    kind: "post",
+    slug,
+    refusal: (tx) => refusalOf(tx, input),
+    insert: async (tx) => {
+      const values = { ...columnsOf(input), slug };
+      const [added] = await tx.insert(posts).values(values).onConflictDoNothing().returning({ id: posts.id });
+      if (!added) return undefined;
+      await forgetRedirect(tx, "post", slug);
+      await writeParts(tx, added.id, input);
+      return added.id;
+    },
+    read: auditedPost,
+  });
+}
+
+/** Replaces an article's facts, picture and texts; its HTML is stored as `postBodyFromHtml` allows. */
+export function updatePost(services: Writing, actor: Actor, { id, version, ...input }: PostInput & Seen<number>): Promise<ContentOutcome> {
+  return changeContent(
+    services,
+    actor,
+    { id, version },
+    {
+      kind: "post",
+      action: "post.edited",
+      refusal: (tx) => refusalOf(tx, input),
+      read: (tx) => auditedPost(tx, id),
+      write: async (tx) => {
+        await tx.update(posts).set(columnsOf(input)).where(eq(posts.id, id));
+        await writeParts(tx, id, input);
+      },
+    },
+  );
+}

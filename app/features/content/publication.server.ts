@@ -1,0 +1,73 @@
+/** What can be done to a piece as a whole: publish it, take it back, and move its address. */
+import { and, eq, ne } from "drizzle-orm";
+import { schema, type Queryable } from "#db/database.server.ts";
+import type { Actor } from "#app/features/accounts/actor.ts";
+import { changeContent, contentTables, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
+import { forgetRedirect } from "./content-rows.server.ts";
+import type { AddressedKind, ContentKind, PublicationState } from "./content-terms.ts";
+
+const { slugRedirects } = schema;
+
+/** Makes a piece a draft, published or archived. A published tour gets its weekly departures from the job that this asks for. */
+export function setPublication(
+  services: Writing,
+  actor: Actor,
+  { kind, state, id, version }: { kind: ContentKind; state: PublicationState } & Seen<number | string>,
+): Promise<ContentOutcome> {
+  const table = contentTables[kind];
+  return changeContent(
+    services,
+    actor,
+    { id, version },
+    {
+      kind,
+      action: `${kind}.${state}`,
+      read: async (tx) => (await tx.select({ state: table.state }).from(table).where(eq(table.id, id)))[0] ?? {},
+      write: async (tx) => {
+        await tx.update(table).set({ state }).where(eq(table.id, id));
+        if (kind === "tour" && state === "published") await services.enqueue(tx, "extend-departures");
+      },
+    },
+  );
+}
+
+/** Gives a piece another slug. Its old address leads to the new one, until another piece takes it. */
+export function moveSlug(
+  services: Writing,
+  actor: Actor,
+  { kind, slug, id, version }: { kind: AddressedKind; slug: string } & Seen<number>,
+): Promise<ContentOutcome> {
+  const table = contentTables[kind];
+  return changeContent(
+    services,
+    actor,
+    { id, version },
+    {
+      kind,
+      action: `${kind}.moved`,
+      refusal: async (tx) => ((await tx.$count(table, and(eq(table.slug, slug), ne(table.id, id)))) > 0 ? "slug_taken" : undefined),
+      read: async (tx) => (await tx.select({ slug: table.slug }).from(table).where(eq(table.id, id)))[0] ?? {},
+      write: async (tx) => {
+        const [old] = await tx.select({ slug: table.slug }).from(table).where(eq(table.id, id));
+        if (!old || old.slug === slug) return;
+        await tx.update(table).set({ slug }).where(eq(table.id, id));
+        await forgetRedirect(tx, kind, slug);
+        await tx
+          .insert(slugRedirects)
+          .values({ kind, slug: old.slug, targetId: id })
+          .onConflictDoUpdate({ target: [slugRedirects.kind, slugRedirects.slug], set: { targetId: id } });
+      },
+    },
+  );
+}
+
+/** Where a published piece that had this slug once is found now; undefined where none had. */
+export async function movedTo(db: Queryable, kind: AddressedKind, slug: string): Promise<string | undefined> {
+  const table = contentTables[kind];
+  const [row] = await db
+    .select({ slug: table.slug })
+    .from(slugRedirects)
+    .innerJoin(table, eq(table.id, slugRedirects.targetId))
+    .where(and(eq(slugRedirects.kind, kind), eq(slugRedirects.slug, slug), eq(table.state, "published")));
+  return row?.slug;
+}

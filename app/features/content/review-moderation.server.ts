@@ -1,0 +1,198 @@
+/** Reviews as the agency handles them: written down, shown or hidden, answered. Never does it change what a traveller said. */
+import { and, asc, count, desc, eq, or, sql } from "drizzle-orm";
+import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
+import type { Actor } from "#app/features/accounts/actor.ts";
+import { writeAudit } from "#app/features/audit/audit.server.ts";
+import type { Review } from "#app/features/catalogue/catalogue-content.ts";
+import { recountReviews } from "#app/features/catalogue/reviews.server.ts";
+import { defaultLanguage } from "#app/i18n/languages.ts";
+import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
+import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
+import { containsPattern, foldText } from "#app/values/folded-text.ts";
+import { changedFields, requireEditor, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
+import { knownPictures } from "./content-rows.server.ts";
+import type { ReviewState } from "./content-terms.ts";
+
+const { reviews, reviewPictures, tours, tourTranslations } = schema;
+
+export const reviewsPerPage = 25;
+const answerLimit = 1500;
+
+export type ModeratedReview = {
+  id: string;
+  tourId: number;
+  tourSlug: string;
+  tourTitle: string;
+  name: string;
+  language: string;
+  date: CalendarDate;
+  rating: number;
+  comment: string;
+  sample: boolean;
+  state: ReviewState;
+  version: number;
+  answer: string | null;
+  answerDate: CalendarDate | null;
+};
+
+const columns = {
+  id: reviews.id,
+  tourId: reviews.tourId,
+  tourSlug: tours.slug,
+  tourTitle: sql<string>`${tourTranslations.title}`,
+  name: reviews.name,
+  language: reviews.language,
+  date: reviews.date,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  sample: reviews.sample,
+  state: reviews.state,
+  version: reviews.version,
+  answer: reviews.answer,
+  answerDate: reviews.answerDate,
+};
+const ofTour = and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, defaultLanguage));
+
+/** One page of the reviews, those that wait first, then the newest. A page after the last is the last. */
+export async function listReviews(
+  db: Queryable,
+  { q, state, tourId, page: asked }: { q: string; state?: ReviewState | undefined; tourId?: number | undefined; page: number },
+): Promise<{ rows: ModeratedReview[]; total: number; page: number; pageCount: number }> {
+  const pattern = containsPattern(q.trim().toLowerCase());
+  const words = or(
+    sql`lower(${reviews.name}) like ${pattern}`,
+    sql`lower(${reviews.comment}) like ${pattern}`,
+    sql`${tourTranslations.titleFolded} like ${containsPattern(foldText(q))}`,
+  );
+  const where = and(
+    q.trim() === "" ? undefined : words,
+    state && eq(reviews.state, state),
+    tourId === undefined ? undefined : eq(reviews.tourId, tourId),
+  );
+  const from = { tour: eq(tours.id, reviews.tourId) };
+  const [counted] = await db
+    .select({ total: count() })
+    .from(reviews)
+    .innerJoin(tours, from.tour)
+    .innerJoin(tourTranslations, ofTour)
+    .where(where);
+  const total = counted?.total ?? 0;
+  const pageCount = Math.max(1, Math.ceil(total / reviewsPerPage));
+  const page = Math.min(Math.max(1, asked), pageCount);
+  const rows = await db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(tours, from.tour)
+    .innerJoin(tourTranslations, ofTour)
+    .where(where)
+    .orderBy(sql`(${reviews.state} = 'pending') desc`, desc(reviews.date), asc(reviews.id))
+    .limit(reviewsPerPage)
+    .offset((page - 1) * reviewsPerPage);
+  return { rows, total, page, pageCount };
+}
+
+/** One review, or undefined where the id is nobody's. */
+export async function reviewById(db: Queryable, id: string): Promise<(ModeratedReview & { pictures: string[] }) | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(tours, eq(tours.id, reviews.tourId))
+    .innerJoin(tourTranslations, ofTour)
+    .where(eq(reviews.id, id));
+  if (!row) return undefined;
+  const shown = await db
+    .select({ name: reviewPictures.pictureName })
+    .from(reviewPictures)
+    .where(eq(reviewPictures.reviewId, id))
+    .orderBy(asc(reviewPictures.position));
+  return { ...row, pictures: shown.map(({ name }) => name) };
+}
+
+/** What the audit log may keep: not the traveller's name nor her words, which are hers. */
+const audited = async (tx: Transaction, id: string) => {
+  const review = await reviewById(tx, id);
+  return review ? { state: review.state, answer: review.answer, pictures: review.pictures } : {};
+};
+
+async function setPictures(tx: Transaction, id: string, names: string[]): Promise<void> {
+  await tx.delete(reviewPictures).where(eq(reviewPictures.reviewId, id));
+  const rows = [...new Set(names)].map((pictureName, index) => ({ reviewId: id, position: index + 1, pictureName }));
+  if (rows.length > 0) await tx.insert(reviewPictures).values(rows);
+}
+
+/** Writes down a review that a traveller gave the agency; it is shown at once. `pictures` are names of stored ones. */
+export async function addReview(
+  { db }: Writing,
+  actor: Actor,
+  { tourId, pictures, ...review }: Review & { tourId: number; pictures: string[] },
+): Promise<{ ok: true; id: string } | { ok: false; reason: "absent" | "unknown_picture" }> {
+  requireEditor(actor);
+  return db.transaction(async (tx) => {
+    const [tour] = await tx.select({ id: tours.id }).from(tours).where(eq(tours.id, tourId)).for("update");
+    if (!tour) return { ok: false, reason: "absent" };
+    if (pictures.length > 0 && !(await knownPictures(tx, pictures))) return { ok: false, reason: "unknown_picture" };
+    const [added] = await tx
+      .insert(reviews)
+      .values({ ...review, tourId, state: "published" })
+      .returning({ id: reviews.id });
+    if (!added) throw new Error("a review was not stored");
+    await setPictures(tx, added.id, pictures);
+    await recountReviews(tx, [tourId]);
+    const entry = { actorId: actor.id, actorName: actor.name, action: "review.added", subjectType: "review", subjectId: added.id };
+    await writeAudit(tx, { ...entry, details: { tourId, rating: review.rating } });
+    await bumpCatalogueVersion(tx);
+    return { ok: true, id: added.id };
+  });
+}
+
+type ReviewChange = {
+  action: string;
+  pictures?: string[];
+  set: Partial<Pick<typeof reviews.$inferInsert, "state" | "answer" | "answerDate">>;
+};
+
+async function changeReview({ db }: Writing, actor: Actor, seen: Seen<string>, change: ReviewChange): Promise<ContentOutcome> {
+  requireEditor(actor);
+  return db.transaction(async (tx): Promise<ContentOutcome> => {
+    const [row] = await tx
+      .select({ version: reviews.version, tourId: reviews.tourId })
+      .from(reviews)
+      .where(eq(reviews.id, seen.id))
+      .for("update");
+    if (!row) return { ok: false, reason: "absent" };
+    if (row.version !== seen.version) return { ok: false, reason: "stale" };
+    if (change.pictures && change.pictures.length > 0 && !(await knownPictures(tx, change.pictures)))
+      return { ok: false, reason: "unknown_picture" };
+    const before = await audited(tx, seen.id);
+    const version = row.version + 1;
+    await tx
+      .update(reviews)
+      .set({ ...change.set, version })
+      .where(eq(reviews.id, seen.id));
+    if (change.pictures) await setPictures(tx, seen.id, change.pictures);
+    await recountReviews(tx, [row.tourId]);
+    const entry = { actorId: actor.id, actorName: actor.name, action: change.action, subjectType: "review", subjectId: seen.id };
+    await writeAudit(tx, { ...entry, details: changedFields(before, await audited(tx, seen.id)) });
+    await bumpCatalogueVersion(tx);
+    return { ok: true, version };
+  });
+}
+
+/** Shows a review, or hides it: a hidden or waiting one is neither on its tour's page nor in its rating. */
+export const setReviewState = (services: Writing, actor: Actor, { state, ...seen }: Seen<string> & { state: ReviewState }) =>
+  changeReview(services, actor, seen, { action: `review.${state}`, set: { state } });
+
+/** Answers a review, dated today in the agency's time zone; an empty answer takes the old one away. */
+export function answerReview(
+  services: Writing,
+  actor: Actor,
+  { answer, timeZone, ...seen }: Seen<string> & { answer: string; timeZone: string },
+): Promise<ContentOutcome> {
+  const words = answer.trim().slice(0, answerLimit);
+  const set = words === "" ? { answer: null, answerDate: null } : { answer: words, answerDate: dateInZone(services.now(), timeZone) };
+  return changeReview(services, actor, seen, { action: "review.answered", set });
+}
+
+/** Replaces the pictures of a review by stored ones, in this order. */
+export const setReviewPictures = (services: Writing, actor: Actor, { pictures, ...seen }: Seen<string> & { pictures: string[] }) =>
+  changeReview(services, actor, seen, { action: "review.pictures", pictures, set: {} });

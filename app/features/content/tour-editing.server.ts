@@ -1,0 +1,173 @@
+/** Tours as administrators write them: all fields, all languages side by side. */
+import { asc, eq } from "drizzle-orm";
+import { z } from "zod";
+import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
+import type { Actor } from "#app/features/accounts/actor.ts";
+import type { TourText } from "#app/features/catalogue/catalogue-content.ts";
+import { defaultLanguage } from "#app/i18n/languages.ts";
+import { foldText } from "#app/values/folded-text.ts";
+import {
+  changeContent,
+  createContent,
+  type ContentOutcome,
+  type ContentRefusal,
+  type Created,
+  type Seen,
+  type Writing,
+} from "./content-changes.server.ts";
+import { otherLanguages, withoutBlanks, type TourInput } from "./content-input.server.ts";
+import type { PublicationState } from "./content-terms.ts";
+import { byLanguage, fieldByField, forgetRedirect, knownPictures } from "./content-rows.server.ts";
+
+const { tours, tourTranslations, tourPictures } = schema;
+
+const lines = z.array(z.string());
+const storedText = z.object({
+  title: z.string(),
+  destination: z.string(),
+  summary: z.string(),
+  description: lines,
+  highlights: lines,
+  itinerary: z.array(z.object({ title: z.string(), description: z.string() })),
+  included: lines,
+  notIncluded: lines,
+  details: z.record(z.string(), z.string()),
+});
+
+export type EditedTour = TourInput & { id: number; slug: string; state: PublicationState; version: number };
+
+/** A tour with everything that can be edited, whatever its state; undefined where the id is nobody's. */
+export async function tourForEditing(db: Queryable, id: number): Promise<EditedTour | undefined> {
+  const [row] = await db.select().from(tours).where(eq(tours.id, id));
+  if (!row) return undefined;
+  const texts = await db.select().from(tourTranslations).where(eq(tourTranslations.tourId, id));
+  const gallery = await db
+    .select({ name: tourPictures.pictureName })
+    .from(tourPictures)
+    .where(eq(tourPictures.tourId, id))
+    .orderBy(asc(tourPictures.position));
+  return {
+    id,
+    slug: row.slug,
+    state: row.state,
+    version: row.version,
+    facts: {
+      category: row.category,
+      durationDays: row.durationDays,
+      basePriceUsd: row.basePriceMinor / 100,
+      discountPercent: row.discountPercent,
+      groupMin: row.groupMin,
+      groupMax: row.groupMax,
+      featured: row.featured,
+      timeZone: row.timeZone,
+      startWeekday: row.startWeekday,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      picture: row.pictureName,
+      gallery: gallery.map(({ name }) => name),
+    },
+    ...byLanguage(texts, {
+      english: (text) => storedText.parse(text),
+      other: (text) => storedText.partial().parse(withoutBlanks(text)),
+    }),
+  };
+}
+
+const columnsOf = ({ facts }: TourInput) => ({
+  category: facts.category,
+  durationDays: facts.durationDays,
+  basePriceMinor: facts.basePriceUsd * 100,
+  discountPercent: facts.discountPercent,
+  groupMin: facts.groupMin,
+  groupMax: facts.groupMax,
+  featured: facts.featured,
+  timeZone: facts.timeZone,
+  startWeekday: facts.startWeekday,
+  latitude: facts.latitude,
+  longitude: facts.longitude,
+  pictureName: facts.picture,
+});
+
+/** A day that is not translated is kept empty, so that each stays beside its English one; days that English does not have go. */
+function daysBeside(english: TourText["itinerary"], own: TourText["itinerary"] | undefined): TourText["itinerary"] | null {
+  if (own === undefined) return null;
+  return english.map((_, index) => own[index] ?? { title: "", description: "" });
+}
+
+function textColumns(text: Partial<TourText>, english: TourText) {
+  const { title, destination, summary, description, highlights, itinerary, included, notIncluded, details } = text;
+  return {
+    title: title ?? null,
+    destination: destination ?? null,
+    summary: summary ?? null,
+    description: description ?? null,
+    highlights: highlights ?? null,
+    itinerary: daysBeside(english.itinerary, itinerary),
+    included: included ?? null,
+    notIncluded: notIncluded ?? null,
+    details: details ?? (text === english ? {} : null),
+    titleFolded: title === undefined ? null : foldText(title),
+    destinationFolded: destination === undefined ? null : foldText(destination),
+  };
+}
+
+async function writeParts(tx: Transaction, id: number, { facts, english, translations }: TourInput): Promise<void> {
+  await tx.delete(tourPictures).where(eq(tourPictures.tourId, id));
+  const gallery = [...new Set(facts.gallery)].map((pictureName, index) => ({ tourId: id, position: index + 1, pictureName }));
+  await tx.insert(tourPictures).values(gallery);
+  await tx.delete(tourTranslations).where(eq(tourTranslations.tourId, id));
+  await tx.insert(tourTranslations).values({ tourId: id, language: defaultLanguage, ...textColumns(english, english) });
+  for (const language of otherLanguages) {
+    const text = translations[language];
+    if (!text || Object.keys(text).length === 0) continue;
+    await tx.insert(tourTranslations).values({ tourId: id, language, ...textColumns(text, english) });
+  }
+}
+
+const picturesExist =
+  ({ facts }: TourInput) =>
+  async (tx: Transaction): Promise<ContentRefusal | undefined> =>
+    (await knownPictures(tx, [facts.picture, ...facts.gallery])) ? undefined : "unknown_picture";
+
+/** Adds a tour as a draft. Its departures begin when it is published. */
+export function createTour(services: Writing, actor: Actor, { slug, ...input }: TourInput & { slug: string }): Promise<Created<number>> {
+  return createContent<number>(services, actor, {
+    kind: "tour",
+    slug,
+    refusal: picturesExist(input),
+    insert: async (tx) => {
+      const values = { ...columnsOf(input), slug };
+      const [added] = await tx.insert(tours).values(values).onConflictDoNothing().returning({ id: tours.id });
+      if (!added) return undefined;
+      await forgetRedirect(tx, "tour", slug);
+      await writeParts(tx, added.id, input);
+      return added.id;
+    },
+    read: auditedTour,
+  });
+}
+
+/** Replaces a tour's facts, pictures and texts. Departures that are on sale keep their days and seats. */
+export function updateTour(services: Writing, actor: Actor, { id, version, ...input }: TourInput & Seen<number>): Promise<ContentOutcome> {
+  return changeContent(
+    services,
+    actor,
+    { id, version },
+    {
+      kind: "tour",
+      action: "tour.edited",
+      refusal: picturesExist(input),
+      read: (tx) => auditedTour(tx, id),
+      write: async (tx) => {
+        await tx.update(tours).set(columnsOf(input)).where(eq(tours.id, id));
+        await writeParts(tx, id, input);
+      },
+    },
+  );
+}
+
+/** What the audit log compares: each fact and each text by itself. */
+async function auditedTour(tx: Transaction, id: number): Promise<Record<string, unknown>> {
+  const tour = await tourForEditing(tx, id);
+  return tour ? fieldByField(tour) : {};
+}
