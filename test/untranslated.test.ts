@@ -226,6 +226,7 @@ const paths = [
   "/contact",
   "/contact?tour=rajasthan-royal&travellers=3",
   "/saved",
+  "/cart",
   "/newsletter/confirm",
   "/newsletter/confirm?token=x",
   "/newsletter/unsubscribe",

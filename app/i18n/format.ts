@@ -1,6 +1,6 @@
 /** Dates, numbers and prices in the page's language. */
 import { useMemo } from "react";
-import { formatMoney, type Currency } from "#app/values/money.ts";
+import { formatMinor, formatMoney, type Currency } from "#app/values/money.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { dateTimeFormat, displayNames, listFormat, numberFormat } from "#app/values/intl.ts";
 import { languageFacts, type Language } from "./languages.ts";
@@ -24,11 +24,16 @@ function clockStyle(language: Language, time: string): Intl.DateTimeFormatOption
   return { hour: "numeric", minute, hour12: true, dayPeriod: language === "hi" ? "short" : undefined };
 }
 
+/** A moment in time, as a `Date` or ISO 8601 with its zone. */
+type Instant = Date | string;
+
 export function formatsFor(language: Language) {
   const { locale } = languageFacts[language];
   return {
     /** Whole units of a currency. */
     money: (amount: number, currency: Currency) => formatMoney(amount, currency, locale),
+    /** Minor units of a currency, with decimals where they are not zero. */
+    amount: (amountMinor: number, currency: Currency) => formatMinor(amountMinor, currency, locale),
     number: (value: number, digits = 0) =>
       numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     /** A calendar date is the same day wherever it is read, so it is written as UTC. */
@@ -50,6 +55,24 @@ export function formatsFor(language: Language) {
       dateTimeFormat(locale, { ...clockStyle(language, time), timeZone: "UTC" })
         .format(new Date(`2024-01-01T${time}:00Z`))
         .replace(/\s(?=[ap]m$)/, ""),
+    /** Hour and minute of an instant: 14:35. Without a time zone that of the reader's device; with one, its short name is added. */
+    time: (instant: Instant, timeZone?: string) =>
+      dateTimeFormat(locale, {
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        ...(timeZone && { timeZone, timeZoneName: "short" }),
+      }).format(new Date(instant)),
+    /** Day and time of an instant in a time zone: Tue 24 Nov 2026, 11:30 GMT+5:30. */
+    moment: (instant: Instant, timeZone: string) =>
+      dateTimeFormat(locale, {
+        ...dateStyles.full,
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        timeZone,
+        timeZoneName: "short",
+      }).format(new Date(instant)),
     /** ISO weekday, 1 Monday to 7 Sunday. */
     weekday: (weekday: number) =>
       dateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, weekday))),

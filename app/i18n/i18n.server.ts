@@ -33,6 +33,8 @@ export const translator = (language: Language) =>
     "admin",
     "audit",
     "blog",
+    "bookingMail",
+    "checkout",
     "contact",
     "destinations",
     "home",
