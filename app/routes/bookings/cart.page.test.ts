@@ -32,9 +32,10 @@ test("a departure added by a plain form is there with picture, dates, travellers
   const added = await shop.add(visitor, id, { adults: "2", children: "1" });
   expect([added.status, added.headers.get("Location")]).toEqual([303, "/cart"]);
   const html = await markupOf(await visitor.get("/cart"));
-  for (const part of [tripSold.title, "/art/tours/japan-heritage", "2 adults × ₹82,811 + 1 child × ₹62,109", "₹2,27,731"]) expect(html).toContain(part);
+  for (const part of [tripSold.title, "/art/tours/japan-heritage", "2 adults × ₹82,811 + 1 child × ₹62,109", "₹2,27,731"])
+    expect(html).toContain(part);
   expect(html).toContain(new Date(startDate).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" }));
-  expect(await markupOf(await visitor.get("/about"))).toContain('aria-label="Cart, 1 tour"');
+  expect(await markupOf(await visitor.get("/about"))).toContain(">Cart, 1 tour<");
   expect(await shop.vacancies(id)).toBe(10);
 });
 
@@ -113,9 +114,9 @@ describe("a line", () => {
 
   test("of a tour that was taken off the site says that it is no longer offered", async () => {
     const { visitor } = await withLine();
-    await db.update(tours).set({ published: false }).where(eq(tours.id, tripSold.tourId));
+    await db.update(tours).set({ state: "archived" }).where(eq(tours.id, tripSold.tourId));
     const html = await markupOf(await visitor.get("/cart"));
-    await db.update(tours).set({ published: true }).where(eq(tours.id, tripSold.tourId));
+    await db.update(tours).set({ state: "published" }).where(eq(tours.id, tripSold.tourId));
     expect(html).toContain("This tour is no longer offered.");
   });
 
@@ -160,7 +161,13 @@ test("the cart comes along at registration", async () => {
   const visitor = site.visitor();
   const { id } = await shop.departure();
   await shop.add(visitor, id);
-  const person = { firstName: "Asha", lastName: "Rao", email: "new-buyer@example.org", password: testPassword, confirmPassword: testPassword };
+  const person = {
+    firstName: "Asha",
+    lastName: "Rao",
+    email: "new-buyer@example.org",
+    password: testPassword,
+    confirmPassword: testPassword,
+  };
   await visitor.post("/register", { ...person, terms: "on" });
   expect(visitor.cookies.has("session")).toBe(true);
   expect(await markupOf(await visitor.get("/cart"))).toContain(tripSold.title);

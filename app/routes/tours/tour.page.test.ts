@@ -76,7 +76,9 @@ describe("tour detail", () => {
   });
 
   test("beside Book Now, Add to Cart posts the same form to the cart", async () => {
-    expect(await page(japan)).toMatch(/<button[^>]*form="booking-request"[^>]*formAction="\/cart"[^>]*formMethod="post"[^>]*>|<button[^>]*formMethod="post"[^>]*formAction="\/cart"/i);
+    expect(await page(japan)).toMatch(
+      /<button[^>]*form="booking-request"[^>]*formAction="\/cart"[^>]*formMethod="post"[^>]*>|<button[^>]*formMethod="post"[^>]*formAction="\/cart"/i,
+    );
   });
 
   test("eight departures at first, every one on request", async () => {
