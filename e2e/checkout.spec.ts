@@ -156,6 +156,8 @@ test("the keyboard alone goes from the tour to the confirmation", async ({ page,
     await tabTo(page, field);
     await page.keyboard.type(words);
   }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("One thing to put right");
   await tabTo(page, page.getByRole("checkbox", { name: /I have read the terms/ }));
   await page.keyboard.press("Space");
   await tabTo(page, page.getByRole("button", { name: /^Book for/ }));

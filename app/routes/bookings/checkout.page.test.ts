@@ -77,6 +77,12 @@ test("the page is in the model's order, numbered, with terms that are not accept
   expect(fieldsOf(page, "checkout")).not.toHaveProperty("terms");
 });
 
+test("Enter in a field books and does not ask for more time: the form's first button is the one that books", async () => {
+  const { visitor, address } = await shop.atCheckout();
+  const [first] = /<button[^>]*form="checkout"[^>]*>/.exec(await markupOf(await visitor.get(address)))!;
+  expect(first).not.toContain("extend");
+});
+
 test("a bank transfer keeps the seats for 72 hours and is explained with the reference to quote", async () => {
   const { visitor, address, departureId } = await shop.atCheckout();
   const fields = await shop.filled(visitor, address);
