@@ -63,8 +63,11 @@ export function ownOrigins(origin: string): string[] {
 const safeMethods = new Set(["GET", "HEAD"]);
 export const allowedMethods = ["GET", "HEAD", "POST"];
 
-/** Writes whose own token is their proof: mail programs send the one-click unsubscribe (RFC 8058) from anywhere. */
-const provenByToken = /^(?:\/[a-z]{2})?\/newsletter\/unsubscribe$/;
+/**
+ * Writes whose own token or signature is their proof: mail programs send the one-click unsubscribe (RFC 8058) from anywhere, and the
+ * payment provider signs what it tells.
+ */
+const provenByToken = /^(?:(?:\/[a-z]{2})?\/newsletter\/unsubscribe|\/webhooks\/stripe)$/;
 
 /** True where the address itself proves that the sender may do this, wherever the request comes from. */
 export const isProvenByToken = (request: Request) => provenByToken.test(new URL(request.url).pathname);
