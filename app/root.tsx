@@ -98,6 +98,12 @@ export default function App() {
   return <Outlet />;
 }
 
+/** What is refused for a while says for how long. */
+export function headers({ errorHeaders }: Route.HeadersArgs): Record<string, string> {
+  const wait = errorHeaders?.get("Retry-After");
+  return wait ? { "Retry-After": wait } : {};
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;

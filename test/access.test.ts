@@ -54,6 +54,13 @@ const ownPage = (GET: Answer, POST: Answer): Expected => ({
   POST: { ...signedOut(403), "a customer": POST, "an admin": POST },
 });
 
+/** A booking that is not hers does not exist; who is signed out may find hers by signing in. */
+const bookingPage = (path: string, POST: Expected["POST"]): Expected => ({
+  GET: { ...toSignIn, "a customer": 404, "an admin": 404 },
+  POST,
+  at: `/bookings/YTR-7K3M9Q${path}`,
+});
+
 /** Every address of app/routes.ts, as written there, and what it answers. A page in another language answers as the English one. */
 const table: Record<string, Expected> = {
   "/": everybodyReads,
@@ -86,6 +93,10 @@ const table: Record<string, Expected> = {
   "/profile/email": ownPage("-> /profile", "-> /profile"),
   "/profile/data": { ...ownPage(200, 405), POST: 405 },
   "/profile/delete": ownPage(200, 400),
+  "/bookings/:reference": bookingPage("", 405),
+  "/bookings/:reference/calendar.ics": bookingPage("/calendar.ics", 405),
+  "/bookings/:reference/cancel": bookingPage("/cancel", { ...signedOut(403), "a customer": 404, "an admin": 404 }),
+  "/bookings/:reference/invoice": bookingPage("/invoice", 405),
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
   "/cart": { GET: 200, POST: 400 },

@@ -34,6 +34,7 @@ export const translator = (language: Language) =>
     "audit",
     "blog",
     "bookingMail",
+    "bookings",
     "checkout",
     "contact",
     "destinations",

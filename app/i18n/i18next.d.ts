@@ -5,6 +5,7 @@ import type admin from "./en/admin.ts";
 import type audit from "./en/audit.ts";
 import type blog from "./en/blog.ts";
 import type bookingMail from "./en/bookingMail.ts";
+import type bookings from "./en/bookings.ts";
 import type checkout from "./en/checkout.ts";
 import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
@@ -32,6 +33,7 @@ declare module "i18next" {
       audit: typeof audit;
       blog: typeof blog;
       bookingMail: typeof bookingMail;
+      bookings: typeof bookings;
       checkout: typeof checkout;
       common: typeof common;
       contact: typeof contact;

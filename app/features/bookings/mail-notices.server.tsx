@@ -6,11 +6,12 @@ import { readSettings, type Settings } from "#app/features/settings/settings.ser
 import { localPath } from "#app/i18n/languages.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { schema, type Database } from "#db/database.server.ts";
+import { bookingPath } from "./booking-address.ts";
 import { letterOf, type Letter, type Notice, type NoticedCancellation, type NoticeFacts } from "./notice-letter.server.ts";
 import { NoticeMail } from "./notice-mail.tsx";
 import { readerOf } from "./notice-sections.server.ts";
+import { calendarOf } from "./order-calendar.server.ts";
 import { findOrder, guestToken, type LoadedBooking, type LoadedOrder } from "./order.server.ts";
-import { tripCalendar } from "./trip-calendar.server.ts";
 
 const { bookingNotices, cancellations, cancelledTravellers } = schema;
 const perBatch = 50;
@@ -44,24 +45,13 @@ async function feesTaken(db: Database, order: LoadedOrder): Promise<Map<string, 
 
 /** The page of a booking; a guest's with the secret of her link. */
 function bookingUrl({ env, secret }: MailServices, order: LoadedOrder, reference: string): string {
-  const url = env.origin + localPath(readerOf(order).language, `/bookings/${reference}`);
-  return order.customerId === null ? `${url}?token=${guestToken(secret, order.id)}` : url;
+  const token = order.customerId === null ? guestToken(secret, order.id) : undefined;
+  return env.origin + localPath(readerOf(order).language, bookingPath(reference, "", token));
 }
 
-function calendarOf({ env, now }: MailServices, order: LoadedOrder, { trips, settings }: { trips: LoadedBooking[]; settings: Settings }) {
+function attachmentsOf(services: MailServices, order: LoadedOrder, { trips, settings }: { trips: LoadedBooking[]; settings: Settings }) {
   if (trips.length === 0) return [];
-  const { t, names } = readerOf(order);
-  const entries = trips.map((booking) => ({
-    reference: booking.reference,
-    title: booking.tourTitle,
-    startDate: booking.startDate,
-    endDate: booking.endDate,
-    description: [
-      `${t("bookingMail:facts.reference")}: ${booking.reference}`,
-      `${t("bookingMail:facts.travellers")}: ${names(booking.travellers.filter(({ cancelledAt }) => cancelledAt === null))}`,
-    ].join("\n"),
-  }));
-  const content = tripCalendar(entries, { stamp: now(), host: new URL(env.origin).host, brand: settings.brand.name });
+  const content = calendarOf(services, order, { trips, settings });
   return [{ filename: `${order.reference}.ics`, contentType: "text/calendar; charset=utf-8", content }];
 }
 
@@ -85,7 +75,7 @@ function render(services: MailServices, { order, notice, settings }: NoticeFacts
     to: { ...(order.contactName !== null && { name: order.contactName }), address: order.contactEmail },
     subject,
     body: <NoticeMail frame={mailFrame(language, settings, services.env.origin)} texts={texts} button={button} />,
-    attachments: calendarOf(services, order, { trips: calendar, settings }),
+    attachments: attachmentsOf(services, order, { trips: calendar, settings }),
   });
 }
 

@@ -40,3 +40,15 @@ test("several trips paid together are several entries of one file", () => {
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(file.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
 });
+
+test("no line is longer than 75 octets, and unfolded it is whole", () => {
+  const title = "हिमालय की पैदल यात्रा ".repeat(12).trim();
+  const file = tripCalendar([{ ...trip, title }], made);
+  for (const line of file.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}\r\n`);
+});
+
+test("what a title holds cannot become another line", () => {
+  const file = tripCalendar([{ ...trip, title: "A\r\nBEGIN:VALARM" }], made);
+  expect(file).not.toMatch(/^BEGIN:VALARM/m);
+});

@@ -120,6 +120,8 @@ export default {
     retry: "Try again",
     unreadableTitle: "This form could not be read",
     unreadableText: "It arrived incomplete or in a form we do not know. Go back and send it again.",
+    tooManyTitle: "Too many attempts",
+    tooManyText: "This was tried too often from your connection. Wait a few minutes, then open the link from your mail again.",
     forbiddenTitle: "Permission Denied",
     forbiddenText: "Your account may not do this. If it should, ask an administrator.",
     methodTitle: "This page cannot do that",

@@ -131,6 +131,8 @@ export default {
     unavailableTitle: "Volvemos enseguida",
     unavailableText: "Ahora mismo el sitio no puede acceder a sus datos. No se ha perdido nada. Vuelve a intentarlo en unos segundos.",
     retry: "Reintentar",
+    tooManyTitle: "Demasiados intentos",
+    tooManyText: "Se ha intentado demasiadas veces desde tu conexión. Espera unos minutos y vuelve a abrir el enlace de tu correo.",
     forbiddenTitle: "Permiso denegado",
     forbiddenText: "Tu cuenta no puede hacer esto. Si debería poder, pregunta a un administrador.",
     methodTitle: "Esta página no puede hacer eso",

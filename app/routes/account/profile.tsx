@@ -6,6 +6,8 @@ import { ProfileSaved } from "#app/features/accounts/profile-saved.tsx";
 import { profileView } from "#app/features/accounts/profile.server.ts";
 import { readAccountAgain, requireAccount } from "#app/features/accounts/session.server.ts";
 import { updateProfile } from "#app/features/accounts/update-profile.server.tsx";
+import { MyBookingsSection } from "#app/features/bookings/my-bookings.tsx";
+import { myBookings } from "#app/features/bookings/my-bookings.server.ts";
 import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { savedLists } from "#app/features/saved/account-list.server.ts";
 import { savedCards } from "#app/features/saved/saved-items.server.ts";
@@ -19,7 +21,7 @@ import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/profile";
 
-export const handle: RouteHandle = { namespaces: ["profile", "blog"] };
+export const handle: RouteHandle = { namespaces: ["profile", "bookings", "blog"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 
@@ -38,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     saved: await savedCards(db, await viewerOf(request, context), latest),
     profile: await profileView(db, account, { now: now(), timeZone: settings.hours.timeZone }),
+    bookings: await myBookings(db, account.id, now()),
     editing: url.searchParams.has("edit"),
     meta: describePage(request, context, { title, description: t("profile:description"), path: "/profile", noindex: true }),
   };
@@ -82,6 +85,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ProfilePage profile={loaderData.profile} editing={loaderData.editing} answer={actionData}>
+      <MyBookingsSection groups={loaderData.bookings} />
       <ProfileSaved items={loaderData.saved} />
     </ProfilePage>
   );
