@@ -33,7 +33,13 @@ const sharedChunks = [
     priority: 30,
   },
   { name: (id: string, modules: Modules) => (isOfFrame(id, modules) ? "frame" : null), priority: 20 },
-  { name: "shared", test: /[\\/]app[\\/]|node_modules[\\/]lucide-react[\\/]/, minShareCount: 6, priority: 10 },
+  {
+    // Without the fields of the account's forms: no page that visitors come to first has them.
+    name: "shared",
+    test: /app[\\/](?:page-[a-z]+|(?:ui|values|i18n|features[\\/](?:saved|catalogue))[\\/](?!edited-fields|form-field|password-input)[^\\/]+)\.tsx?$|node_modules[\\/]lucide-react[\\/](?!.*[\\/]eye)/,
+    minShareCount: 6,
+    priority: 10,
+  },
 ];
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 /** The list of everything that runs by itself. */
 import { forgetOldCarts } from "#app/features/bookings/cart.server.ts";
+import { mailNotices } from "#app/features/bookings/mail-notices.server.tsx";
 import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/bookings/expiry.server.ts";
 import { forgetOldTokens } from "#app/features/accounts/account-tokens.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
@@ -12,8 +13,10 @@ import type { Job } from "#app/platform/job-queue.server.ts";
 import { forgetOldRates } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 
+type JobServices = Pick<Services, "db" | "env" | "handle" | "now" | "secret">;
+
 /** `send` is undefined without a mail server: mail then stays in the outbox. */
-export const jobs = ({ db, handle, now }: Pick<Services, "db" | "handle" | "now">, send: SendMail | undefined): Job[] => [
+export const jobs = ({ db, env, handle, now, secret }: JobServices, send: SendMail | undefined): Job[] => [
   { name: "extend-departures", cron: "10 2 * * *", run: () => extendDepartures(db, now()) },
   // Each transaction that writes mail also asks for this job; the minute is for second tries.
   { name: "deliver-mail", cron: "* * * * *", run: async () => (send ? deliverMails(db, send, now) : undefined) },
@@ -26,6 +29,16 @@ export const jobs = ({ db, handle, now }: Pick<Services, "db" | "handle" | "now"
   { name: "tidy-uploads", cron: "*/10 * * * *", run: () => tidyUploads({ db, handle, now }) },
   { name: "expire-holds", cron: "* * * * *", run: () => expireHolds(db, now()) },
   { name: "expire-unpaid", cron: "* * * * *", run: () => expireUnpaid(db, now()) },
+  {
+    name: "mail-booking-notices",
+    cron: "* * * * *",
+    run: async () => {
+      const written = await mailNotices({ db, env, now, secret });
+      // They need not wait another minute.
+      if (written > 0 && send) await deliverMails(db, send, now);
+      return written;
+    },
+  },
   // Each hour a day ends somewhere.
   { name: "redeem-travelled", cron: "15 * * * *", run: () => redeemTravelled(db, now()) },
   { name: "forget-carts", cron: "40 2 * * *", run: () => forgetOldCarts(db, now()) },

@@ -150,6 +150,9 @@ const names = [
   "LinkedIn",
   "WhatsApp",
   "OpenStreetMap",
+  "Google",
+  "GitHub",
+  "Twitter",
   "India",
   ...languages,
   ...languages.map((language) => languageFacts[language].name),
@@ -223,6 +226,7 @@ const paths = [
   "/contact",
   "/contact?tour=rajasthan-royal&travellers=3",
   "/saved",
+  "/cart",
   "/newsletter/confirm",
   "/newsletter/confirm?token=x",
   "/newsletter/unsubscribe",
@@ -253,6 +257,11 @@ const adminPaths = [
   "/users?q=nothing-here",
   "/users?confirm=Customer&id=ID",
   "/users?confirm=Admin&id=ID",
+  "/users?confirm=delete&id=ID",
+  "/about",
+  "/about?edit=new",
+  "/about?edit=1",
+  "/about?remove=1",
 ];
 
 test.each(adminPaths)("%s shows an administrator no text that is not translated", async (path) => {
@@ -263,7 +272,7 @@ test.each(adminPaths)("%s shows an administrator no text that is not translated"
     .insert(s.auditEntries)
     .values([
       ...["visitor", "system"].map((actorName) => ({ ...entry, actorName, action: "enquiry.message" })),
-      { ...entry, action: "account.type" },
+      { ...entry, action: "account.admin-made" },
     ]);
   const answer = await visitor.get(path.replace("ID", id));
   expect(answer.status).toBe(200);

@@ -39,6 +39,9 @@ export const knownParameters = [
   "tour",
   "departure",
   "travellers",
+  "adults",
+  "children",
+  "order", // checkout
   "search",
   "all",
   "token",

@@ -12,6 +12,8 @@ export const rateLimits = {
   acknowledgement: { name: "acknowledgement", requests: 3, windowMs: 60 * minute },
   /** Each one leaves a row behind until it comes back or is over. */
   providerSignIn: { name: "providerSignIn", requests: 60, windowMs: 10 * minute },
+  /** Starting and submitting; a hall full of people may book from one connection. */
+  checkout: { name: "checkout", requests: 300, windowMs: 10 * minute },
   newsletter: { name: "newsletter", requests: 10, windowMs: 10 * minute },
   registration: { name: "registration", requests: 20, windowMs: 60 * minute },
   /** Links mailed to one account's address; counted by the address that was typed, whether or not it has an account. */

@@ -49,3 +49,16 @@ export function formatMoney(amount: number, currency: Currency, locale: string):
   });
   return format.format(amount);
 }
+
+/** Minor units as text: their decimals where there are any, none where they are zero (booking-model, Money 6). */
+export function formatMinor(amountMinor: number, currency: Currency, locale: string): string {
+  const digits = amountMinor % 100 === 0 ? 0 : 2;
+  const format = numberFormat(currency === "INR" ? "en-IN" : locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format.format(amountMinor / 100);
+}

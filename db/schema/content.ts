@@ -43,10 +43,14 @@ export const testimonialTranslations = pgTable(
 
 /** Who leads the company, as the About page shows it. */
 export const teamMembers = pgTable("team_members", {
-  /** Counted up from the highest, as the specification asks; also the order on the page. */
+  /** Counted up from the highest, as the specification asks. */
   id: integer("id").primaryKey(),
+  /** Order on the page; members with the same place follow each other by id. */
+  place: integer("place").notNull().default(0),
   name: text("name").notNull(),
   pictureName: text("picture_name").references(() => pictures.name),
+  /** A path on this site, typed in; shown instead of a picture of ours. */
+  imagePath: text("image_path"),
   demo: boolean("demo").notNull().default(false),
 });
 

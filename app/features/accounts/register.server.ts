@@ -13,7 +13,7 @@ import type { RegisterForm } from "./register-form.server.ts";
 export type RegisterOutcome =
   /** With `confirm` she signs in once the link in her mail was used; else these cookies sign her in now. */
   | { ok: true; confirm: true }
-  | { ok: true; confirm: false; cookies: string[] }
+  | { ok: true; confirm: false; accountId: string; cookies: string[] }
   | { ok: false; reason: "taken" | "error" }
   /** Seconds until the next try. */
   | { ok: false; reason: "too_many"; wait: number };
@@ -44,5 +44,5 @@ export async function register(
     return { ok: true, confirm: true };
   }
   const answer = await callAuth(services, request, "/sign-in/email", { email, password });
-  return answer.status === 200 ? { ok: true, confirm: false, cookies: answer.cookies } : { ok: false, reason: "error" };
+  return answer.status === 200 ? { ok: true, confirm: false, accountId: id, cookies: answer.cookies } : { ok: false, reason: "error" };
 }

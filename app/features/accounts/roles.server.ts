@@ -14,7 +14,8 @@ type Change = { profileId: string; userType: UserType; by: Changer; now: Date };
 export async function writeUserType(tx: Transaction, { profileId, userType, by, now }: Change): Promise<void> {
   await tx.update(profiles).set({ userType, updatedAt: now }).where(eq(profiles.id, profileId));
   const action = userType === "Admin" ? "account.admin-made" : "account.admin-removed";
-  await writeAudit(tx, { ...by, action, subjectType: "profile", subjectId: profileId });
+  const before = { userType: userType === "Admin" ? "Customer" : "Admin" };
+  await writeAudit(tx, { ...by, action, subjectType: "profile", subjectId: profileId, before, after: { userType } });
 }
 
 export type RoleOutcome = { ok: true; changed: boolean } | { ok: false; reason: "unknown" | "last_admin" };

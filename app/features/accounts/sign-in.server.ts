@@ -11,7 +11,7 @@ import type { SignInForm } from "./sign-in-form.server.ts";
 const { profiles, sessions } = schema;
 
 export type SignInOutcome =
-  | { ok: true; cookies: string[] }
+  | { ok: true; accountId: string | undefined; cookies: string[] }
   /** `invalid` says the same of an unknown address and of a wrong password. */
   | { ok: false; reason: "invalid" | "unconfirmed" | "unexpected" }
   /** Seconds until the next try. */
@@ -63,7 +63,7 @@ export async function signIn(services: Services, form: SignInForm, { request, so
     const actor = { actorId: profile.id, actorName: `${profile.firstName} ${profile.lastName}`.trim() };
     await writeAudit(tx, { ...actor, action: "account.admin-signed-in", subjectType: "profile", subjectId: profile.id });
   });
-  return { ok: true, cookies: answer.cookies };
+  return { ok: true, accountId: profile?.id, cookies: answer.cookies };
 }
 
 /** Ends this browser's session, wherever else she stays signed in. Returns the cookies that take it away. */

@@ -7,9 +7,9 @@ const read = (query: string) => readAuditAddress(new URLSearchParams(query));
 
 describe("the address of the log", () => {
   test("says who, what, about what, when, and from which entry on", () => {
-    const query = `?actor=meera&action=account.type&subject=profile&from=2026-11-01&to=2026-11-21&before=${id}`;
+    const query = `?actor=meera&action=account.admin-made&subject=profile&from=2026-11-01&to=2026-11-21&before=${id}`;
     const { filters, position } = read(query);
-    expect(filters).toEqual({ actor: "meera", action: "account.type", subject: "profile", from: "2026-11-01", to: "2026-11-21" });
+    expect(filters).toEqual({ actor: "meera", action: "account.admin-made", subject: "profile", from: "2026-11-01", to: "2026-11-21" });
     expect(position).toEqual({ before: id });
     expect(auditQuery(filters, position)).toBe(query);
   });

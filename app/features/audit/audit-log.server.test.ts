@@ -12,7 +12,7 @@ const timeZone = "Asia/Kolkata";
 
 const all: AuditFilters = { actor: "", action: "", subject: "", from: undefined, to: undefined };
 const logOf = (filters: Partial<AuditFilters> = {}) => ({ filters: { ...all, ...filters }, timeZone });
-const entry = { actorName: "Meera", action: "account.type", subjectType: "profile", subjectId: "p1" };
+const entry = { actorName: "Meera", action: "account.admin-made", subjectType: "profile", subjectId: "p1" };
 const idOf = (index: number) => `019a0000-0000-7000-8000-${String(index).padStart(12, "0")}`;
 const found = async (filters: Partial<AuditFilters>) => (await auditPage(db, logOf(filters), {})).rows.map(({ subjectId }) => subjectId);
 

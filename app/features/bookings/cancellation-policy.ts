@@ -43,6 +43,9 @@ export function cancellationPolicy(departure: { startDate: CalendarDate; timeZon
   return { startDate, timeZone, feeMinor, tiers: shares.map((share) => ({ ...share, until: until(share.fromDays) })) };
 }
 
+/** The last day, on the calendar of the place of departure, on which everything but the fee comes back. */
+export const fullRefundUntil = (startDate: CalendarDate): CalendarDate => addDays(startDate, -shares[0].fromDays);
+
 /** The tier at an instant; undefined once the day of the start is over, when cancelling is not offered. */
 export function tierAt(policy: CancellationPolicy, now: Date): CancellationTier | undefined {
   return policy.tiers.find((tier) => now.getTime() < Date.parse(tier.until));

@@ -79,6 +79,18 @@ export async function readOrder(db: Queryable, orderId: string, access: OrderAcc
   return row && mayUse(row, access) ? load(db, row) : undefined;
 }
 
+/** The same by the reference of any of its bookings. */
+export async function readOrderByReference(db: Queryable, reference: string, access: OrderAccess): Promise<LoadedOrder | undefined> {
+  const [row] = await db.select({ orderId: bookings.orderId }).from(bookings).where(eq(bookings.reference, reference));
+  return row && readOrder(db, row.orderId, access);
+}
+
+/** The order for what the program does by itself: nobody asks, so nobody's permission is looked at. */
+export async function findOrder(db: Queryable, orderId: string): Promise<LoadedOrder | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return row && load(db, row);
+}
+
 /**
  * Locks an order until the transaction ends and reads it. All that changes bookings, travellers or money of an order does so under this
  * lock, taken before any departure's: so they follow one another, and never wait for each other in a circle.

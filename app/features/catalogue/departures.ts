@@ -15,10 +15,14 @@ export function weeklyStartDates(today: CalendarDate, weekday: number): Calendar
 export const endDate = (start: CalendarDate, durationDays: number): CalendarDate => addDays(start, durationDays - 1);
 
 /** What is said of the seats: 1 to 4 as a number, more as a word, none as full (booking-model, Seats). */
-export type SeatsShown = { state: "available" } | { state: "few"; left: number } | { state: "full" };
+export type SeatsShown = { state: "available" } | { state: "few"; left: number } | { state: "full" } | { state: "closed" };
+
+/** True where a seat can be booked. */
+export const hasSeats = ({ state }: SeatsShown): boolean => state === "available" || state === "few";
 
 export function seatsShown(departure: { vacancies: number; closed: boolean }): SeatsShown {
-  if (departure.closed || departure.vacancies === 0) return { state: "full" };
+  if (departure.closed) return { state: "closed" };
+  if (departure.vacancies === 0) return { state: "full" };
   return departure.vacancies <= 4 ? { state: "few", left: departure.vacancies } : { state: "available" };
 }
 

@@ -6,7 +6,7 @@ export function useSeatsText(): (seats: SeatsShown) => string {
   const { t } = useTranslation("tour");
   return (seats) => {
     if (seats.state === "few") return t("departures.few", { count: seats.left });
-    return seats.state === "full" ? t("departures.full") : t("departures.available");
+    return t(`departures.${seats.state}`);
   };
 }
 

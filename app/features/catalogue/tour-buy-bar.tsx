@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import type { TourChoice } from "./tour-choice.ts";
 import type { TourDeparture, TourDetail } from "./tour-detail.server.ts";
-import { requestFormId } from "./tour-panel.tsx";
+import { AddToCart, requestFormId } from "./tour-panel.tsx";
 
 /** True while an element is in view; false on the server. */
 function useInView(element: RefObject<HTMLElement | null>): boolean {
@@ -31,9 +31,12 @@ export function TourBuyBar({ tour: { price }, departures, choice, panel }: Props
         <small>{chosen ? formats.date(chosen.startDate) : t("common:tour.from")}</small>
         <b>{formats.money(price.price, price.currency)}</b> <span className="text-xs text-muted">{t("common:tour.perPerson")}</span>
       </p>
-      <button className="button button-primary" form={requestFormId}>
-        {t("panel.bookNow")}
-      </button>
+      <div className="buy-bar-actions">
+        {chosen ? <AddToCart choice={choice} iconOnly /> : null}
+        <button className="button button-primary" form={requestFormId}>
+          {t("panel.bookNow")}
+        </button>
+      </div>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function TourTicket({ tour, headingLevel = 3, eager = false, season }: Pr
             {tour.destination}
           </p>
           <Heading className="h4">
-            <LocalLink to={path} viewTransition>
+            <LocalLink to={season ? `${path}?when=${season}` : path} viewTransition>
               {tour.title}
             </LocalLink>
           </Heading>

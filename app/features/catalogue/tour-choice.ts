@@ -1,16 +1,18 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { TourDeparture } from "./tour-detail.server.ts";
-import { changedQuery, chosenDeparture, partySize } from "./tour-page.ts";
+import { changedQuery, childrenOf, chosenDeparture, partySize } from "./tour-page.ts";
 
 export type TourChoice = {
   /** Empty for a visitor who is not sure yet. */
   departureId: string;
-  /** What stands in the field, which may be half typed. */
-  typedTravellers: string;
-  travellers: number;
+  /** What stands in the fields, which may be half typed. */
+  typed: { adults: string; children: string };
+  adults: number;
+  children: number;
   chooseDeparture: (id: string) => void;
-  chooseTravellers: (typed: string) => void;
+  chooseAdults: (typed: string) => void;
+  chooseChildren: (typed: string) => void;
 };
 
 /** The departure and the party the visitor has chosen. The address keeps them, so that Back, a reload and a shared link bring them back. */
@@ -18,20 +20,30 @@ export function useTourChoice(departures: TourDeparture[], largestParty: number)
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [departureId, setDepartureId] = useState(() => chosenDeparture(departures, params.get("departure")));
-  const [typedTravellers, setTypedTravellers] = useState(() => String(partySize(params.get("travellers"), largestParty)));
-  const remember = (changes: Record<string, string>) =>
+  const [typed, setTyped] = useState(() => {
+    const adults = partySize(params.get("adults") ?? params.get("travellers"), largestParty);
+    return { adults: String(adults), children: String(childrenOf(params.get("children"), largestParty - adults)) };
+  });
+  const adults = partySize(typed.adults, largestParty);
+  const children = childrenOf(typed.children, largestParty - adults);
+  const remember = (changes: Record<string, string | null>) =>
     void navigate({ search: changedQuery(params, changes) }, { replace: true, preventScrollReset: true });
   return {
     departureId,
-    typedTravellers,
-    travellers: partySize(typedTravellers, largestParty),
+    typed,
+    adults,
+    children,
     chooseDeparture(id) {
       setDepartureId(id);
       remember({ departure: id });
     },
-    chooseTravellers(typed) {
-      setTypedTravellers(typed);
-      remember({ travellers: String(partySize(typed, largestParty)) });
+    chooseAdults(text) {
+      setTyped((before) => ({ ...before, adults: text }));
+      remember({ adults: String(partySize(text, largestParty)), travellers: null });
+    },
+    chooseChildren(text) {
+      setTyped((before) => ({ ...before, children: text }));
+      remember({ children: String(childrenOf(text, largestParty - adults)) });
     },
   };
 }

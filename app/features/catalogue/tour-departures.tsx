@@ -1,79 +1,98 @@
-import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate, useNavigation, useSearchParams } from "react-router";
+import { Form, Link, useNavigate, useNavigation, useSearchParams } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
-import { LocalLink } from "#app/i18n/local-link.tsx";
-import { useHydrated } from "#app/ui/hydrated.ts";
+import { localPath } from "#app/i18n/languages.ts";
+import { useLanguage } from "#app/i18n/local-link.tsx";
 import type { ShownPrice } from "#app/values/money.ts";
+import { hasSeats } from "./departures.ts";
 import { Seats } from "./seats.tsx";
 import type { TourChoice } from "./tour-choice.ts";
 import type { TourDeparture } from "./tour-detail.server.ts";
 import { changedQuery, departuresByMonth } from "./tour-page.ts";
+import { departuresAnchor, requestFormId } from "./tour-panel.tsx";
+import type { Season } from "./tour-search.ts";
 
-const anchor = "departures";
+const rowFormId = "add-departure";
 
-type RowProps = { slug: string; departure: TourDeparture; price: ShownPrice; choice: TourChoice };
+type RowProps = { departure: TourDeparture; price: ShownPrice; choice: TourChoice };
 
-/** Sets the panel's departure. Without JavaScript it is a link to the request with this departure filled in. */
-function Choose({ slug, departure, choice }: Omit<RowProps, "price">) {
+/** Adds the row's departure for the party of the panel: a form of its own, so that Enter in the panel never sends a row. */
+function AddRow({ departure }: { departure: TourDeparture }) {
   const { t } = useTranslation("tour");
   const formats = useFormats();
-  const hydrated = useHydrated();
-  const date = formats.date(departure.startDate);
-  if (departure.seats.state === "full") return null;
-  if (!hydrated) {
-    return (
-      <LocalLink
-        className="button button-secondary button-small"
-        to={`/contact?tour=${slug}&departure=${departure.id}`}
-        aria-label={t("departures.chooseDate", { date })}
-      >
-        {t("departures.choose")}
-      </LocalLink>
-    );
-  }
-  const chosen = choice.departureId === departure.id;
+  const adding = useNavigation().formData?.get("departure") === departure.id;
   return (
     <button
-      type="button"
       className="button button-secondary button-small"
-      aria-pressed={chosen}
-      aria-label={chosen ? t("departures.chosenDate", { date }) : t("departures.chooseDate", { date })}
-      onClick={() => choice.chooseDeparture(departure.id)}
+      form={rowFormId}
+      name="departure"
+      value={departure.id}
+      aria-label={t("departures.addDate", { date: formats.date(departure.startDate) })}
+      aria-busy={adding}
     >
-      {chosen ? <Check className="icon icon-small" aria-hidden="true" /> : null}
-      {chosen ? t("departures.chosen") : t("departures.choose")}
+      {adding ? <span className="spinner" aria-hidden="true" /> : null}
+      {t("panel.addToCart")}
     </button>
   );
 }
 
-function DepartureRow({ slug, departure, price, choice }: RowProps) {
-  const { t } = useTranslation("common");
+function DepartureRow({ departure, price, choice }: RowProps) {
+  const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
-  const { startDate, endDate, seats, id } = departure;
+  const { startDate, endDate, seats, refundUntil, id } = departure;
+  const open = hasSeats(seats);
+  const radio = `departure-${id}`;
   return (
-    <tr data-chosen={choice.departureId === id ? "" : undefined}>
+    <tr data-chosen={choice.departureId === id ? "" : undefined} data-unavailable={open ? undefined : ""}>
+      <td className="departure-pick">
+        <input
+          type="radio"
+          id={radio}
+          form={requestFormId}
+          name="departure"
+          value={id}
+          checked={choice.departureId === id}
+          disabled={!open}
+          aria-label={t("departures.chooseDate", { date: formats.date(startDate) })}
+          onChange={() => choice.chooseDeparture(id)}
+        />
+      </td>
       <th scope="row">
-        <time dateTime={startDate}>{formats.date(startDate)}</time>
+        <label htmlFor={radio}>
+          <time dateTime={startDate}>{formats.date(startDate)}</time>
+        </label>
       </th>
-      <td className="text-muted">
+      <td className="departure-end text-muted">
         <time dateTime={endDate}>{formats.date(endDate)}</time>
       </td>
-      <td>
+      <td className="departure-seats">
         <Seats seats={seats} />
       </td>
       <td className="departure-price">
         {price.discountPercent > 0 ? (
           <s>
-            <span className="sr-only">{t("tour.before")} </span>
+            <span className="sr-only">{t("common:tour.before")} </span>
             {formats.money(price.base, price.currency)}
           </s>
         ) : null}{" "}
         <b>{formats.money(price.price, price.currency)}</b>
       </td>
-      <td className="departure-choose">
-        <Choose slug={slug} departure={departure} choice={choice} />
+      <td className="departure-refund">
+        {refundUntil ? (
+          <>
+            <span className="departure-refund-label">{t("departures.refund")} </span>
+            <time dateTime={refundUntil}>{formats.date(refundUntil)}</time>
+          </>
+        ) : (
+          <span className="text-muted">
+            <span className="departure-refund-none" aria-hidden="true">
+              –
+            </span>
+            <span className="sr-only">{t("departures.noFullRefund")}</span>
+          </span>
+        )}
       </td>
+      <td className="departure-choose">{open ? <AddRow departure={departure} /> : null}</td>
     </tr>
   );
 }
@@ -84,12 +103,12 @@ function MoreOrFewer({ all }: { all: boolean }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const search = changedQuery(params, { all: all ? null : "departures" });
+  const search = changedQuery(params, { all: all ? null : "departures", when: null });
   const busy = navigation.state === "loading" && navigation.location.search === search.replace(/^\?$/, "");
   return (
     <Link
       className="button button-secondary mt-4"
-      to={`${search}#${anchor}`}
+      to={`${search}#${departuresAnchor}`}
       aria-busy={busy}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -104,26 +123,41 @@ function MoreOrFewer({ all }: { all: boolean }) {
 }
 
 type Props = {
-  tour: { slug: string; price: ShownPrice };
+  tour: { price: ShownPrice };
   departures: TourDeparture[];
   /** What the table shows when not all are asked for. */
   shownAtFirst: number;
   all: boolean;
+  /** The months asked for; undefined where all months are shown. */
+  season: Season | undefined;
+  /** Asked for, with no departure in it. */
+  emptySeason: Season | undefined;
   /** Name of the time zone of the departure place. */
   zone: string;
+  /** The administrative fee, in whole or broken units of the currency shown. */
+  feeMinor: number;
   choice: TourChoice;
 };
 
 /** Departures and seats: a real table by month, whose chosen row is the panel's departure. */
-export function TourDepartures({ tour, departures, shownAtFirst, all, zone, choice }: Props) {
-  const { t } = useTranslation("tour");
+export function TourDepartures({ tour, departures, shownAtFirst, all, season, emptySeason, zone, feeMinor, choice }: Props) {
+  const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
+  const language = useLanguage();
+  const { currency } = tour.price;
   const shown = all ? departures : departures.slice(0, shownAtFirst);
   return (
-    <section className="tour-departures" id={anchor} aria-labelledby="departures-heading">
+    <section className="tour-departures" id={departuresAnchor} aria-labelledby="departures-heading">
       <h2 className="h3" id="departures-heading">
         {t("departures.heading")}
       </h2>
+      {season ? <p className="mt-2">{t("departures.inSeason", { season: t(`common:seasons.${season}`) })}</p> : null}
+      {emptySeason ? <p className="mt-2">{t("common:tour.noDepartureInSeason", { season: t(`common:seasons.${emptySeason}`) })}</p> : null}
+      <Form id={rowFormId} method="post" action={localPath(language, "/cart")} hidden>
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="adults" value={choice.adults} />
+        <input type="hidden" name="children" value={choice.children} />
+      </Form>
       {shown.length === 0 ? (
         <p className="lead">{t("panel.noDeparture")}</p>
       ) : (
@@ -133,33 +167,36 @@ export function TourDepartures({ tour, departures, shownAtFirst, all, zone, choi
               <caption className="sr-only">{t("departures.table")}</caption>
               <thead>
                 <tr>
+                  <td />
                   <th scope="col">{t("departures.departs")}</th>
                   <th scope="col">{t("departures.returns")}</th>
                   <th scope="col">{t("departures.seats")}</th>
                   <th scope="col" className="departure-price">
                     {t("departures.price")}
                   </th>
-                  <th scope="col">
-                    <span className="sr-only">{t("departures.choose")}</span>
-                  </th>
+                  <th scope="col">{t("departures.refund")}</th>
+                  <td />
                 </tr>
               </thead>
               {departuresByMonth(shown).map(({ month, departures: ofMonth }) => (
                 <tbody key={month}>
                   <tr className="departure-month">
-                    <th colSpan={5} scope="rowgroup">
+                    <th colSpan={7} scope="rowgroup">
                       {formats.date(month, "month")}
                     </th>
                   </tr>
                   {ofMonth.map((departure) => (
-                    <DepartureRow key={departure.id} slug={tour.slug} departure={departure} price={tour.price} choice={choice} />
+                    <DepartureRow key={departure.id} departure={departure} price={tour.price} choice={choice} />
                   ))}
                 </tbody>
               ))}
             </table>
           </div>
-          <p className="mt-3 text-sm text-muted">{t("departures.note", { zone, currency: formats.currencyName(tour.price.currency) })}</p>
-          {departures.length > shownAtFirst ? <MoreOrFewer all={all} /> : null}
+          <p className="mt-3 text-sm text-muted">
+            {t("departures.note", { zone, currency: formats.currencyName(currency) })}{" "}
+            {feeMinor > 0 ? t("departures.refundNote", { fee: formats.amount(feeMinor, currency) }) : null}
+          </p>
+          {season || departures.length > shownAtFirst ? <MoreOrFewer all={all} /> : null}
         </>
       )}
     </section>

@@ -1,16 +1,18 @@
 /** Everything the page of one tour shows. */
-import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
+import { fullRefundUntil } from "#app/features/bookings/cancellation-policy.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
-import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
+import { addDays, dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { shownPrice, type ShownPrice } from "#app/values/money.ts";
 import type { TourCategory } from "./catalogue-terms.ts";
 import { daysInLanguage } from "./tour-page.ts";
 import { firstBookableDate, seatsShown, type SeatsShown } from "./departures.ts";
 import { altIn, altInEnglish, english, inLanguage, joinedTexts, pictureColumns, shownPicture } from "./picture.server.ts";
 import type { Viewer } from "./tour-list.server.ts";
+import { seasons, type Season } from "./tour-search.ts";
 
 const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, reviewPictures, departures } = schema;
 
@@ -34,7 +36,14 @@ export type TourReview = {
   pictures: Picture[];
 };
 
-export type TourDeparture = { id: string; startDate: CalendarDate; endDate: CalendarDate; seats: SeatsShown };
+export type TourDeparture = {
+  id: string;
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  seats: SeatsShown;
+  /** The last day on which cancelling gives everything back but the fee; null once that is over. */
+  refundUntil: CalendarDate | null;
+};
 
 export type TourDetail = {
   id: number;
@@ -161,33 +170,50 @@ export async function reviewsOfTour(db: Queryable, tourId: number, language: Lan
   return rows.map((row) => ({ ...row, pictures: picturesOf(row.id) }));
 }
 
-/** Departures that can still be booked, soonest first; sold-out ones stay, closed ones do not. Counted in the zone of the departure place. */
+type Upcoming = { now: Date; cutOffDays: number; limit: number; season?: Season | undefined };
+
+/** In the season's months of the next year. */
+function inSeason(season: Season, from: CalendarDate) {
+  const [first, last] = seasons[season];
+  return and(lte(departures.startDate, addDays(from, 365)), sql`extract(month from ${departures.startDate}) between ${first} and ${last}`);
+}
+
+/** Departures whose booking is open, soonest first; sold-out and closed ones stay and say so. Counted in the zone of the departure place. */
 export async function upcomingDepartures(
   db: Queryable,
   tour: { id: number; timeZone: string },
-  { now, cutOffDays, limit }: { now: Date; cutOffDays: number; limit: number },
+  { now, cutOffDays, limit, season }: Upcoming,
 ): Promise<TourDeparture[]> {
-  const from = firstBookableDate(dateInZone(now, tour.timeZone), cutOffDays);
+  const today = dateInZone(now, tour.timeZone);
+  const from = firstBookableDate(today, cutOffDays);
   const rows = await db
     .select()
     .from(departures)
-    .where(and(eq(departures.tourId, tour.id), eq(departures.closed, false), gte(departures.startDate, from)))
+    .where(and(eq(departures.tourId, tour.id), gte(departures.startDate, from), season && inSeason(season, from)))
     .orderBy(asc(departures.startDate))
     .limit(limit);
-  return rows.map(({ id, startDate, endDate, ...seats }) => ({ id, startDate, endDate, seats: seatsShown(seats) }));
+  return rows.map(({ id, startDate, endDate, ...seats }) => {
+    const until = fullRefundUntil(startDate);
+    return { id, startDate, endDate, seats: seatsShown(seats), refundUntil: until >= today ? until : null };
+  });
 }
 
 /** Departures in the table at first, in the panel's list, and at most. */
 const departureLimits = { table: 8, list: 26, all: 600 };
 
-/** The departures a tour's page loads: those of the panel's list, of which the table shows the first, or all that are on sale. */
-export async function departuresOfPage(
-  db: Queryable,
-  tour: { id: number; timeZone: string },
-  { all, ...when }: { now: Date; cutOffDays: number; all: boolean },
-) {
+type Wanted = { now: Date; cutOffDays: number; all: boolean; season: Season | undefined };
+
+/**
+ * The departures a tour's page loads: those of the panel's list, of which the table shows the first; or those of a season,
+ * where there are any (else `season` is undefined); or all that are on sale.
+ */
+export async function departuresOfPage(db: Queryable, tour: { id: number; timeZone: string }, { all, season, ...when }: Wanted) {
+  if (season && !all) {
+    const list = await upcomingDepartures(db, tour, { ...when, season, limit: departureLimits.list });
+    if (list.length > 0) return { list, shownAtFirst: list.length, all, season };
+  }
   const list = await upcomingDepartures(db, tour, { ...when, limit: all ? departureLimits.all : departureLimits.list });
-  return { list, shownAtFirst: departureLimits.table, all };
+  return { list, shownAtFirst: departureLimits.table, all, season: undefined };
 }
 
 /** The slug itself when a published tour has it: the short form of its address leads to the page. */

@@ -120,7 +120,7 @@ describe("the visitor's choice", () => {
   test("1,299 dollars at 15 percent for three travellers is 2,48,433 rupees", () => {
     const rates = { INR: 75, EUR: 0.92, GBP: 0.79, date: "2026-11-01" };
     const { price } = shownPrice({ basePriceMinor: 129_900, discountPercent: 15 }, "INR", rates);
-    expect(partyPrice(price, 3)).toBe(248_433);
+    expect(partyPrice({ adult: price, child: null }, { adults: 3, children: 0 })).toBe(248_433);
   });
 
   const departures = [

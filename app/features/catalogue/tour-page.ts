@@ -1,6 +1,6 @@
 /** Rules of a tour's page (specification 2, Tour detail): its tabs, its days, its reviews in numbers, and the visitor's choice. */
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import type { SeatsShown } from "./departures.ts";
+import { hasSeats, type SeatsShown } from "./departures.ts";
 
 export const tourTabs = ["overview", "itinerary", "details", "reviews"] as const;
 export type TourTab = (typeof tourTabs)[number];
@@ -76,18 +76,25 @@ export function partySize(typed: string | null, largest: number): number {
   return Math.max(1, Math.min(digits === undefined ? usualParty : Number(digits), largest));
 }
 
-/** What a party pays: the price asked of one, times the travellers, in the same whole units. */
-export const partyPrice = (price: number, travellers: number) => price * travellers;
+/** The children that were typed or asked for: a whole number, none where nothing sensible was, at most the places left in the group. */
+export function childrenOf(typed: string | null, most: number): number {
+  const digits = /^\s*(\d+)\s*$/.exec(typed ?? "")?.[1];
+  return Math.min(Number(digits ?? 0), Math.max(0, most));
+}
+
+/** What a party pays: the price asked of one of each, times their number, in the same whole units. */
+export const partyPrice = (price: { adult: number; child: number | null }, { adults, children }: { adults: number; children: number }) =>
+  price.adult * adults + (price.child ?? 0) * children;
 
 type Departure = { id: string; startDate: CalendarDate; seats: SeatsShown };
 
-const hasSeats = (departure: Departure) => departure.seats.state !== "full";
+const canBeChosen = (departure: Departure) => hasSeats(departure.seats);
 
 /** The departure asked for where it has seats; none where `""` (not sure yet) was; else the next one with seats. */
 export function chosenDeparture(departures: readonly Departure[], wanted: string | null): string {
   if (wanted === "") return "";
-  const asked = departures.find((departure) => departure.id === wanted && hasSeats(departure));
-  return (asked ?? departures.find(hasSeats))?.id ?? "";
+  const asked = departures.find((departure) => departure.id === wanted && canBeChosen(departure));
+  return (asked ?? departures.find(canBeChosen))?.id ?? "";
 }
 
 /** Departures under the month they start in, in their order. */

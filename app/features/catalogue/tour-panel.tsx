@@ -1,89 +1,102 @@
-import { CalendarDays, Check, ChevronDown, Minus, Plus } from "lucide-react";
+import { CalendarDays, Check, ChevronDown, ShoppingBag } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { NumberStepper } from "./number-stepper.tsx";
 import { SaveStamp } from "./price.tsx";
 import { Seats, useSeatsText } from "./seats.tsx";
+import { hasSeats } from "./departures.ts";
 import type { TourChoice } from "./tour-choice.ts";
 import type { TourDeparture, TourDetail } from "./tour-detail.server.ts";
 import { departuresByMonth, partyPrice } from "./tour-page.ts";
 
-/** Id of the form that Book Now sends, in the panel and in the bar of small screens. */
+/** Id of the form that Book Now and Add to Cart send, in the panel, in the table and in the bar of small screens. */
 export const requestFormId = "booking-request";
+/** Where the table of departures is. */
+export const departuresAnchor = "departures";
 
+/** The departure that is chosen in the table. With JavaScript it can be chosen here too; the table's radio button is what is sent. */
 function DepartureField({ departures, choice }: { departures: TourDeparture[]; choice: TourChoice }) {
   const { t } = useTranslation("tour");
   const formats = useFormats();
   const seatsText = useSeatsText();
+  const hydrated = useHydrated();
   const id = useId();
+  const text = (departure: TourDeparture) => `${formats.date(departure.startDate)} · ${seatsText(departure.seats)}`;
+  const chosen = departures.find((departure) => departure.id === choice.departureId);
   return (
     <div className="field">
-      <label htmlFor={id}>{t("panel.departure")}</label>
+      <div className="field-head">
+        {hydrated ? <label htmlFor={id}>{t("panel.departure")}</label> : <span className="field-label">{t("panel.departure")}</span>}
+        <a className="text-link text-sm" href={`#${departuresAnchor}`}>
+          {t("panel.compare")}
+        </a>
+      </div>
       <div className="input">
         <CalendarDays className="icon" aria-hidden="true" />
-        <select id={id} name="departure" value={choice.departureId} onChange={(event) => choice.chooseDeparture(event.target.value)}>
-          <option value="">{t("panel.anyDeparture")}</option>
-          {departuresByMonth(departures).map(({ month, departures: ofMonth }) => (
-            <optgroup key={month} label={formats.date(month, "month")}>
-              {ofMonth.map((departure) => (
-                <option key={departure.id} value={departure.id} disabled={departure.seats.state === "full"}>
-                  {`${formats.date(departure.startDate)} · ${seatsText(departure.seats)}`}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        <ChevronDown className="icon" aria-hidden="true" />
+        {hydrated ? (
+          <select id={id} value={choice.departureId} onChange={(event) => choice.chooseDeparture(event.target.value)}>
+            <option value="">{t("panel.anyDeparture")}</option>
+            {departuresByMonth(departures).map(({ month, departures: ofMonth }) => (
+              <optgroup key={month} label={formats.date(month, "month")}>
+                {ofMonth.map((departure) => (
+                  <option key={departure.id} value={departure.id} disabled={!hasSeats(departure.seats)}>
+                    {text(departure)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        ) : (
+          <>
+            <span className="with-script">{chosen ? text(chosen) : t("panel.anyDeparture")}</span>
+            <span className="without-script">{t("panel.asInTable")}</span>
+          </>
+        )}
+        <ChevronDown className="icon with-script" aria-hidden="true" />
       </div>
     </div>
   );
 }
 
-function TravellersField({ largest, choice }: { largest: number; choice: TourChoice }) {
+type PartyProps = { tour: TourDetail; childPrice: number | null; choice: TourChoice };
+
+function PartyFields({ tour, childPrice, choice }: PartyProps) {
   const { t } = useTranslation("tour");
-  const id = useId();
-  const step = (change: number) => choice.chooseTravellers(String(choice.travellers + change));
+  const formats = useFormats();
+  const most = tour.groupMax;
   return (
-    <div className="field">
-      <label htmlFor={id}>{t("panel.travellers")}</label>
-      <div className="input stepper">
-        <button
-          type="button"
-          className="icon-button needs-script"
-          data-ready=""
-          aria-label={t("panel.fewer")}
-          disabled={choice.travellers <= 1}
-          onClick={() => step(-1)}
-        >
-          <Minus className="icon" aria-hidden="true" />
-        </button>
-        <input
-          id={id}
-          name="travellers"
-          type="number"
-          inputMode="numeric"
-          required
-          min={1}
-          max={largest}
-          value={choice.typedTravellers}
-          onChange={(event) => choice.chooseTravellers(event.target.value)}
-          onBlur={() => choice.chooseTravellers(String(choice.travellers))}
+    <div className="party-fields">
+      <NumberStepper
+        name="adults"
+        label={t("panel.adults")}
+        fewer={t("panel.fewerAdults")}
+        more={t("panel.moreAdults")}
+        least={1}
+        most={most - choice.children}
+        value={choice.adults}
+        typed={choice.typed.adults}
+        onChange={choice.chooseAdults}
+      />
+      {childPrice === null ? null : (
+        <NumberStepper
+          name="children"
+          label={t("panel.children")}
+          hint={t("panel.childPrice", { price: formats.money(childPrice, tour.price.currency) })}
+          fewer={t("panel.fewerChildren")}
+          more={t("panel.moreChildren")}
+          least={0}
+          most={most - choice.adults}
+          value={choice.children}
+          typed={choice.typed.children}
+          onChange={choice.chooseChildren}
         />
-        <button
-          type="button"
-          className="icon-button needs-script"
-          data-ready=""
-          aria-label={t("panel.more")}
-          disabled={choice.travellers >= largest}
-          onClick={() => step(1)}
-        >
-          <Plus className="icon" aria-hidden="true" />
-        </button>
-      </div>
+      )}
     </div>
   );
 }
@@ -95,7 +108,7 @@ function ChosenSeats({ departures, choice }: { departures: TourDeparture[]; choi
   if (seats?.state !== "few") return null;
   return (
     <p className="text-sm" role="status">
-      {seats.left < choice.travellers ? (
+      {seats.left < choice.adults + choice.children ? (
         <span className="seats seats-few">{t("panel.tooFew", { count: seats.left })}</span>
       ) : (
         <Seats seats={seats} />
@@ -134,22 +147,58 @@ function Reasons() {
   );
 }
 
-type Props = { tour: TourDetail; departures: TourDeparture[]; choice: TourChoice; ref: React.Ref<HTMLElement> };
+/** Sends the panel's form to the cart instead: what was chosen is reserved online. */
+export function AddToCart({ choice, iconOnly = false }: { choice: TourChoice; iconOnly?: boolean }) {
+  const { t } = useTranslation("tour");
+  const language = useLanguage();
+  const adding = useNavigation().formData?.get("intent") === "add";
+  return (
+    <button
+      className={iconOnly ? "icon-button icon-button-line" : "button button-secondary button-wide"}
+      form={requestFormId}
+      formMethod="post"
+      formAction={localPath(language, "/cart")}
+      name="intent"
+      value="add"
+      aria-label={iconOnly ? t("panel.addToCart") : undefined}
+      aria-busy={adding}
+      disabled={choice.departureId === ""}
+    >
+      {adding ? <span className="spinner" aria-hidden="true" /> : <ShoppingBag className="icon" aria-hidden="true" />}
+      {iconOnly ? null : t("panel.addToCart")}
+    </button>
+  );
+}
 
-/** Price, departure, party and sum. Book Now opens the booking request with them filled in: a plain GET form. */
-export function TourPanel({ tour, departures, choice, ref }: Props) {
+type Props = {
+  tour: TourDetail;
+  childPrice: number | null;
+  departures: TourDeparture[];
+  /** How many of them the table shows: each of these has its own radio button there. */
+  shown: number;
+  choice: TourChoice;
+  ref: React.Ref<HTMLElement>;
+};
+
+/**
+ * Price, departure, party and sum: one plain form. Book Now opens the booking request with them filled in (GET), Add to Cart
+ * reserves online (POST).
+ */
+export function TourPanel({ tour, childPrice, departures, shown: rows, choice, ref }: Props) {
   const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
   const language = useLanguage();
   const { price } = tour;
   const shown = formats.money(price.price, price.currency);
-  const onSale = departures.some(({ seats }) => seats.state !== "full");
+  const onSale = departures.some(({ seats }) => hasSeats(seats));
+  const inTable = departures.slice(0, rows).some((departure) => departure.id === choice.departureId);
   const honest: ReactNode = onSale ? null : <p className="note">{departures.length === 0 ? t("panel.noDeparture") : t("panel.allFull")}</p>;
   return (
     <aside className="price-panel" aria-label={t("panel.label")} ref={ref}>
       <div className="price-panel-card">
         <Form id={requestFormId} action={localPath(language, "/contact")} className="price-panel-main">
           <input type="hidden" name="tour" value={tour.slug} />
+          {choice.departureId && !inTable ? <input type="hidden" name="departure" value={choice.departureId} /> : null}
           {price.discountPercent > 0 ? <SaveStamp percent={price.discountPercent} /> : null}
           <div>
             <p className="text-sm text-muted">{t("common:tour.from")}</p>
@@ -165,13 +214,14 @@ export function TourPanel({ tour, departures, choice, ref }: Props) {
             </p>
           </div>
           {onSale ? <DepartureField departures={departures} choice={choice} /> : honest}
-          <TravellersField largest={tour.groupMax} choice={choice} />
+          <PartyFields tour={tour} childPrice={childPrice} choice={choice} />
           {onSale ? <ChosenSeats departures={departures} choice={choice} /> : null}
-          <button className="button button-primary button-large button-wide">{t("panel.bookNow")}</button>
           <p className="price-panel-sum needs-script" data-ready="">
-            <span className="text-muted">{t("panel.sum", { travellers: choice.travellers, price: shown })}</span>
-            <output>{formats.money(partyPrice(price.price, choice.travellers), price.currency)}</output>
+            <span className="text-muted">{t("panel.total", { count: choice.adults + choice.children })}</span>
+            <output>{formats.money(partyPrice({ adult: price.price, child: childPrice }, choice), price.currency)}</output>
           </p>
+          <button className="button button-primary button-large button-wide">{t("panel.bookNow")}</button>
+          {onSale ? <AddToCart choice={choice} /> : null}
           <p className="text-xs text-muted">{t("panel.noSeatHeld")}</p>
         </Form>
         <Reasons />

@@ -1,5 +1,6 @@
 /** A tour as search engines read it: schema.org data in the page's head. */
 import type { TourDeparture, TourDetail, TourReview } from "./tour-detail.server.ts";
+import { hasSeats } from "./departures.ts";
 import { numberedItinerary, ratingOf } from "./tour-page.ts";
 
 type Given = {
@@ -21,7 +22,7 @@ const reviewsWritten = 20;
 
 function availability(departures: Given["departures"]): string {
   if (departures.length === 0) return "https://schema.org/OutOfStock";
-  return departures.some(({ seats }) => seats.state !== "full") ? "https://schema.org/InStock" : "https://schema.org/SoldOut";
+  return departures.some(({ seats }) => hasSeats(seats)) ? "https://schema.org/InStock" : "https://schema.org/SoldOut";
 }
 
 function itineraryNode(tour: TourDetail, departure: { title: string; description: string }): Node {

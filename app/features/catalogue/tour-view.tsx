@@ -10,17 +10,28 @@ import type { TourDeparture, TourDetail, TourReview } from "./tour-detail.server
 import { TourGallery } from "./tour-gallery.tsx";
 import { TourHead } from "./tour-head.tsx";
 import { TourPanel } from "./tour-panel.tsx";
+import type { Season } from "./tour-search.ts";
 import { TourTabs } from "./tour-tabs.tsx";
 
 type Props = {
   tour: TourDetail;
   reviews: TourReview[];
   similar: TourCard[];
-  departures: { list: TourDeparture[]; shownAtFirst: number; all: boolean; zone: string };
+  /** Of one child, in whole units of the currency shown; null where there is no price for children. */
+  childPrice: number | null;
+  departures: {
+    list: TourDeparture[];
+    shownAtFirst: number;
+    all: boolean;
+    season: Season | undefined;
+    emptySeason: Season | undefined;
+    zone: string;
+    feeMinor: number;
+  };
 };
 
 /** The page of one tour. Give it the tour's id as `key`: another tour is another choice. */
-export function TourView({ tour, reviews, similar, departures }: Props) {
+export function TourView({ tour, reviews, similar, childPrice, departures }: Props) {
   const { t } = useTranslation("tour");
   const choice = useTourChoice(departures.list, tour.groupMax);
   const panel = useRef<HTMLElement>(null);
@@ -32,16 +43,16 @@ export function TourView({ tour, reviews, similar, departures }: Props) {
         <div className="tour-columns">
           <div className="min-w-0">
             <TourTabs tour={tour} reviews={reviews} />
-            <TourDepartures
-              tour={tour}
-              departures={departures.list}
-              shownAtFirst={departures.shownAtFirst}
-              all={departures.all}
-              zone={departures.zone}
-              choice={choice}
-            />
+            <TourDepartures {...departures} tour={tour} departures={departures.list} choice={choice} />
           </div>
-          <TourPanel tour={tour} departures={departures.list} choice={choice} ref={panel} />
+          <TourPanel
+            tour={tour}
+            childPrice={childPrice}
+            departures={departures.list}
+            shown={departures.all ? departures.list.length : departures.shownAtFirst}
+            choice={choice}
+            ref={panel}
+          />
         </div>
       </div>
       {similar.length > 0 ? (

@@ -2,6 +2,7 @@ import { ChevronDown, Ticket } from "lucide-react";
 import { useId, useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useNavigation } from "react-router";
+import { hasSeats } from "#app/features/catalogue/departures.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
@@ -61,7 +62,7 @@ export function BookingFields({ request, tours }: Props) {
             <select id={`${id}-departure`} name="departure" defaultValue={request.departure?.id ?? ""} key={tour.slug}>
               <option value="">{t("booking.anyDeparture")}</option>
               {request.departures.map((departure) => (
-                <option key={departure.id} value={departure.id} disabled={departure.seats.state === "full"}>
+                <option key={departure.id} value={departure.id} disabled={!hasSeats(departure.seats)}>
                   {formats.date(departure.startDate)}
                 </option>
               ))}

@@ -6,7 +6,7 @@ import type { Viewer } from "#app/features/catalogue/tour-list.server.ts";
 import type { RequestedTour } from "#app/features/enquiries/enquiries.server.tsx";
 import type { Picture } from "#app/ui/picture.tsx";
 import type { ShownPrice } from "#app/values/money.ts";
-import { travellersAsked } from "./booking-request.ts";
+import { partyAsked, travellersAsked } from "./booking-request.ts";
 
 export type BookingRequest = {
   tour: { id: number; slug: string; title: string; destination: string; durationDays: number; picture: Picture | undefined };
@@ -34,6 +34,9 @@ const askedSchema = z.object({
     .catch(undefined),
   departure: z.uuid().optional().catch(undefined),
   travellers: z.string().optional().catch(undefined),
+  /** What the tour's page sends in its place. */
+  adults: z.string().optional().catch(undefined),
+  children: z.string().optional().catch(undefined),
 });
 
 /** The booking that an address asks for, as far as the catalogue knows it; undefined where it names no tour of ours. */
@@ -48,7 +51,7 @@ export async function bookingRequest(
   const tour = asked.tour ? await tourBySlug(db, viewer, asked.tour) : undefined;
   if (!tour) return undefined;
   const departure = asked.departure ? await bookableDeparture(db, tour, asked.departure, booking) : undefined;
-  const travellers = travellersAsked(asked.travellers, tour.groupMax);
+  const travellers = travellersAsked(asked.travellers ?? partyAsked(asked), tour.groupMax);
   const { id, slug, title, destination, durationDays, price } = tour;
   return {
     tour: { id, slug, title, destination, durationDays, picture: tour.pictures[0] },

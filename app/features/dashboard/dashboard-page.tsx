@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Compass, Users, type LucideIcon } from "lucide-react";
+import { ChartNoAxesColumn, CalendarCheck2, Compass, UserCog, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
@@ -34,14 +34,17 @@ function Figures({ figures }: { figures: DashboardFigures }) {
   const formats = useFormats();
   const signed = (change: number) => (change > 0 ? `+${formats.number(change)}` : formats.number(change));
   const since = (change: number) => (change === 0 ? t("dashboard.noChange") : t("dashboard.change", { change: signed(change) }));
-  const { users, tours, visitors } = figures;
+  const { users, tours, bookings, visitors } = figures;
   return (
     <ul className="figure-cards">
-      <Card icon={Users} name={t("dashboard.users")} value={formats.number(users.now)}>
+      <Card icon={UserCog} name={t("dashboard.users")} value={formats.number(users.now)}>
         {since(users.change)}
       </Card>
       <Card icon={Compass} name={t("dashboard.tours")} value={formats.number(tours.now)}>
         {since(tours.change)}
+      </Card>
+      <Card icon={CalendarCheck2} name={t("dashboard.bookings")} value={formats.number(bookings.now)}>
+        {t("dashboard.bookingsText")} · {since(bookings.change)}
       </Card>
       <Card icon={ChartNoAxesColumn} name={t("dashboard.visitors")} value={formats.number(visitors.thisWeek)} plus={visitors.thisWeek > 0}>
         {t("dashboard.visitorsText")} · {t("dashboard.weekBefore", { number: formats.number(visitors.weekBefore) })}
@@ -105,7 +108,10 @@ function RecentActivity({ activity, clock }: { activity: Activity[]; clock: Cloc
 /** The administrators' first page (specification 2, Admin dashboard). */
 export function DashboardPage({ figures, activity, clock }: { figures: DashboardFigures; activity: Activity[]; clock: Clock }) {
   const { t } = useTranslation("admin");
-  const charts = [{ name: t("dashboard.visitorsPerDay"), series: figures.visitorDays, tone: "visitors" as const }];
+  const charts = [
+    { name: t("dashboard.visitorsPerDay"), series: figures.visitorDays, tone: "visitors" as const },
+    { name: t("dashboard.bookingsPerDay"), series: figures.bookingDays, tone: "bookings" as const },
+  ];
   return (
     <>
       <AdminHead title={t("dashboard.title")} lead={t("dashboard.lead")} />

@@ -8,8 +8,29 @@ import { dashboardFigures } from "./dashboard.server.ts";
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
-const { profiles, tours, visitDays } = schema;
+const { bookings, orders, profiles, tours, visitDays } = schema;
 const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);
+
+/** Bookings as far as the dashboard looks: their state, and when they were submitted. */
+async function booked(status: (typeof bookings.$inferInsert)["status"], submittedAt: Date | null): Promise<void> {
+  const [departure] = await db.select().from(schema.departures).limit(1);
+  const id = crypto.randomUUID();
+  const submission = submittedAt && { method: "bank_transfer" as const, termsVersion: "1", idempotencyKey: id, forgottenAt: testNow };
+  const order = { language: "en", currency: "INR", rate: 75, rateDate: "2026-11-01", guestTokenHash: id, submittedAt, ...submission };
+  const [placed] = await db.insert(orders).values(order).returning({ id: orders.id });
+  const { id: departureId, tourId, startDate, endDate } = departure!;
+  const trip = { departureId, tourId, startDate, endDate, timeZone: "Asia/Kolkata", tourTitle: "x", discountPercent: 0, policy: {} };
+  await db.insert(bookings).values({
+    ...trip,
+    orderId: placed!.id,
+    position: 0,
+    reference: id,
+    status,
+    holdExpiresAt: testNow,
+    dueAt: status === "PENDING" ? testNow : null,
+    confirmedAt: status === "CONFIRMED" ? testNow : null,
+  });
+}
 
 test("the cards are counted from the database, each with its change against the week before", async () => {
   await db.delete(profiles);
@@ -33,13 +54,22 @@ test("the cards are counted from the database, each with its change against the 
     { day: "2026-11-14", visitors: 100 },
     { day: "2026-10-22", visitors: 1_000 },
   ]);
+  await booked("PENDING", daysAgo(1));
+  await booked("PENDING", daysAgo(9));
+  await booked("CONFIRMED", daysAgo(1));
+  await booked("ON_HOLD", null);
   const figures = await dashboardFigures(db, testNow);
   expect(figures).toMatchObject({
     users: { now: 3, change: 2 },
     tours: { now: 8, change: 1 },
+    bookings: { now: 2, change: 1 },
     visitors: { thisWeek: 23, weekBefore: 100 },
   });
   expect(figures.visitorDays).toHaveLength(30);
   expect(figures.visitorDays.at(-1)).toEqual({ day: "2026-11-21", count: 3 });
+  expect(figures.bookingDays.filter((day) => day.count > 0)).toEqual([
+    { day: "2026-11-12", count: 1 },
+    { day: "2026-11-20", count: 2 },
+  ]);
   expect(figures.visitorDays[0]).toEqual({ day: "2026-10-23", count: 0 });
 });

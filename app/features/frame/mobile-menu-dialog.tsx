@@ -33,6 +33,7 @@ export function MobileMenuDialog({ frame, open, onClose }: MobileMenuProps) {
     { path: "/blog", name: t("nav.blog") },
     { path: "/contact", name: t("nav.contact") },
     { path: "/saved", name: t("nav.saved") },
+    { path: "/cart", name: frame?.cartCount ? t("nav.cartCount", { count: frame.cartCount }) : t("nav.cart") },
     ...accountLinks(frame?.account, t),
   ];
   return (

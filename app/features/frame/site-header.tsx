@@ -5,6 +5,7 @@ import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { FrameData } from "./frame-data.server.ts";
 import { AccountBar } from "./account-bar.tsx";
+import { CartLink } from "./cart-link.tsx";
 import { DestinationsMenu, ToursMenu } from "./mega-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { Preferences } from "./preferences.tsx";
@@ -63,6 +64,9 @@ function TopBar({ frame }: { frame: FrameData }) {
             <Preferences frame={frame} />
           </li>
           <AccountBar account={frame.account} />
+          <li>
+            <CartLink count={frame.cartCount} />
+          </li>
         </ul>
       </div>
     </div>
@@ -122,6 +126,7 @@ export function SiteHeader({ frame }: { frame: FrameData | undefined }) {
             <LocalLink className="icon-button" to="/tours" aria-label={t("nav.search")}>
               <Search className="icon" aria-hidden="true" />
             </LocalLink>
+            <CartLink count={frame?.cartCount ?? 0} iconOnly />
             <MobileMenu frame={frame} />
           </div>
         </div>

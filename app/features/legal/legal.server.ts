@@ -22,6 +22,13 @@ function splitFrontMatter(markdown: string) {
   return { facts: frontMatterSchema.parse(Object.fromEntries(entries)), body };
 }
 
+/** The terms in force, named by the day of their last change: what a booking keeps of what was accepted. */
+export function termsVersion(): string {
+  const version = /^lastUpdated: (\d{4}-\d{2}-\d{2})$/m.exec(files[`./${defaultLanguage}/terms-conditions.md`] ?? "")?.[1];
+  if (!version) throw new Error("The terms do not say when they were last updated.");
+  return version;
+}
+
 /** One legal page in a language, English where it is not translated; `{{company}}`, `{{email}}` and `{{address}}` come from the settings, as text. */
 export function legalPage(document: LegalDocument, language: Language, { brand, contacts }: Settings): LegalPage {
   const markdown = files[`./${language}/${document}.md`] ?? files[`./${defaultLanguage}/${document}.md`] ?? "";

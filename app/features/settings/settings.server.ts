@@ -45,6 +45,14 @@ export const settingsSchema = z.object({
     /** When the money of a bank transfer must have arrived. */
     transferDueHours: z.int().positive().max(1_440),
   }),
+  /** Where a bank transfer goes: shown with the reference to quote. */
+  bankTransfer: z.object({
+    accountHolder: z.string().min(1).max(80),
+    bank: z.string().min(1).max(80),
+    /** IBAN where there is one, else the account number. */
+    accountNumber: z.string().regex(/^[A-Z0-9 ]{5,42}$/, "capital letters, digits and spaces"),
+    bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, "8 or 11 capital letters and digits"),
+  }),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -75,6 +83,13 @@ export const defaultSettings: Settings = {
   ],
   rates: { date: "2026-11-01", INR: 75, EUR: 0.92, GBP: 0.79 },
   booking: { administrativeFeeUsdMinor: 5_000, childPricePercent: 75, cutOffDays: 7, holdMinutes: 30, transferDueHours: 72 },
+  // An account that does not exist: the operator sets her own.
+  bankTransfer: {
+    accountHolder: "Yatrika Tours & Travel",
+    bank: "Example Bank, New Delhi",
+    accountNumber: "0000 1234 5678 90",
+    bic: "EXMPINBBXXX",
+  },
 };
 
 /** All settings; a key nobody has set has its default. Throws when a stored value is not valid, so that a wrong rate never prices a tour. */

@@ -8,7 +8,10 @@ import type { TeamMember } from "./team-grid.tsx";
 const { teamMembers, teamMemberTranslations, pictures, pictureTranslations } = schema;
 const inEnglish = alias(teamMemberTranslations, "member_english");
 
-/** The team in the order of their numbers. */
+/** The colour of a place whose picture is unknown until it has loaded. */
+const unknownColour = "#F0E4CC";
+
+/** The team in the order of the page. A path that was typed in comes before a picture of ours. */
 export async function listTeam(db: Queryable, language: Language): Promise<TeamMember[]> {
   const rows = await db
     .select({
@@ -16,6 +19,7 @@ export async function listTeam(db: Queryable, language: Language): Promise<TeamM
       name: teamMembers.name,
       position: sql<string>`coalesce(${teamMemberTranslations.position}, ${inEnglish.position})`,
       pictureName: teamMembers.pictureName,
+      imagePath: teamMembers.imagePath,
       picture: pictureColumns,
     })
     .from(teamMembers)
@@ -27,9 +31,11 @@ export async function listTeam(db: Queryable, language: Language): Promise<TeamM
     .leftJoin(pictures, eq(pictures.name, teamMembers.pictureName))
     .leftJoin(english.picture, altInEnglish)
     .leftJoin(pictureTranslations, altIn(language))
-    .orderBy(asc(teamMembers.id));
-  return rows.map(({ pictureName, picture, ...member }) => ({
-    ...member,
-    picture: pictureName === null || !picture ? null : shownPicture(picture as Parameters<typeof shownPicture>[0]),
-  }));
+    .orderBy(asc(teamMembers.place), asc(teamMembers.id));
+  return rows.map(({ pictureName, picture, imagePath, ...member }) => {
+    // Her name is what such a picture shows.
+    const portrait = { name: `team-${member.id}`, focalX: 0.5, focalY: 0.5, alt: member.name };
+    if (imagePath !== null) return { ...member, picture: { ...portrait, src: imagePath, width: 600, height: 600, colour: unknownColour } };
+    return { ...member, picture: pictureName === null || !picture ? null : shownPicture(picture as Parameters<typeof shownPicture>[0]) };
+  });
 }

@@ -1,6 +1,6 @@
 /** Writes the data as a CSV file that reads back as it was, and that a spreadsheet may open. */
 import { stringify } from "csv-stringify/sync";
-import { guardCell } from "./formula-guard.ts";
+import { guardCell } from "#app/values/formula-guard.ts";
 
 const lineEnd = "\r\n";
 const byteOrderMark = "\uFEFF";

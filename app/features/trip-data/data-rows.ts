@@ -1,6 +1,6 @@
 /** What makes a row of an uploaded file valid, and what becomes of it. */
 import { foldText } from "#app/values/folded-text.ts";
-import { unguardCell } from "./formula-guard.ts";
+import { unguardCell } from "#app/values/formula-guard.ts";
 import type { Layout } from "./trip-data-kinds.ts";
 
 /** Characters in one cell. */

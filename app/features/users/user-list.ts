@@ -14,8 +14,9 @@ export const usersPerPage = 25;
 /** English path of the list in that state. */
 export const userListPath = (state: UserListState) => `/users${listQuery(state, userListRules)}`;
 
-/** What is asked before it happens: the type somebody would have. */
-export type UserQuestion = UserType;
+/** What is asked before it happens: deletion, or the type somebody would have. */
+export type UserQuestion = "delete" | UserType;
+export const userQuestions: readonly UserQuestion[] = ["delete", "Customer", "Admin"];
 
 /** English path of the list with a question about some people over it. */
 export function userQuestionPath(state: UserListState, question: UserQuestion, ids: string[]): string {

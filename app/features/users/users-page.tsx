@@ -6,14 +6,17 @@ import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { ListForm } from "#app/ui/admin/list-form.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
+import { useSelection } from "#app/ui/admin/use-selection.ts";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
 import { userListPath, userQuestionPath, usersPerPage, type UserListState, type UserSort } from "./user-list.ts";
 import { UserQuestionDialog, type AskedUsers } from "./user-question.tsx";
+import { DeleteSelected, selectionForm } from "./delete-selected.tsx";
+import type { Deletions } from "./delete-users.server.ts";
 import type { TypeOutcome, User } from "./users.server.ts";
 
-export type UsersAnswer = { at: string; type?: TypeOutcome; unreadable?: true };
+export type UsersAnswer = { at: string; type?: TypeOutcome; deletions?: Deletions; unreadable?: true };
 
 type Props = {
   list: ListPage<User>;
@@ -31,6 +34,14 @@ function useAnswerText(answer: UsersAnswer | undefined) {
   const type = answer?.type;
   if (type?.ok) return { kind: "success" as const, title: t("changed.title"), text: t(`changed.${type.userType}`, { name: type.name }) };
   if (type) return { kind: "problem" as const, title: t("refused.title"), text: t(`refused.${type.reason}`, { name: type.name ?? "" }) };
+  if (answer?.deletions) {
+    const { deleted, refused, failed } = answer.deletions;
+    const reasons = refused.map(({ name, reason }) => t(`notDeleted.${reason}`, { name })).join(" ");
+    const done = deleted > 0 ? t("deleted", { count: deleted }) : "";
+    if (failed) return { kind: "problem" as const, title: t("deleteFailed"), text: [done, reasons].filter(Boolean).join(". ") };
+    const kind = refused.length > 0 ? ("problem" as const) : ("success" as const);
+    return { kind, title: done || t("refused.title"), text: reasons };
+  }
   if (answer?.unreadable) return { kind: "problem" as const, title: t("refused.title"), text: t("refused.unreadable") };
   return undefined;
 }
@@ -44,14 +55,9 @@ function Type({ user, self, state }: { user: User; self: string; state: UserList
       {user.id === self ? (
         <span className="text-muted">{t("you")}</span>
       ) : (
-        <LocalLink
-          className="text-link"
-          to={userQuestionPath(state, other, [user.id])}
-          prefetch="none"
-          preventScrollReset
-          aria-label={t(`changeOf.${other}`, { name: user.name })}
-        >
+        <LocalLink className="text-link" to={userQuestionPath(state, other, [user.id])} prefetch="none" preventScrollReset>
           {t(`change.${other}`)}
+          <span className="sr-only">{` ${user.name}`}</span>
         </LocalLink>
       )}
     </span>
@@ -62,6 +68,10 @@ function Type({ user, self, state }: { user: User; self: string; state: UserList
 export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
   const { t } = useTranslation(["users", "admin"]);
   const busy = useListBusy();
+  const selection = useSelection(
+    list.rows.map(({ id }) => id),
+    answer?.at,
+  );
   const told = useAnswerText(answer);
   const filtered = state.q !== "" || state.filters.type !== undefined;
   const columns = [
@@ -85,7 +95,7 @@ export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
   return (
     <>
       <AdminHead title={t("title")} trail={[]} />
-      {asked ? <UserQuestionDialog asked={asked} state={state} /> : null}
+      {asked ? <UserQuestionDialog asked={asked} state={state} self={self} /> : null}
       <Told told={told} at={answer?.at} />
       <ListForm
         path="/users"
@@ -105,6 +115,7 @@ export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
         kept={{ sort: orderText(state.order) }}
         filtered={filtered}
       />
+      {list.total === 0 ? null : <DeleteSelected selection={selection} state={state} />}
       {list.total === 0 ? (
         <EmptyState picture="no-results" heading={t("empty")}>
           <p className="lead">{filtered ? t("emptySearch") : t("emptyText")}</p>
@@ -116,6 +127,7 @@ export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
           rows={rows}
           order={state.order}
           orderPath={(by) => userListPath(orderedBy(state, by))}
+          selection={{ ...selection, form: selectionForm, name: "id", labelOf: ({ name }) => t("select", { name }) }}
           busy={busy}
         />
       )}

@@ -91,7 +91,7 @@ describe("the type of a user", () => {
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
     expect(entry).toMatchObject({
       actorId: actor.id,
-      action: "account.type",
+      action: "account.admin-made",
       details: { before: { userType: "Customer" }, after: { userType: "Admin" } },
     });
   });

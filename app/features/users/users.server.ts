@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { userTypes, type Actor, type UserType } from "#app/features/accounts/actor.ts";
-import { writeAudit } from "#app/features/audit/audit.server.ts";
+import { writeUserType } from "#app/features/accounts/roles.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { pageOf, type ListPage } from "#app/values/list-state.ts";
@@ -103,16 +103,7 @@ export async function setUserType(
     const reason = typeChangeRefusal({ actorId: actor.id, profile, wanted: change.userType, adminIds });
     if (reason) return { ok: false, reason, name };
     if (profile.userType !== change.userType) {
-      await tx.update(profiles).set({ userType: change.userType, updatedAt: now() }).where(eq(profiles.id, profile.id));
-      await writeAudit(tx, {
-        actorId: actor.id,
-        actorName: actor.name,
-        action: "account.type",
-        subjectType: "profile",
-        subjectId: profile.id,
-        before: { userType: profile.userType },
-        after: { userType: change.userType },
-      });
+      await writeUserType(tx, { ...change, by: { actorId: actor.id, actorName: actor.name }, now: now() });
     }
     return { ok: true, name, userType: change.userType };
   });

@@ -4,6 +4,7 @@ import { AuthCallbackPage } from "#app/features/accounts/auth-callback-page.tsx"
 import { providerFailures } from "#app/features/accounts/provider-failure.ts";
 import { redirectTarget } from "#app/features/accounts/redirect-target.server.ts";
 import { accountOf } from "#app/features/accounts/session.server.ts";
+import { takeCartAlong } from "#app/features/bookings/cart-cookie.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
@@ -30,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const account = searchParams.has("error") ? undefined : await accountOf(request, context);
   if (account) {
+    await takeCartAlong(request, context, account.id);
     const t = translator(languageOfPath(pathname));
     setFlash(context, { kind: "success", title: t("signIn:succeeded.title"), text: t("signIn:succeeded.text") });
     return data({ goTo: redirectTarget(request) });

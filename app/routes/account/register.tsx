@@ -6,6 +6,7 @@ import { RegisterView, type RegisterAnswer } from "#app/features/accounts/regist
 import { register } from "#app/features/accounts/register.server.ts";
 import { accountOf } from "#app/features/accounts/session.server.ts";
 import { keepCookies } from "#app/features/accounts/sign-in.server.ts";
+import { takeCartAlong } from "#app/features/bookings/cart-cookie.server.ts";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
@@ -64,6 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok && outcome.confirm) return data({ registered: { confirm: true } } satisfies RegisterAnswer);
   if (outcome.ok) {
     keepCookies(info, outcome.cookies);
+    await takeCartAlong(request, context, outcome.accountId);
     const target = redirectTarget(request);
     if (form.get("script") === "on") return data({ registered: { confirm: false, target } } satisfies RegisterAnswer);
     const t = translator(language);

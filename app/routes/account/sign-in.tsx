@@ -5,6 +5,7 @@ import { accountOf } from "#app/features/accounts/session.server.ts";
 import { parseSignIn } from "#app/features/accounts/sign-in-form.server.ts";
 import { SignInView, type SignInAnswer } from "#app/features/accounts/sign-in-view.tsx";
 import { keepCookies, signIn } from "#app/features/accounts/sign-in.server.ts";
+import { takeCartAlong } from "#app/features/bookings/cart-cookie.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
@@ -53,6 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok) {
     const t = translator(languageOf(request));
     keepCookies(info, outcome.cookies);
+    if (outcome.accountId) await takeCartAlong(request, context, outcome.accountId);
     setFlash(context, { kind: "success", title: t("signIn:succeeded.title"), text: t("signIn:succeeded.text") });
     return replace(redirectTarget(request));
   }

@@ -32,7 +32,16 @@ test("the dashboard shows its cards, quick actions and the latest activity in wo
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   const html = await textOf(answer);
   expect(html).toMatch(/<meta name="robots" content="noindex"\/>/);
-  for (const name of ["Total Users", "Active Tours", "New Visitors", "Recent Activity", "Quick Actions", "Manage Users"])
+  for (const name of [
+    "Total Users",
+    "Active Tours",
+    "Bookings",
+    "pending tour bookings",
+    "New Visitors",
+    "Recent Activity",
+    "Quick Actions",
+    "Manage Users",
+  ])
     expect(html).toContain(name);
   expect(html).toContain("<b>A visitor</b> sent a booking request");
   expect(html).toContain("<b>Meera Rawat</b> something new: was done");

@@ -16,14 +16,14 @@ test("the log tells who, what, about what, when, and what changed from what to w
   await site.db.insert(schema.auditEntries).values({
     at: new Date("2026-11-18T06:00:00Z"),
     actorName: "Meera <b> Rawat",
-    action: "account.type",
+    action: "account.admin-made",
     subjectType: "profile",
     subjectId: "p-1",
     details: { before: { userType: "Customer" }, after: { userType: "Admin" } },
   });
   const html = (await (await visitor.get("/admin/audit?actor=meera&from=2026-11-18&to=2026-11-18")).text()).replaceAll("<!-- -->", "");
   expect(html).toContain("Meera &lt;b&gt; Rawat");
-  expect(html).toContain("changed the type of an account");
+  expect(html).toContain("made somebody an admin");
   expect(html).toContain("userType: Customer → Admin");
   expect(html).toMatch(/title="18 Nov 2026, 11:30:00 GMT\+5:30">3 days ago<\/time>/);
   expect(html).toContain('href="/admin/audit/export?actor=meera&amp;from=2026-11-18&amp;to=2026-11-18"');

@@ -95,3 +95,25 @@ test("a question about an account that has gone meanwhile says so", async () => 
   expect(await page(`/users?confirm=Admin&id=${crypto.randomUUID()}`)).toContain("This account is no longer there.");
   expect((await visitor.get("/users?confirm=Admin&id=1")).status).toBe(200);
 });
+
+test("Delete Selected asks first, naming who will be deleted, and then tells how many were and why others were not", async () => {
+  const [ann, bea] = [await person({ firstName: "Ann", lastName: "" }), await person({ firstName: "Bea", lastName: "" })];
+  const list = await page("/users?q=a");
+  expect(list).toMatch(/<form id="chosen-users"|<form[^>]* id="chosen-users"/);
+  expect(list).toMatch(new RegExp(`<input type="checkbox" aria-label="Select Ann" form="chosen-users" name="id" value="${ann}"`));
+  const question = await page(`/users?confirm=delete&id=${ann}&id=${bea}&id=${self}`);
+  expect(question).toContain("Delete 3 users?");
+  for (const name of ["Ann", "Bea", "Meera Rawat"]) expect(question).toContain(`<b>${name}</b>`);
+  const body = new URLSearchParams([
+    ["intent", "delete"],
+    ["id", ann],
+    ["id", bea],
+    ["id", self],
+  ]);
+  const answer = await visitor.request("/users", { method: "POST", body, headers: { Origin: site.services.env.origin } });
+  expect(answer.status).toBe(200);
+  const told = await read(answer);
+  expect(told).toContain("2 user(s) deleted successfully");
+  expect(told).toContain("Meera Rawat stays: the last admin cannot be deleted.");
+  expect(await site.db.select().from(profiles)).toHaveLength(1);
+});

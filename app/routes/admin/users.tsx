@@ -5,7 +5,8 @@ import { userTypes } from "#app/features/accounts/actor.ts";
 import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
 import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
-import { userListRules } from "#app/features/users/user-list.ts";
+import { deleteUsers } from "#app/features/users/delete-users.server.ts";
+import { userListRules, userQuestions } from "#app/features/users/user-list.ts";
 import { UsersPage, type UsersAnswer } from "#app/features/users/users-page.tsx";
 import { listUsers, setUserType, usersById } from "#app/features/users/users.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -23,7 +24,7 @@ export const handle: RouteHandle = { namespaces: ["users"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 
-const questionSchema = z.object({ question: z.enum(userTypes), ids: z.array(z.uuid()).min(1).max(100) });
+const questionSchema = z.object({ question: z.enum(userQuestions), ids: z.array(z.uuid()).min(1).max(100) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const self = await requireAdmin(request, context);
@@ -44,16 +45,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const changeSchema = z.object({ intent: z.literal("type"), id: z.uuid(), userType: z.enum(userTypes) });
+const ids = z.array(z.uuid()).min(1).max(100);
+const changeSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("type"), ids: ids.max(1), userType: z.enum(userTypes) }),
+  z.object({ intent: z.literal("delete"), ids }),
+]);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const self = await requireAdmin(request, context);
   const services = context.get(servicesContext);
   const at = services.now().toISOString();
-  const change = changeSchema.safeParse(Object.fromEntries(await formBody(request)));
+  const form = await formBody(request);
+  const change = changeSchema.safeParse({ intent: form.get("intent"), ids: form.getAll("id"), userType: form.get("userType") });
   if (!change.success) return data({ at, unreadable: true } satisfies UsersAnswer, { status: 400 });
-  const { id, userType } = change.data;
-  const type = await setUserType(services, self, { profileId: id, userType });
+  if (change.data.intent === "delete") {
+    const deletions = await deleteUsers(services, self, change.data.ids);
+    return data({ at, deletions } satisfies UsersAnswer, { status: deletions.failed ? 500 : deletions.deleted > 0 ? 200 : 409 });
+  }
+  const [profileId = ""] = change.data.ids;
+  const type = await setUserType(services, self, { profileId, userType: change.data.userType });
   return data({ at, type } satisfies UsersAnswer, { status: type.ok ? 200 : type.reason === "absent" ? 404 : 409 });
 }
 

@@ -3,6 +3,7 @@ import { organization } from "#app/features/frame/organization.server.ts";
 import { useFrame } from "#app/features/frame/use-frame.ts";
 import { AboutClosing, AboutHero, OurStory, OurValues } from "#app/features/team/about-sections.tsx";
 import { TeamGrid } from "#app/features/team/team-grid.tsx";
+import { changeTeam, teamManagement } from "#app/features/team/team-page.server.ts";
 import { listTeam } from "#app/features/team/team.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -11,6 +12,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { Route } from "./+types/about";
 
@@ -21,11 +23,16 @@ export const meta = pageMeta;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, env } = context.get(servicesContext);
   const language = languageOfPath(new URL(request.url).pathname);
-  const [team, settings] = await Promise.all([listTeam(db, language), requestSettings(context)]);
+  const [team, settings, management] = await Promise.all([
+    listTeam(db, language),
+    requestSettings(context),
+    teamManagement(request, context),
+  ]);
   const t = translator(language);
   const title = t("meta.titled", { title: t("about:title") });
   return {
     team,
+    ...management,
     meta: describePage(request, context, {
       title,
       description: t("about:description"),
@@ -35,7 +42,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export default function About({ loaderData }: Route.ComponentProps) {
+/** A change of the team, from administrators only. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return changeTeam(request, context);
+}
+
+// Visitors never load these.
+const TeamManager = lazy(() => import("#app/features/team/team-manager.tsx"));
+const TeamDeniedNote = lazy(() => import("#app/features/team/team-denied.tsx"));
+
+/** The team; for administrators with what they can do with it. */
+function Team({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+  const { team, managed, denied } = loaderData;
+  if (managed) return <TeamManager members={team} managed={managed} answer={actionData} />;
+  const refused = actionData && "denied" in actionData ? { what: actionData.denied, at: actionData.at } : denied;
+  return (
+    <>
+      {refused ? <TeamDeniedNote denied={refused.what} at={refused.at} /> : null}
+      <TeamGrid members={team} />
+    </>
+  );
+}
+
+export default function About({ loaderData, actionData }: Route.ComponentProps) {
   const frame = useFrame();
   const { t } = useTranslation("about");
   return (
@@ -43,7 +72,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       {frame ? <AboutHero brand={frame.brand} /> : null}
       {frame ? <OurStory brand={frame.brand} /> : null}
       <OurValues />
-      <section className="section band-cool">
+      <section className="section band-cool" id="team">
         <div className="page-width">
           <div className="section-head">
             <div>
@@ -51,7 +80,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
               <p className="lead">{t("team.lead")}</p>
             </div>
           </div>
-          <TeamGrid members={loaderData.team} />
+          {/* Without a boundary of its own the server writes it in its place, where it can be read without scripts. */}
+          <Team loaderData={loaderData} actionData={actionData} />
         </div>
       </section>
       <AboutClosing />

@@ -1,7 +1,10 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { unitPrices } from "#app/features/bookings/booking-price.ts";
+import { feeIn } from "#app/features/bookings/cancellation-policy.ts";
 import { departuresOfPage, reviewsOfTour, tourBySlug } from "#app/features/catalogue/tour-detail.server.ts";
 import { similarTours } from "#app/features/catalogue/tour-list.server.ts";
 import { tourStructuredData } from "#app/features/catalogue/tour-structured-data.server.ts";
+import { seasonNames } from "#app/features/catalogue/tour-search.ts";
 import { TourNotFound, TourView } from "#app/features/catalogue/tour-view.tsx";
 import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { breadcrumbList, organization } from "#app/features/frame/organization.server.ts";
@@ -21,11 +24,11 @@ export const handle: RouteHandle = { namespaces: ["tour"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 
-/** The tab and the visitor's choice are in the address but change nothing that was loaded; the length of the table does. */
+/** The tab and the visitor's choice are in the address but change nothing that was loaded; the length of the table and its months do. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const written = formMethod !== undefined && formMethod !== "GET";
   if (written || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
-  return currentUrl.searchParams.get("all") !== nextUrl.searchParams.get("all");
+  return ["all", "when"].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -40,9 +43,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const absent = describePage(request, context, { title, description: t("tour:notFound.text"), path, noindex: true });
     return data({ tour: undefined, meta: absent }, { status: 404 });
   }
-  const all = new URL(request.url).searchParams.get("all") === "departures";
+  const { searchParams } = new URL(request.url);
+  const all = searchParams.get("all") === "departures";
+  const season = seasonNames.find((name) => name === searchParams.get("when"));
   const [departures, reviews, similar] = await Promise.all([
-    departuresOfPage(db, tour, { now: now(), cutOffDays: settings.booking.cutOffDays, all }),
+    departuresOfPage(db, tour, { now: now(), cutOffDays: settings.booking.cutOffDays, all, season }),
     reviewsOfTour(db, tour.id, viewer.language),
     similarTours(db, viewer, tour, 3),
   ]);
@@ -73,17 +78,30 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     organization(settings, env.origin),
   ];
   const zone = formatsFor(viewer.language).zoneName(tour.timeZone);
+  const { booking, rates } = settings;
+  const { CHILD } = unitPrices(
+    { basePriceMinor: tour.basePriceMinor, discountPercent: tour.price.discountPercent },
+    { currency: viewer.currency, rates, childPricePercent: booking.childPricePercent },
+  );
   return {
     tour,
     reviews,
     similar,
-    departures: { ...departures, zone },
+    childPrice: CHILD ? CHILD.priceMinor / 100 : null,
+    departures: {
+      ...departures,
+      emptySeason: all || departures.season ? undefined : season,
+      zone,
+      feeMinor: feeIn(booking.administrativeFeeUsdMinor, viewer.currency, rates),
+    },
     meta: { ...described, structuredData },
   };
 }
 
 export default function Tour({ loaderData }: Route.ComponentProps) {
   if (!loaderData.tour) return <TourNotFound />;
-  const { tour, reviews, similar, departures } = loaderData;
-  return <TourView key={tour.id} tour={tour} reviews={reviews} similar={similar} departures={departures} />;
+  const { tour, reviews, similar, childPrice, departures } = loaderData;
+  // Another season is another choice of departure, too.
+  const key = `${tour.id} ${departures.season}`;
+  return <TourView key={key} tour={tour} reviews={reviews} similar={similar} childPrice={childPrice} departures={departures} />;
 }

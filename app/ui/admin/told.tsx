@@ -22,7 +22,7 @@ export function Told({ told, at }: { told: ToastMessage | undefined; at: string 
     >
       <Icon className="icon" aria-hidden="true" />
       <span>
-        <b>{title}.</b> {text}
+        <b>{/[.!?]$/.test(told.title) ? title : `${title}.`}</b> {text}
       </span>
     </p>
   );

@@ -9,14 +9,18 @@ export type Selection = {
   ready: boolean;
   toggle: (key: string) => void;
   toggleAll: () => void;
-  clear: () => void;
 };
 
-/** Which rows of a list are marked. Rows that are no longer shown are no longer marked: nobody deletes what she does not see. */
-export function useSelection(keys: string[]): Selection {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+/**
+ * Which rows of a list are marked. Rows that are no longer shown are no longer marked: nobody deletes what she does not see.
+ * `answer` is whatever is new with each answer to a form: what was marked before it is marked no more.
+ */
+export function useSelection(keys: string[], answer?: string): Selection {
+  const [marks, setMarks] = useState<{ seen: string | undefined; keys: ReadonlySet<string> }>({ seen: answer, keys: new Set() });
+  if (answer !== undefined && answer !== marks.seen) setMarks({ seen: answer, keys: new Set() });
+  const setMarked = (next: ReadonlySet<string>) => setMarks({ ...marks, keys: next });
   const ready = useHydrated();
-  const chosen = new Set(keys.filter((key) => marked.has(key)));
+  const chosen = new Set(keys.filter((key) => marks.keys.has(key)));
   const all = keys.length > 0 && chosen.size === keys.length;
   return {
     chosen,
@@ -28,6 +32,5 @@ export function useSelection(keys: string[]): Selection {
       setMarked(next);
     },
     toggleAll: () => setMarked(new Set(all ? [] : keys)),
-    clear: () => setMarked(new Set()),
   };
 }

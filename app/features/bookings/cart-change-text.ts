@@ -1,0 +1,27 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
+import type { Currency } from "#app/values/money.ts";
+import type { CartChange } from "./cart-changes.ts";
+
+type Words = { t: TFunction<"checkout">; amount: (minor: number) => string };
+
+function inWords(change: CartChange, { t, amount }: Words): string {
+  switch (change.kind) {
+    case "seats":
+      return change.left === 0 ? t("changes.soldOut") : t("changes.seats", { count: change.left });
+    case "price": {
+      const prices = { before: amount(change.beforeMinor), now: amount(change.nowMinor) };
+      return change.nowMinor < change.beforeMinor ? t("changes.cheaper", prices) : t("changes.dearer", prices);
+    }
+    default:
+      return t(`changes.${change.kind}`);
+  }
+}
+
+/** What has changed for a departure, in a sentence. */
+export function useChangeText(currency: Currency): (change: CartChange) => string {
+  const { t } = useTranslation("checkout");
+  const formats = useFormats();
+  return (change) => inWords(change, { t, amount: (minor) => formats.amount(minor, currency) });
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+const adults = z.coerce.number().pipe(z.int().min(1).max(50));
+const children = z.coerce.number().pipe(z.int().min(0).max(50));
+/** A field that is missing or empty counts as none. */
+const noneIfEmpty = (value: unknown) => (value === "" || value === null ? undefined : value);
+
+const cartFormSchema = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("add"),
+    departure: z.uuid(),
+    adults,
+    children: z.preprocess(noneIfEmpty, children.default(0)),
+  }),
+  z.object({ intent: z.literal("party"), line: z.uuid(), adults, children }),
+  z.object({ intent: z.literal("remove"), line: z.uuid() }),
+  /** `total`: what the cart showed, in minor units. */
+  z.object({ intent: z.literal("checkout"), total: z.coerce.number().pipe(z.int().min(0)) }),
+]);
+
+export type CartForm = z.infer<typeof cartFormSchema>;
+
+/** What a form of the tour's page or of the cart asks for; undefined where it cannot be read. */
+export function parseCartForm(form: FormData): CartForm | undefined {
+  return cartFormSchema.safeParse(Object.fromEntries(form)).data;
+}

@@ -1,0 +1,60 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FormField } from "#app/ui/form-field.tsx";
+import { fieldId, useErrorText, type CheckoutAnswer } from "./checkout-problems.tsx";
+
+export type FormState = {
+  answer: CheckoutAnswer | undefined;
+  /** Fields edited since the last answer: their errors are out of date. */
+  isEdited: (name: string) => boolean;
+};
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "form" | "id" | "defaultValue"> & {
+  name: string;
+  label: string;
+  form: FormState;
+  /** What stands there before anything was sent. */
+  initial?: string | undefined;
+  hint?: string;
+  icon?: ReactNode;
+};
+
+/** A line of text with its label, filled in with what was sent before. */
+export function CheckoutField({ name, label, form, initial = "", hint, icon, required = false, ...input }: Props) {
+  const { t } = useTranslation("checkout");
+  const errorText = useErrorText();
+  const id = fieldId(name);
+  const error = form.isEdited(name) ? undefined : form.answer?.errors?.[name];
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <FormField
+      id={id}
+      errorId={`${id}-error`}
+      label={
+        <>
+          {label}
+          {required ? null : <span className="font-normal text-muted"> {t("optional")}</span>}
+        </>
+      }
+      error={error && errorText(error)}
+      icon={icon}
+      hint={
+        hint ? (
+          <p className="field-hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        ) : undefined
+      }
+    >
+      <input
+        {...input}
+        id={id}
+        name={name}
+        required={required}
+        defaultValue={form.answer?.sent?.[name] ?? initial}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,109 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import { isEmailAddress } from "#app/values/email-address.ts";
+import type { CheckoutError } from "./checkout-errors.ts";
+import { checkoutLimits } from "./checkout-errors.ts";
+
+/** Control characters say nothing to a reader. */
+const asLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
+
+const required = (missing: CheckoutError) =>
+  z
+    .string({ error: missing })
+    .transform(asLine)
+    .pipe(
+      z
+        .string({ error: missing })
+        .min(1, missing)
+        .max(checkoutLimits.name, "tooLong" satisfies CheckoutError),
+    );
+
+const optional = (most: number) =>
+  z
+    .string()
+    .transform(asLine)
+    .pipe(z.string().max(most, "tooLong" satisfies CheckoutError))
+    .optional()
+    .transform((text) => text || null);
+
+const emailRequired: CheckoutError = "emailRequired";
+const emailInvalid: CheckoutError = "emailInvalid";
+const unreadable: CheckoutError = "unreadable";
+
+/** In the order of the page, so that its errors are listed in that order. */
+const checkoutSchema = z.object({
+  name: required("nameRequired"),
+  email: z
+    .string({ error: emailRequired })
+    .transform(asLine)
+    .pipe(z.string().min(1, emailRequired).max(checkoutLimits.email, emailInvalid).refine(isEmailAddress, emailInvalid)),
+  phone: z
+    .string()
+    .transform(asLine)
+    .pipe(
+      z
+        .string()
+        .regex(/^[+\d][\d ()./-]{4,}$/, "phoneInvalid" satisfies CheckoutError)
+        .max(checkoutLimits.phone, "phoneInvalid" satisfies CheckoutError),
+    )
+    .optional()
+    .transform((text) => text ?? null),
+  parties: z
+    .array(
+      z.array(
+        z.object({
+          name: required("travellerRequired"),
+          diet: optional(checkoutLimits.note),
+          accessNeeds: optional(checkoutLimits.note),
+        }),
+        { error: unreadable },
+      ),
+      { error: unreadable },
+    )
+    .default([]),
+  method: z.enum(["bank_transfer", "card"], { error: "methodRequired" satisfies CheckoutError }),
+  terms: z.literal("on", { error: "termsRequired" satisfies CheckoutError }),
+  key: z.uuid({ error: unreadable }),
+  total: z.int({ error: unreadable }).min(0, unreadable),
+});
+
+export type CheckoutForm = z.infer<typeof checkoutSchema>;
+
+const own = /^(?:name|email|phone|method|terms|key|total|parties\[\d{1,2}\]\[\d{1,2}\]\.(?:name|diet|accessNeeds))$/;
+
+/** Text by the name of its field, as it was sent: what a page that asks again is filled in with. */
+export type SentFields = Record<string, string>;
+
+export type ParsedCheckout = { sent: SentFields } & (
+  | { ok: true; value: CheckoutForm }
+  /** By the name of the field, in the order of the page. */
+  | { ok: false; errors: Record<string, CheckoutError> }
+);
+
+/** A name is asked of every traveller there is, also of one whose fields did not arrive. */
+function withEveryTraveller(form: FormData, parties: readonly number[]): void {
+  for (const [trip, size] of parties.entries())
+    for (let traveller = 0; traveller < size; traveller++) {
+      const name = `parties[${trip}][${traveller}].name`;
+      if (!form.has(name)) form.set(name, "");
+    }
+}
+
+/** Reads the checkout's form for bookings with these numbers of travellers. Fields that are not its own do not count. */
+export function parseCheckout(given: FormData, parties: readonly number[]): ParsedCheckout {
+  const form = new FormData();
+  for (const [name, value] of given) if (own.test(name) && typeof value === "string") form.set(name, value);
+  const sent = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  withEveryTraveller(form, parties);
+  const submission = parseWithZod<typeof checkoutSchema, CheckoutError[]>(form, {
+    schema: checkoutSchema,
+    // Every rule above names its own key.
+    formatError: (errors) => errors.map((error) => error.message as CheckoutError),
+  });
+  if (submission.status === "success") return { ok: true, sent, value: submission.value };
+  const errors = Object.entries(submission.reply().error ?? {}).flatMap(([name, found]) => {
+    const [first] = found ?? [];
+    return first ? [[name, first] as const] : [];
+  });
+  return { ok: false, sent, errors: Object.fromEntries(errors) };
+}

@@ -1,0 +1,97 @@
+import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
+import { useChangeText } from "./cart-change-text.ts";
+import type { CheckoutError } from "./checkout-errors.ts";
+import { checkoutLimits } from "./checkout-errors.ts";
+import type { SentFields } from "./checkout-form.server.ts";
+import type { CheckoutPage } from "./checkout-page.server.ts";
+import type { Refused } from "./holds.server.ts";
+
+/** What the page answers to a form that was refused, or that asked for more time; a success leads on. */
+export type CheckoutAnswer = {
+  /** By the name of the field, in the order of the page. */
+  errors?: Record<string, CheckoutError>;
+  problem?:
+    | "not_found"
+    | "travellers_missing"
+    | "transfer_too_late"
+    | "key_used"
+    | "price_changed"
+    | "unavailable"
+    | "method_gone"
+    | "too_many"
+    | "undelivered"
+    | "expired"
+    | "already_extended";
+  lines?: Refused[] | undefined;
+  waitMinutes?: number;
+  extended?: boolean;
+  /** What was typed. */
+  sent?: SentFields;
+};
+
+/** Id of the control of a field. */
+export const fieldId = (name: string) => `checkout-${name.replace(/[[\].]+/g, "-")}`;
+
+const travellerField = /^parties\[(\d+)\]\[(\d+)\]\.(name|diet|accessNeeds)$/;
+
+/** A field's name in words, with the trip where there are several. */
+export function useFieldLabel(page: CheckoutPage): (name: string) => string {
+  const { t } = useTranslation("checkout");
+  return (name) => {
+    const [, trip, traveller, field] = travellerField.exec(name) ?? [];
+    if (field === "name" || field === "diet" || field === "accessNeeds") {
+      const label = t("travellers.fieldOf", { number: Number(traveller) + 1, field: t(`travellers.${field}`) });
+      const title = page.trips[Number(trip)]?.title ?? "";
+      return page.trips.length > 1 ? `${title}, ${label}` : label;
+    }
+    if (name === "name" || name === "email" || name === "phone" || name === "method" || name === "terms") return t(`fields.${name}`);
+    return t("fields.form");
+  };
+}
+
+export function useErrorText(): (error: CheckoutError) => string {
+  const { t } = useTranslation("checkout");
+  return (error) => t(`errors.${error}`, { limit: error === "tooLong" ? checkoutLimits.note : 0 });
+}
+
+/** Everything that keeps the form from being sent, on top, each error a link to its field. It takes the focus when an answer brings it. */
+export function CheckoutProblems({ page, answer }: { page: CheckoutPage; answer: CheckoutAnswer | undefined }) {
+  const { t } = useTranslation("checkout");
+  const formats = useFormats();
+  const changeText = useChangeText(page.currency);
+  const label = useFieldLabel(page);
+  const text = useErrorText();
+  const note = useRef<HTMLDivElement>(null);
+  const errors = Object.entries(answer?.errors ?? {});
+  const problem = answer?.problem;
+  useEffect(() => note.current?.focus(), [answer]);
+  if (!problem && errors.length === 0) return null;
+  return (
+    <div className="note note-problem error-summary" role="alert" tabIndex={-1} ref={note}>
+      <CircleAlert className="icon" aria-hidden="true" />
+      <div>
+        {problem ? (
+          <p>{t(`problem.${problem}`, { count: answer.waitMinutes ?? 0, total: formats.amount(page.sum.totalMinor, page.currency) })}</p>
+        ) : (
+          <p className="font-semibold">{t("problem.fields", { count: errors.length })}</p>
+        )}
+        {(answer?.lines ?? []).flatMap(({ departureId, changes }) => {
+          const title = page.trips.find((trip) => trip.departureId === departureId)?.title ?? "";
+          return changes.map((change) => <p key={`${departureId} ${change.kind}`}>{`${title}: ${changeText(change)}`}</p>);
+        })}
+        <ul>
+          {errors.map(([name, error]) => (
+            <li key={name}>
+              <a className="text-link" href={`#${fieldId(name)}`}>
+                {`${label(name)}: ${text(error)}`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { ChevronLeft, ChevronRight, Pencil, Plus, UserX } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { Told } from "#app/ui/admin/told.tsx";
+import adminStyles from "#app/ui/styles/admin.css?url";
+import type { TeamAnswer } from "./team-answer.ts";
+import type { EditedMember } from "./team-changes.server.ts";
+import { TeamDialog } from "./team-dialog.tsx";
+import { TeamCard, type TeamMember } from "./team-grid.tsx";
+
+export type Managed = {
+  /** The dialog that the address opens. */
+  dialog: { kind: "add" } | { kind: "edit"; member: EditedMember } | { kind: "delete"; member: EditedMember } | undefined;
+};
+type Props = { members: TeamMember[]; managed: Managed; answer: TeamAnswer | undefined };
+
+function useToldText(answer: TeamAnswer | undefined) {
+  const { t } = useTranslation("team");
+  if (!answer) return undefined;
+  if ("done" in answer)
+    return { kind: "success" as const, title: t(`${answer.done}.title`), text: t(`${answer.done}.text`, { name: answer.name }) };
+  if ("refused" in answer) return { kind: "problem" as const, title: t("refused.title"), text: t(`refused.${answer.refused}`) };
+  return undefined;
+}
+
+function MoveButton({ member, direction, disabled }: { member: TeamMember; direction: "up" | "down"; disabled: boolean }) {
+  const { t } = useTranslation("team");
+  const language = useLanguage();
+  const Icon = direction === "up" ? ChevronLeft : ChevronRight;
+  return (
+    <Form method="post" action={localPath(language, "/about#team")} preventScrollReset>
+      <input type="hidden" name="intent" value={direction} />
+      <input type="hidden" name="id" value={member.id} />
+      <button className="icon-button icon-button-line" aria-label={t(direction, { name: member.name })} disabled={disabled}>
+        <Icon className="icon" aria-hidden="true" />
+      </button>
+    </Form>
+  );
+}
+
+/** The team with what an administrator can do with it. Loads only for administrators. */
+export default function TeamManager({ members, managed, answer }: Props) {
+  const { t } = useTranslation("team");
+  const sending = useNavigation().formMethod === "POST";
+  const told = useToldText(answer);
+  // Saving closes the dialog, also where the address still names it.
+  const dialog = answer && "done" in answer ? undefined : managed.dialog;
+  const answered = answer && "errors" in answer ? answer : undefined;
+  return (
+    <div data-area="admin">
+      <link rel="stylesheet" href={adminStyles} precedence="default" />
+      <Told told={told} at={answer?.at} />
+      <LocalLink className="button button-primary mb-6" to="/about?edit=new#team" prefetch="none" preventScrollReset>
+        <Plus className="icon" aria-hidden="true" />
+        {t("add")}
+      </LocalLink>
+      {dialog?.kind === "add" ? <TeamDialog member={undefined} answer={answered} /> : null}
+      {dialog?.kind === "edit" ? <TeamDialog member={dialog.member} answer={answered} /> : null}
+      {dialog?.kind === "delete" ? (
+        <ConfirmDialog
+          title={t("deleteQuestion.title", { name: dialog.member.name })}
+          cancelPath="/about#team"
+          fields={{ intent: "delete", id: String(dialog.member.id) }}
+          confirm={t("deleteQuestion.confirm")}
+          busy={{ label: t("deleteQuestion.busy"), now: sending }}
+          destroys
+        >
+          <p>{t("deleteQuestion.text")}</p>
+        </ConfirmDialog>
+      ) : null}
+      <ul className="team-grid">
+        {members.map((member, index) => (
+          <TeamCard key={member.id} member={member}>
+            <div className="team-controls">
+              <LocalLink
+                className="button button-secondary button-small"
+                to={`/about?edit=${member.id}#team`}
+                prefetch="none"
+                preventScrollReset
+                aria-label={t("editOf", { name: member.name })}
+              >
+                <Pencil className="icon icon-small" aria-hidden="true" />
+                {t("edit")}
+              </LocalLink>
+              <MoveButton member={member} direction="up" disabled={index === 0} />
+              <MoveButton member={member} direction="down" disabled={index === members.length - 1} />
+              <LocalLink
+                className="icon-button icon-button-line text-danger"
+                to={`/about?remove=${member.id}#team`}
+                prefetch="none"
+                preventScrollReset
+                aria-label={t("removeOf", { name: member.name })}
+              >
+                <UserX className="icon" aria-hidden="true" />
+              </LocalLink>
+            </div>
+          </TeamCard>
+        ))}
+      </ul>
+    </div>
+  );
+}

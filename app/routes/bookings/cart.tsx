@@ -1,0 +1,83 @@
+import { data, redirect } from "react-router";
+import { buyerOf, keepCart } from "#app/features/bookings/cart-cookie.server.ts";
+import { parseCartForm } from "#app/features/bookings/cart-form.server.ts";
+import { cartPage } from "#app/features/bookings/cart-page.server.ts";
+import { CartView, type CartAnswer } from "#app/features/bookings/cart-view.tsx";
+import { addToCart, changeParty, readCart, removeFromCart } from "#app/features/bookings/cart.server.ts";
+import { checkOutCart } from "#app/features/bookings/start-checkout.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
+import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/cart";
+
+export const handle: RouteHandle = { namespaces: ["checkout"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+
+const viewOf = ({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) => ({
+  language: languageOfPath(new URL(request.url).pathname),
+  currency: context.get(requestContext).currency,
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const view = viewOf({ request, context });
+  const t = translator(view.language);
+  return {
+    cart: cartPage(await readCart(services, await buyerOf(request, context), view), view.currency),
+    meta: describePage(request, context, {
+      title: t("meta.titled", { title: t("checkout:cart.title") }),
+      description: t("checkout:cart.description"),
+      path: "/cart",
+      noindex: true,
+    }),
+  };
+}
+
+const refused = (answer: CartAnswer, status: number) => data(answer, { status });
+
+/** Adds, changes, removes, or goes on to the checkout. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = parseCartForm(await formBody(request));
+  if (!form) return refused({ problem: "unreadable" }, 400);
+  const [buyer, view] = [await buyerOf(request, context), viewOf({ request, context })];
+  const here = localPath(view.language, "/cart");
+  if (form.intent === "checkout") {
+    const verdict = await countRequest(services, rateLimits.checkout, context.get(requestContext).address);
+    if (!verdict.ok) {
+      const answer: CartAnswer = { problem: "too_many", waitMinutes: Math.ceil(verdict.wait / 60) };
+      return data(answer, { status: 429, headers: { "Retry-After": String(verdict.wait) } });
+    }
+    const outcome = await checkOutCart(services, buyer, { ...view, expectedTotalMinor: form.total });
+    if (outcome.ok) return redirect(`${localPath(view.language, "/checkout")}?order=${outcome.orderId}`, 303);
+    return refused({ problem: outcome.reason, ...("lines" in outcome && { lines: outcome.lines }) }, 409);
+  }
+  if (form.intent === "add") {
+    const party = { adults: form.adults, children: form.children };
+    const added = await addToCart(services, buyer, { ...view, departureId: form.departure, party });
+    if (added.ok) {
+      keepCart(context, buyer, added.cartId);
+      return redirect(here, 303);
+    }
+    const changes = added.reason === "unavailable" ? added.changes : undefined;
+    return refused({ problem: added.reason, changes }, added.reason === "not_found" ? 404 : 409);
+  }
+  const changed =
+    form.intent === "remove"
+      ? await removeFromCart(services, buyer, form.line)
+      : await changeParty(services, buyer, { id: form.line, party: { adults: form.adults, children: form.children } });
+  if (!changed.ok) return refused({ problem: "line_gone" }, 404);
+  keepCart(context, buyer, changed.cartId);
+  return redirect(here, 303);
+}
+
+export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <CartView cart={loaderData.cart} answer={actionData} />;
+}
