@@ -86,6 +86,8 @@ const table: Record<string, Expected> = {
   "/profile/email": ownPage("-> /profile", "-> /profile"),
   "/profile/data": { ...ownPage(200, 405), POST: 405 },
   "/profile/delete": ownPage(200, 400),
+  "/checkout/payment/:reference": { GET: 404, POST: 404, at: "/checkout/payment/YTR-NOBODY" },
+  "/webhooks/stripe": { GET: 404, POST: 404 },
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
   "/blog": everybodyReads,

@@ -41,6 +41,7 @@ export const translator = (language: Language) =>
     "mail",
     "newsletter",
     "oauth",
+    "payment",
     "profile",
     "saved",
     "signIn",
