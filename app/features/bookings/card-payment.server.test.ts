@@ -66,7 +66,12 @@ describe("the payment page", () => {
     expect([...stripe.sessions.values()].filter((session) => session.client_reference_id === order.orderId)).toHaveLength(1);
   });
 
-  test("near the end of a hold takes its one extension; a hold that is extended already is not held longer", async () => {
+  test("takes the hold's one extension where less than 15 minutes are left; one that is extended already is not held longer", async () => {
+    const early = await submitted({ minutesGone: 14 });
+    await begin(early);
+    const [untouched] = (await desk.read(early.orderId)).bookings;
+    expect(untouched).toMatchObject({ holdExtended: false, holdExpiresAt: new Date(testNow.getTime() + 30 * 60_000) });
+    desk.at(testNow);
     const order = await submitted({ minutesGone: 25 });
     await begin(order);
     const [booking] = (await desk.read(order.orderId)).bookings;
