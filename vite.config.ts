@@ -10,8 +10,9 @@ const sharedChunks = [
     priority: 20,
   },
   {
+    // Without the fields of the account's forms: no page that visitors come to first has them.
     name: "shared",
-    test: /app[\\/](?:page-[a-z]+|(?:ui|values|i18n|features[\\/](?:frame|saved|catalogue))[\\/][^\\/]+)\.tsx?$|node_modules[\\/]lucide-react[\\/]/,
+    test: /app[\\/](?:page-[a-z]+|(?:ui|values|i18n|features[\\/](?:frame|saved|catalogue))[\\/](?!edited-fields|form-field|password-input)[^\\/]+)\.tsx?$|node_modules[\\/]lucide-react[\\/](?!.*[\\/]eye)/,
     minShareCount: 3,
     priority: 10,
   },

@@ -2,6 +2,7 @@
 import { forgetOldCarts } from "#app/features/bookings/cart.server.ts";
 import { settlePages } from "#app/features/bookings/card-pages.server.ts";
 import { sendCardRefunds } from "#app/features/bookings/card-refunds.server.ts";
+import { mailNotices } from "#app/features/bookings/mail-notices.server.tsx";
 import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/bookings/expiry.server.ts";
 import { forgetOldTokens } from "#app/features/accounts/account-tokens.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
@@ -14,9 +15,11 @@ import type { Job } from "#app/platform/job-queue.server.ts";
 import { forgetOldRates } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 
+type JobServices = Pick<Services, "db" | "env" | "handle" | "log" | "now" | "secret">;
+
 /** `send` is undefined without a mail server: mail then stays in the outbox. */
-export const jobs = (services: Omit<Services, "enqueue">, send: SendMail | undefined): Job[] => {
-  const { db, handle, now } = services;
+export const jobs = (services: JobServices, send: SendMail | undefined): Job[] => {
+  const { db, env, handle, now, secret } = services;
   return [
     { name: "extend-departures", cron: "10 2 * * *", run: () => extendDepartures(db, now()) },
     // Each transaction that writes mail also asks for this job; the minute is for second tries.
@@ -30,6 +33,16 @@ export const jobs = (services: Omit<Services, "enqueue">, send: SendMail | undef
     { name: "tidy-uploads", cron: "*/10 * * * *", run: () => tidyUploads({ db, handle, now }) },
     { name: "expire-holds", cron: "* * * * *", run: () => expireHolds(db, now()) },
     { name: "expire-unpaid", cron: "* * * * *", run: () => expireUnpaid(db, now()) },
+    {
+      name: "mail-booking-notices",
+      cron: "* * * * *",
+      run: async () => {
+        const written = await mailNotices({ db, env, now, secret });
+        // They need not wait another minute.
+        if (written > 0 && send) await deliverMails(db, send, now);
+        return written;
+      },
+    },
     // Each hour a day ends somewhere.
     { name: "redeem-travelled", cron: "15 * * * *", run: () => redeemTravelled(db, now()) },
     { name: "settle-payment-pages", cron: "* * * * *", run: () => settlePages(services) },

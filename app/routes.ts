@@ -24,6 +24,7 @@ const pages = (language: Language) => {
     route("checkout/payment/:reference", "routes/bookings/payment.tsx", { id: id("payment") }),
     route("checkout/confirmation/:reference", "routes/bookings/confirmation.tsx", { id: id("confirmation") }),
     route("checkout/confirmation/:reference/calendar.ics", "routes/bookings/calendar.ts", { id: id("calendar") }),
+    route("saved/change", "routes/saved/change.ts", { id: id("saved-change") }),
     route("newsletter", "routes/newsletter/subscribe.tsx", { id: id("newsletter") }),
     route("newsletter/confirm", "routes/newsletter/confirm.tsx", { id: id("newsletter-confirm") }),
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: id("newsletter-unsubscribe") }),

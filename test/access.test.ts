@@ -90,11 +90,16 @@ const table: Record<string, Expected> = {
   "/webhooks/stripe": { GET: 404, POST: 404 },
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
+  "/cart": { GET: 200, POST: 400 },
+  "/checkout": { GET: "-> /cart", POST: 404 },
+  "/checkout/confirmation/:reference": { GET: 404, POST: 405, at: "/checkout/confirmation/YTR-7K3M9Q" },
+  "/checkout/confirmation/:reference/calendar.ics": { GET: 404, POST: 405, at: "/checkout/confirmation/YTR-7K3M9Q/calendar.ics" },
   "/blog": everybodyReads,
   "/blog/feed.xml": everybodyReads,
   "/blog/:slug": { ...everybodyReads, at: "/blog/one-bag-three-weeks" },
   "/saved": everybodyReads,
   "/saved/items": everybodyReads,
+  "/saved/change": ownPage("-> /saved", 400),
   "/preferences/currency": { GET: "-> /", POST: "-> /" },
   "/sitemap.xml": everybodyReads,
   "/robots.txt": everybodyReads,
@@ -131,7 +136,7 @@ describe.each(Object.keys(visitors) as Who[])("%s", (who) => {
     const wanted = (answer: Expected["GET"]) => {
       const own = typeof answer === "object" ? answer[who] : answer;
       if (own === "-> sign in") return `-> ${prefix}/sign-in?redirectTo=${encodeURIComponent(address)}`;
-      if (own === "-> /profile") return `-> ${prefix}/profile`;
+      if (typeof own === "string" && own !== "-> /" && own.startsWith("-> /")) return `-> ${prefix}${own.slice(3)}`;
       // Home is the home of the page's language.
       return own === "-> /" ? `-> ${prefix || "/"}` : own;
     };

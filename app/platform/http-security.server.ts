@@ -97,3 +97,11 @@ export function sameSitePath(target: unknown): string | undefined {
   if (/^\/[/\\]/.test(target) || /[\u0000-\u001f\u007f\\]/.test(target)) return undefined;
   return target;
 }
+
+/** The page of this site that a form was sent from, as its browser tells it. */
+export function pathOfReferer(request: Request): string | undefined {
+  const referer = request.headers.get("Referer");
+  if (!referer || !URL.canParse(referer)) return undefined;
+  const { pathname, search } = new URL(referer);
+  return sameSitePath(pathname + search);
+}

@@ -1,4 +1,4 @@
-import { LayoutDashboard, ScrollText, Users, type LucideIcon } from "lucide-react";
+import { LayoutDashboard, ScrollText, UserCog, type LucideIcon } from "lucide-react";
 
 /**
  * The admin menu: a page's entry comes with the page, in this order: Dashboard, User Management, Trip Data Management, Bookings,
@@ -6,7 +6,7 @@ import { LayoutDashboard, ScrollText, Users, type LucideIcon } from "lucide-reac
  */
 export const adminEntries = [
   { key: "dashboard", path: "/admin", icon: LayoutDashboard },
-  { key: "users", path: "/users", icon: Users },
+  { key: "users", path: "/users", icon: UserCog },
   { key: "audit", path: "/admin/audit", icon: ScrollText },
 ] as const satisfies {
   key: string;

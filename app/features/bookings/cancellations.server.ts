@@ -1,6 +1,6 @@
 /** Cancelling for exactly the refund that was shown: a quote first, then the cancellation of that quote. */
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { schema, type Transaction } from "#db/database.server.ts";
+import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import { auditBooking, endBookings, promiseRefund, takeOff, wantNotice } from "./booking-changes.server.ts";
 import { canBeCancelled } from "./booking-status.ts";
 import { minutesLater } from "./booking-window.ts";
@@ -55,8 +55,9 @@ const agencyQuoteMinutes = 24 * 60;
 
 type Reckoned = { percent: number; lines: TravellerRefund[]; validUntil: Date };
 
-async function feeTakenOf(tx: Transaction, bookingId: string): Promise<number> {
-  const [taken] = await tx
+/** What of the administrative fee earlier cancellations of a booking have kept. */
+export async function feeTakenOf(db: Queryable, bookingId: string): Promise<number> {
+  const [taken] = await db
     .select({ sum: sql<number>`coalesce(sum(${cancellations.feeMinor}), 0)`.mapWith(Number) })
     .from(cancellations)
     .where(eq(cancellations.bookingId, bookingId));

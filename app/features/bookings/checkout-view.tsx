@@ -1,4 +1,4 @@
-import { Landmark, CreditCard } from "lucide-react";
+import { CircleAlert, CreditCard, Landmark } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
@@ -24,6 +24,7 @@ function FieldProblem({ name, form }: { name: string; form: FormState }) {
   const error = form.isEdited(name) ? undefined : form.answer?.errors?.[name];
   return error ? (
     <p className="field-error" id={`${fieldId(name)}-error`}>
+      <CircleAlert className="icon icon-small" aria-hidden="true" />
       {text(error)}
     </p>
   ) : null;
@@ -148,7 +149,7 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
               </LocalLink>
             </p>
           ) : null}
-          <Form id={formId} method="post" className="checkout-form" noValidate={hydrated} onInput={onInput} preventScrollReset>
+          <Form id={formId} method="post" className="checkout-form" noValidate={hydrated} onInput={onInput}>
             {/* Made for this page: the same form sent twice books once. Enter in a field books, it does not ask for more time. */}
             <input
               type="hidden"

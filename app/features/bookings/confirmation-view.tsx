@@ -100,7 +100,7 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
             <h2 className="h3" id="trips-heading">
               {t("confirmation.trips", { count: page.trips.length })}
             </h2>
-            <ul className="who-list">
+            <ul className="who-list mt-4">
               {page.trips.map((trip) => (
                 <li key={trip.reference}>
                   <span>

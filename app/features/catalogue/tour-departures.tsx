@@ -84,7 +84,12 @@ function DepartureRow({ departure, price, choice }: RowProps) {
             <time dateTime={refundUntil}>{formats.date(refundUntil)}</time>
           </>
         ) : (
-          <span className="text-muted">{t("departures.noFullRefund")}</span>
+          <span className="text-muted">
+            <span className="departure-refund-none" aria-hidden="true">
+              –
+            </span>
+            <span className="sr-only">{t("departures.noFullRefund")}</span>
+          </span>
         )}
       </td>
       <td className="departure-choose">{open ? <AddRow departure={departure} /> : null}</td>

@@ -109,6 +109,7 @@ export default {
     CHILD: "Kind",
     name: "Vollständiger Name",
     nameHint: "Wie im Reisepass",
+    notes: "Essen oder Barrierefreiheit",
     diet: "Essen",
     dietExample: "Vegetarisch, keine Nüsse",
     accessNeeds: "Barrierefreiheit",

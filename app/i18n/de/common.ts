@@ -90,10 +90,13 @@ export default {
   tourCount_other: "{{count}} Reisen",
   saved: {
     add: "{{title}} merken",
-    remove: "{{title}} von der Merkliste entfernen",
     added: "Gemerkt",
     addedText: "{{title}} steht auf Ihrer Merkliste in diesem Browser.",
+    addedToAccount: "{{title}} steht auf Ihrer Merkliste.",
     removed: "Entfernt",
+    failed: "Die Merkliste ist unverändert",
+    failedText: "Das kam nicht bei uns an. Versuchen Sie es gleich noch einmal.",
+    full: "Ihre Merkliste ist voll. Entfernen Sie zuerst etwas davon.",
   },
   share: {
     label: "Teilen",

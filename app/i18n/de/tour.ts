@@ -109,7 +109,7 @@ export default {
     table: "Kommende Termine",
     closed: "Geschlossen",
     refund: "Volle Erstattung bis",
-    noFullRefund: "Nicht mehr",
+    noFullRefund: "Keine volle Erstattung mehr",
     addDate: "In den Warenkorb: {{date}}",
     inSeason: "Termine im Zeitraum {{season}}.",
     refundNote: "Von einer vollen Erstattung behalten wir je Buchung {{fee}} Verwaltungsgebühr ein.",

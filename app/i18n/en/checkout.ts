@@ -107,6 +107,7 @@ export default {
     CHILD: "child",
     name: "Full name",
     nameHint: "As in the passport",
+    notes: "Food or access needs",
     diet: "Food",
     dietExample: "Vegetarian, no nuts",
     accessNeeds: "Access needs",

@@ -87,10 +87,13 @@ export default {
   tourCount_other: "{{count}} tours",
   saved: {
     add: "Save {{title}}",
-    remove: "Remove {{title}} from your saved tours",
     added: "Saved",
     addedText: "{{title}} is on your list in this browser.",
+    addedToAccount: "{{title}} is on your list.",
     removed: "Removed",
+    failed: "The list has not changed",
+    failedText: "That did not reach us. Try again in a moment.",
+    full: "Your list is full. Take something off it first.",
   },
   share: {
     label: "Share",

@@ -99,7 +99,7 @@ export default {
     table: "Upcoming departures",
     closed: "Closed",
     refund: "Full refund until",
-    noFullRefund: "No longer",
+    noFullRefund: "A full refund is over",
     addDate: "Add to Cart: {{date}}",
     inSeason: "Departures in {{season}}.",
     refundNote: "A full refund is less an administrative fee of {{fee}} per booking.",

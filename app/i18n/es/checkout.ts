@@ -120,6 +120,7 @@ export default {
     CHILD: "menor",
     name: "Nombre completo",
     nameHint: "Como en el pasaporte",
+    notes: "Comida o accesibilidad",
     diet: "Comida",
     dietExample: "Vegetariana, sin frutos secos",
     accessNeeds: "Accesibilidad",

@@ -100,10 +100,13 @@ export default {
   tourCount_other: "{{count}} viajes",
   saved: {
     add: "Guardar “{{title}}”",
-    remove: "Quitar “{{title}}” de tus viajes guardados",
     added: "Guardado",
     addedText: "“{{title}}” está en tu lista, en este navegador.",
+    addedToAccount: "“{{title}}” está en tu lista.",
     removed: "Quitado de la lista",
+    failed: "La lista no ha cambiado",
+    failedText: "No nos ha llegado. Inténtalo de nuevo en un momento.",
+    full: "Tu lista está llena. Quita primero algo de ella.",
   },
   share: {
     label: "Compartir",

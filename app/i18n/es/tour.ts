@@ -110,7 +110,7 @@ export default {
     table: "Próximas salidas",
     closed: "Cerrada",
     refund: "Devolución total hasta",
-    noFullRefund: "Ya no",
+    noFullRefund: "Ya sin devolución total",
     addDate: "Añadir al carrito: {{date}}",
     inSeason: "Salidas en {{season}}.",
     refundNote: "De una devolución total se descuentan {{fee}} de gastos administrativos por reserva.",

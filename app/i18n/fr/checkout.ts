@@ -120,6 +120,7 @@ export default {
     CHILD: "enfant",
     name: "Nom complet",
     nameHint: "Comme sur le passeport",
+    notes: "Repas ou accessibilité",
     diet: "Repas",
     dietExample: "Végétarien, sans fruits à coque",
     accessNeeds: "Accessibilité",

@@ -100,10 +100,13 @@ export default {
   tourCount_other: "{{count}} voyages",
   saved: {
     add: "Enregistrer « {{title}} »",
-    remove: "Retirer « {{title}} » de vos voyages enregistrés",
     added: "Enregistré",
     addedText: "« {{title}} » est sur votre liste, dans ce navigateur.",
+    addedToAccount: "« {{title}} » est sur votre liste.",
     removed: "Retiré",
+    failed: "La liste n’a pas changé",
+    failedText: "Cela ne nous est pas parvenu. Réessayez dans un instant.",
+    full: "Votre liste est pleine. Retirez-en d’abord quelque chose.",
   },
   share: {
     label: "Partager",

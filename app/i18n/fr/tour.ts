@@ -110,7 +110,7 @@ export default {
     table: "Prochains départs",
     closed: "Fermé",
     refund: "Remboursement intégral jusqu’au",
-    noFullRefund: "Plus maintenant",
+    noFullRefund: "Plus de remboursement intégral",
     addDate: "Ajouter au panier : {{date}}",
     inSeason: "Départs sur la période {{season}}.",
     refundNote: "D’un remboursement intégral sont déduits {{fee}} de frais administratifs par réservation.",

@@ -109,6 +109,7 @@ export default {
     CHILD: "बच्चा",
     name: "पूरा नाम",
     nameHint: "जैसा पासपोर्ट में है",
+    notes: "भोजन या विशेष सुविधा",
     diet: "भोजन",
     dietExample: "शाकाहारी, मेवे नहीं",
     accessNeeds: "विशेष सुविधा",

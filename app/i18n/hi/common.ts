@@ -102,10 +102,13 @@ export default {
   tourCount_other: "{{count}} टूर",
   saved: {
     add: "{{title}} सहेजें",
-    remove: "{{title}} को सहेजी हुई सूची से हटाएँ",
     added: "सहेजा गया",
     addedText: "{{title}} इस ब्राउज़र में आपकी सूची में है।",
+    addedToAccount: "{{title}} आपकी सूची में है।",
     removed: "हटाया गया",
+    failed: "सूची नहीं बदली",
+    failedText: "यह हम तक नहीं पहुँचा। थोड़ी देर में फिर कोशिश करें।",
+    full: "आपकी सूची भर गई है। पहले उसमें से कुछ हटाएँ।",
   },
   share: {
     label: "साझा करें",

@@ -102,7 +102,7 @@ export default {
     table: "आने वाले प्रस्थान",
     closed: "बंद",
     refund: "पूरी वापसी इस तारीख़ तक",
-    noFullRefund: "अब नहीं",
+    noFullRefund: "अब पूरी वापसी नहीं",
     addDate: "कार्ट में डालें: {{date}}",
     inSeason: "{{season}} के प्रस्थान।",
     refundNote: "पूरी वापसी में से हर बुकिंग पर {{fee}} प्रशासनिक शुल्क घटता है।",
