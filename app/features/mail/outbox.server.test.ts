@@ -5,7 +5,6 @@ import { schema } from "#db/database.server.ts";
 import { jobs } from "#app/jobs.server.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { testServices } from "#test/services.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { testServices } from "#test/services.ts";
 import { findMail, listMails } from "./outbox-list.server.ts";
