@@ -1,8 +1,8 @@
 /** The list of everything that runs by itself. */
 import { forgetOldCarts } from "#app/features/bookings/cart.server.ts";
+import { mailNotices } from "#app/features/bookings/mail-notices.server.tsx";
 import { settlePages } from "#app/features/bookings/card-pages.server.ts";
 import { sendCardRefunds } from "#app/features/bookings/card-refunds.server.ts";
-import { mailNotices } from "#app/features/bookings/mail-notices.server.tsx";
 import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/bookings/expiry.server.ts";
 import { forgetOldTokens } from "#app/features/accounts/account-tokens.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
@@ -15,11 +15,9 @@ import type { Job } from "#app/platform/job-queue.server.ts";
 import { forgetOldRates } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 
-type JobServices = Pick<Services, "db" | "env" | "handle" | "log" | "now" | "secret">;
-
 /** `send` is undefined without a mail server: mail then stays in the outbox. */
-export const jobs = (services: JobServices, send: SendMail | undefined): Job[] => {
-  const { db, env, handle, now, secret } = services;
+export const jobs = (services: Omit<Services, "enqueue">, send: SendMail | undefined): Job[] => {
+  const { db, handle, now } = services;
   return [
     { name: "extend-departures", cron: "10 2 * * *", run: () => extendDepartures(db, now()) },
     // Each transaction that writes mail also asks for this job; the minute is for second tries.
@@ -37,7 +35,7 @@ export const jobs = (services: JobServices, send: SendMail | undefined): Job[] =
       name: "mail-booking-notices",
       cron: "* * * * *",
       run: async () => {
-        const written = await mailNotices({ db, env, now, secret });
+        const written = await mailNotices(services);
         // They need not wait another minute.
         if (written > 0 && send) await deliverMails(db, send, now);
         return written;

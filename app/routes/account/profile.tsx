@@ -4,7 +4,7 @@ import { parseProfile, passwordFields } from "#app/features/accounts/profile-for
 import { ProfilePage } from "#app/features/accounts/profile-page.tsx";
 import { ProfileSaved } from "#app/features/accounts/profile-saved.tsx";
 import { profileView } from "#app/features/accounts/profile.server.ts";
-import { requireAccount } from "#app/features/accounts/session.server.ts";
+import { readAccountAgain, requireAccount } from "#app/features/accounts/session.server.ts";
 import { updateProfile } from "#app/features/accounts/update-profile.server.tsx";
 import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { savedLists } from "#app/features/saved/account-list.server.ts";
@@ -53,6 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const settings = await requestSettings(context);
   const outcome = await updateProfile(context.get(servicesContext), account, { form: submission.value, settings });
   if (outcome.ok) {
+    readAccountAgain(context);
     const { passwordChanged, pendingEmail } = outcome;
     return data({ saved: { passwordChanged, pendingEmail } } satisfies ProfileAnswer);
   }

@@ -114,9 +114,9 @@ describe("a line", () => {
 
   test("of a tour that was taken off the site says that it is no longer offered", async () => {
     const { visitor } = await withLine();
-    await db.update(tours).set({ published: false }).where(eq(tours.id, tripSold.tourId));
+    await db.update(tours).set({ state: "archived" }).where(eq(tours.id, tripSold.tourId));
     const html = await markupOf(await visitor.get("/cart"));
-    await db.update(tours).set({ published: true }).where(eq(tours.id, tripSold.tourId));
+    await db.update(tours).set({ state: "published" }).where(eq(tours.id, tripSold.tourId));
     expect(html).toContain("This tour is no longer offered.");
   });
 

@@ -235,9 +235,9 @@ describe("a form that cannot be sent", () => {
 test("a tour taken off the site meanwhile is still booked: the hold was a promise", async () => {
   const { visitor, address } = await shop.atCheckout();
   const fields = await shop.filled(visitor, address);
-  await db.update(tours).set({ published: false }).where(eq(tours.id, tripSold.tourId));
+  await db.update(tours).set({ state: "archived" }).where(eq(tours.id, tripSold.tourId));
   const answer = await visitor.post(address, fields);
-  await db.update(tours).set({ published: true }).where(eq(tours.id, tripSold.tourId));
+  await db.update(tours).set({ state: "published" }).where(eq(tours.id, tripSold.tourId));
   expect(answer.status).toBe(303);
 });
 
