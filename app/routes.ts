@@ -21,6 +21,7 @@ const pages = (language: Language) => {
     route("saved/items", "routes/saved/items.ts", { id: id("saved-items") }),
     route("cart", "routes/bookings/cart.tsx", { id: id("cart") }),
     route("checkout", "routes/bookings/checkout.tsx", { id: id("checkout") }),
+    route("checkout/payment/:reference", "routes/bookings/payment.tsx", { id: id("payment") }),
     route("checkout/confirmation/:reference", "routes/bookings/confirmation.tsx", { id: id("confirmation") }),
     route("checkout/confirmation/:reference/calendar.ics", "routes/bookings/calendar.ts", { id: id("calendar") }),
     route("bookings/:reference", "routes/bookings/booking.tsx", { id: id("booking") }),
@@ -59,6 +60,7 @@ const pages = (language: Language) => {
 export default [
   ...pages(defaultLanguage),
   ...languages.filter((language) => language !== defaultLanguage).flatMap((language) => prefix(language, pages(language))),
+  route("webhooks/stripe", "routes/bookings/stripe-events.ts"),
   route("api/auth/*", "routes/account/auth-library.ts"),
   route("preferences/currency", "routes/site/currency.ts"),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),

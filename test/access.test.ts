@@ -98,6 +98,8 @@ const table: Record<string, Expected> = {
   "/bookings/:reference/cancel": bookingPage("/cancel", { ...signedOut(403), "a customer": 404, "an admin": 404 }),
   "/bookings/:reference/review": { GET: 404, POST: 404, at: "/bookings/YTR-7K3M9Q/review?token=x" },
   "/bookings/:reference/invoice": bookingPage("/invoice", 405),
+  "/checkout/payment/:reference": { GET: 404, POST: 404, at: "/checkout/payment/YTR-NOBODY" },
+  "/webhooks/stripe": { GET: 404, POST: 404 },
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
   "/cart": { GET: 200, POST: 400 },

@@ -43,6 +43,7 @@ export const translator = (language: Language) =>
     "mail",
     "newsletter",
     "oauth",
+    "payment",
     "profile",
     "saved",
     "signIn",

@@ -15,6 +15,7 @@ import type legal from "./en/legal.ts";
 import type mail from "./en/mail.ts";
 import type newsletter from "./en/newsletter.ts";
 import type oauth from "./en/oauth.ts";
+import type payment from "./en/payment.ts";
 import type profile from "./en/profile.ts";
 import type saved from "./en/saved.ts";
 import type signIn from "./en/signIn.ts";
@@ -43,6 +44,7 @@ declare module "i18next" {
       mail: typeof mail;
       newsletter: typeof newsletter;
       oauth: typeof oauth;
+      payment: typeof payment;
       profile: typeof profile;
       saved: typeof saved;
       signIn: typeof signIn;

@@ -24,6 +24,8 @@ export type PageRow = typeof paymentPages.$inferSelect;
 /** The provider takes no page that ends sooner, and none that ends later than a day ahead. */
 const shortestMinutes = 30;
 const longestMinutes = 23 * 60;
+/** What a buyer needs to pay in peace. */
+const peacefulMinutes = 15;
 /** For trying again after the provider did not answer: the same request must still be one that it takes. */
 const spareMinutes = 10;
 
@@ -64,8 +66,8 @@ function wishOf(services: CardServices, order: LoadedOrder): Wish {
 export type WantedPage = { row: PageRow; request: PageRequest; outdated: PageRow[] };
 
 /**
- * Notes the page that an order is to be paid on: the one it has, while it is the same price and still good; else a new one. Where the hold
- * ends sooner than a page can, it gets its one extension: she is paying. Undefined where no seats are held for a card payment.
+ * Notes the page that an order is to be paid on: the one it has, while it is the same price and still good; else a new one. Where little
+ * is left of the hold, it gets its one extension: she is paying. A page may end later than the hold; it is closed with it (`settlePages`). Undefined where no seats are held for a card payment.
  */
 export async function wantPage(services: CardServices, access: OrderAccess, orderId: string): Promise<WantedPage | undefined> {
   const now = services.now();
@@ -73,7 +75,7 @@ export async function wantPage(services: CardServices, access: OrderAccess, orde
     const order = await lockOrder(tx, orderId);
     const [first] = order?.bookings ?? [];
     if (!order || !first || !mayUse(order, access) || !awaitsCard(order, now)) return undefined;
-    const short = first.holdExpiresAt < minutesLater(now, shortestMinutes);
+    const short = first.holdExpiresAt < minutesLater(now, peacefulMinutes);
     const heldUntil = short && !first.holdExtended ? await prolongHold(tx, access, first) : first.holdExpiresAt;
     const wish = wishOf(services, order);
     const fingerprint = crypto.createHash("sha256").update(JSON.stringify(wish)).digest("base64url");

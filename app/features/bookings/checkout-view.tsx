@@ -140,6 +140,12 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
       <div className="checkout-columns">
         <div className="grid gap-5">
           <CheckoutProblems page={page} answer={answer} />
+          {/* Enter in a field presses the form's first button: that must not be the one that asks for more time. */}
+          {method ? (
+            <button className="sr-only" form={formId} tabIndex={-1} aria-hidden="true">
+              {t(`submit.${method}`, { total })}
+            </button>
+          ) : null}
           <CheckoutHold page={page} formId={formId} />
           {page.guest && !known ? (
             <p className="text-sm text-muted">
@@ -150,7 +156,7 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
             </p>
           ) : null}
           <Form id={formId} method="post" className="checkout-form" noValidate={hydrated} onInput={onInput}>
-            {/* Made for this page: the same form sent twice books once. Enter in a field books, it does not ask for more time. */}
+            {/* Made for this page: the same form sent twice books once. */}
             <input
               type="hidden"
               name="key"

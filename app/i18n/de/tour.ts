@@ -98,6 +98,7 @@ export default {
     returns: "Rückkehr",
     seats: "Plätze",
     price: "Pro Person",
+    choose: "Wählen",
     chooseDate: "{{date}} wählen",
     available: "Verfügbar",
     few_one: "Noch {{count}} frei",

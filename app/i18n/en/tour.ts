@@ -88,6 +88,7 @@ export default {
     returns: "Returns",
     seats: "Seats",
     price: "Per person",
+    choose: "Choose",
     chooseDate: "Choose {{date}}",
     available: "Available",
     few_one: "{{count}} left",

@@ -98,6 +98,7 @@ export default {
     returns: "Regreso",
     seats: "Plazas",
     price: "Por persona",
+    choose: "Elegir",
     chooseDate: "Elegir el {{date}}",
     available: "Disponible",
     few_one: "Queda {{count}}",

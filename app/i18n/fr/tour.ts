@@ -98,6 +98,7 @@ export default {
     returns: "Retour",
     seats: "Places",
     price: "Par personne",
+    choose: "Choisir",
     chooseDate: "Choisir le {{date}}",
     available: "Disponible",
     few_one: "Reste {{count}}",

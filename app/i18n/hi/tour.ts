@@ -91,6 +91,7 @@ export default {
     returns: "वापसी",
     seats: "सीटें",
     price: "प्रति व्यक्ति",
+    choose: "चुनें",
     chooseDate: "{{date}} चुनें",
     available: "उपलब्ध",
     few_one: "{{count}} सीट बची",

@@ -35,7 +35,7 @@ test("a departure added by a plain form is there with picture, dates, travellers
   for (const part of [tripSold.title, "/art/tours/japan-heritage", "2 adults × ₹82,811 + 1 child × ₹62,109", "₹2,27,731"])
     expect(html).toContain(part);
   expect(html).toContain(new Date(startDate).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" }));
-  expect(await markupOf(await visitor.get("/about"))).toContain('aria-label="Cart, 1 tour"');
+  expect(await markupOf(await visitor.get("/about"))).toContain(">Cart, 1 tour<");
   expect(await shop.vacancies(id)).toBe(10);
 });
 
