@@ -13,7 +13,9 @@ async function expectAccessible(page: Page) {
 /** Books two adults as a guest. Ends on the confirmation; returns the address of the booking that her link opens. */
 async function book(page: Page): Promise<string> {
   await page.goto("/tours/detail/bali-retreat");
+  const added = page.waitForResponse((response) => response.request().method() === "POST" && response.status() < 400);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await added;
   await page.goto("/cart");
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await page.waitForURL(/\/checkout\?/);

@@ -91,8 +91,10 @@ export default {
     refundSent: "Devolución de {{amount}} enviada",
     cancelled_one: "Cancelado para {{count}} persona",
     cancelled_other: "Cancelado para {{count}} personas",
+    cancelled_many: "Cancelado para {{count}} personas",
     cancelledByAgency_one: "Cancelado por nosotras para {{count}} persona",
     cancelledByAgency_other: "Cancelado por nosotras para {{count}} personas",
+    cancelledByAgency_many: "Cancelado por nosotras para {{count}} personas",
   },
   invoice: {
     title: "Factura",
@@ -128,6 +130,7 @@ export default {
     line: "del {{from}} al {{to}}",
     travellers_one: "{{count}} viajero",
     travellers_other: "{{count}} viajeros",
+    travellers_many: "{{count}} viajeros",
   },
   review: {
     begin: "Escribir una reseña",

@@ -91,8 +91,10 @@ export default {
     refundSent: "Remboursement de {{amount}} envoyé",
     cancelled_one: "Annulé pour {{count}} personne",
     cancelled_other: "Annulé pour {{count}} personnes",
+    cancelled_many: "Annulé pour {{count}} personnes",
     cancelledByAgency_one: "Annulé par nous pour {{count}} personne",
     cancelledByAgency_other: "Annulé par nous pour {{count}} personnes",
+    cancelledByAgency_many: "Annulé par nous pour {{count}} personnes",
   },
   invoice: {
     title: "Facture",
@@ -128,6 +130,7 @@ export default {
     line: "du {{from}} au {{to}}",
     travellers_one: "{{count}} voyageur",
     travellers_other: "{{count}} voyageurs",
+    travellers_many: "{{count}} voyageurs",
   },
   review: {
     begin: "Écrire un avis",
