@@ -3,7 +3,7 @@ import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, 
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { v4 as uuidv4, v7 as uuidv7 } from "uuid";
 import { profiles } from "./accounts.ts";
-import { departures, tours } from "./catalogue.ts";
+import { departures, reviews, tours } from "./catalogue.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 /** Minor units of the row's or its order's currency. */
@@ -130,6 +130,10 @@ export const bookings = pgTable(
     /** When the status became what it is. */
     statusChangedAt: instant("status_changed_at").notNull().defaultNow(),
     confirmedAt: instant("confirmed_at"),
+    /** What its travellers wrote afterwards: one review a booking. */
+    reviewId: uuid("review_id")
+      .unique()
+      .references(() => reviews.id, { onDelete: "set null" }),
   },
   (table) => [
     unique("bookings_of_order").on(table.orderId, table.position),

@@ -62,6 +62,7 @@ export const knownActions = [
   "testimonial.published",
   "testimonial.archived",
   "review.added",
+  "review.written",
   "review.pending",
   "review.published",
   "review.hidden",

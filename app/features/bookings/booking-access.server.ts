@@ -32,14 +32,15 @@ async function find(context: Context, reference: string, access: OrderAccess): P
   return { order, booking, access, token: access.guestToken };
 }
 
-/** Each wrong try of a connection counts, so that nobody finds a booking by trying. */
-async function tryToken(context: Context, reference: string, access: OrderAccess): Promise<OpenBooking | undefined> {
+/** What a secret in the address opens, or a 404. Each wrong try of a connection counts, so that nobody finds anything by trying. */
+export async function guardLink<Found>(context: Context, read: () => Promise<Found | undefined>): Promise<Found> {
   const services = context.get(servicesContext);
   const source = connectionOf(context.get(requestContext).address);
   const verdict = await beginAttempt(services, [{ limit: attemptLimits.bookingLink, source }]);
   if (!verdict.ok) throw data(null, { status: 429, headers: { "Retry-After": String(verdict.wait) } });
-  const found = await find(context, reference, access);
-  if (found) await forgiveAttempt(services, verdict.attempt);
+  const found = await read();
+  if (!found) throw data(null, 404);
+  await forgiveAttempt(services, verdict.attempt);
   return found;
 }
 
@@ -56,7 +57,5 @@ export async function openBooking(request: Request, context: Context, reference:
   if (!account && guestToken === undefined) {
     await requireAccount(request, context);
   }
-  const found = await tryToken(context, reference, { actor, cartId, guestToken });
-  if (!found) throw data(null, 404);
-  return found;
+  return guardLink(context, () => find(context, reference, { actor, cartId, guestToken }));
 }

@@ -10,7 +10,8 @@ import { nextStep, type NextStep } from "./booking-next.ts";
 import { canBeCancelled, takesSeats, type BookingStatus } from "./booking-status.ts";
 import { cancellationTable, type CancellationRow } from "./cancellation-table.ts";
 import { feeTakenOf } from "./cancellations.server.ts";
-import { activeTravellers, moneyOf, type LoadedBooking, type LoadedOrder } from "./order.server.ts";
+import { activeTravellers, moneyOf, type BookingServices, type LoadedBooking, type LoadedOrder } from "./order.server.ts";
+import { reviewToken } from "./write-review.server.ts";
 
 const { cancellations, cancelledTravellers } = schema;
 
@@ -40,6 +41,8 @@ export type BookingPage = {
   rows: CancellationRow[];
   cancellable: boolean;
   hasInvoice: boolean;
+  /** The secret of the review that can be written now. */
+  reviewToken: string | undefined;
   bankTransfer: Settings["bankTransfer"] | undefined;
   /** Of the agency: what times are said in. */
   agencyTimeZone: string;
@@ -82,10 +85,11 @@ async function rowsOf(db: Database, booking: LoadedBooking, now: Date): Promise<
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 export async function readBookingPage(
-  db: Database,
+  { db, secret, now: clock }: BookingServices,
   { order, booking }: OpenBooking,
-  { settings, now }: { settings: Settings; now: Date },
+  settings: Settings,
 ): Promise<BookingPage> {
+  const now = clock();
   const { agreedMinor, paidMinor } = moneyOf(order);
   const owedMinor = agreedMinor - paidMinor;
   const going = takesSeats(booking.status) ? activeTravellers(booking) : [];
@@ -116,6 +120,7 @@ export async function readBookingPage(
     next: nextStep({ ...booking, owedMinor, refundsDue }, { now, agencyTimeZone }),
     rows: await rowsOf(db, booking, now),
     cancellable: cancellingIsOffered(booking, now),
+    reviewToken: booking.status === "REDEEMED" && booking.reviewId === null ? reviewToken(secret, booking.id) : undefined,
     hasInvoice: order.bookings.some(isInvoiced),
     bankTransfer: booking.status === "PENDING" && order.method === "bank_transfer" ? settings.bankTransfer : undefined,
     agencyTimeZone,

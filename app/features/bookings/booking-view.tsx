@@ -87,12 +87,18 @@ export function BookingView({ page, token }: Props) {
   return (
     <div className="page-width pb-section">
       <div className="page-head">
-        <p>
-          <b className="booking-reference">{page.reference}</b> <span className="badge">{t(`status.${page.status}`)}</span>
+        <p className="flex flex-wrap items-center gap-3">
+          <b className="booking-reference">{page.reference}</b>
+          <span className="badge">{t(`status.${page.status}`)}</span>
         </p>
         <h1 className="h1 mt-3">{page.title}</h1>
       </div>
       <StatusSentence page={page} />
+      {page.reviewToken ? (
+        <LocalLink className="button button-primary mt-4" to={bookingPath(page.reference, "/review", page.reviewToken)}>
+          {t("review.begin")}
+        </LocalLink>
+      ) : null}
       <div className="confirmation-columns mt-6">
         <div className="grid gap-5">
           <Trip page={page} />

@@ -1,5 +1,5 @@
 /** The mails of what the verbs have noted: each notice is rendered once and put into the outbox. */
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { mailFrame } from "#app/features/mail/mail-frame.server.ts";
 import { queueMails, renderMail, type RenderedMail } from "#app/features/mail/outbox.server.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
@@ -12,6 +12,7 @@ import { NoticeMail } from "./notice-mail.tsx";
 import { readerOf } from "./notice-sections.server.ts";
 import { calendarOf } from "./order-calendar.server.ts";
 import { findOrder, guestToken, type LoadedBooking, type LoadedOrder } from "./order.server.ts";
+import { reviewToken } from "./write-review.server.ts";
 
 const { bookingNotices, cancellations, cancelledTravellers } = schema;
 const perBatch = 50;
@@ -43,10 +44,18 @@ async function feesTaken(db: Database, order: LoadedOrder): Promise<Map<string, 
   return new Map(rows.map(({ bookingId, feeMinor }) => [bookingId, feeMinor]));
 }
 
-/** The page of a booking; a guest's with the secret of her link. */
-function bookingUrl({ env, secret }: MailServices, order: LoadedOrder, reference: string): string {
+/** To the review that is asked for, else to the page of the booking; a guest's with the secret of her link. */
+function buttonOf({ env, secret }: MailServices, order: LoadedOrder, { notice, kind }: { notice: Notice; kind: Letter["kind"] }) {
+  const { language, t } = readerOf(order);
+  const booking = order.bookings.find(({ id }) => id === notice.bookingId);
+  const to = (path: string) => env.origin + localPath(language, path);
+  if (kind === "reviewInvitation" && booking)
+    return {
+      label: t("bookingMail:reviewInvitation.button"),
+      url: to(bookingPath(booking.reference, "/review", reviewToken(secret, booking.id))),
+    };
   const token = order.customerId === null ? guestToken(secret, order.id) : undefined;
-  return env.origin + localPath(readerOf(order).language, bookingPath(reference, "", token));
+  return { label: t("bookingMail:seeBooking"), url: to(bookingPath(booking?.reference ?? order.reference, "", token)) };
 }
 
 function attachmentsOf(services: MailServices, order: LoadedOrder, { trips, settings }: { trips: LoadedBooking[]; settings: Settings }) {
@@ -59,16 +68,15 @@ function render(services: MailServices, { order, notice, settings }: NoticeFacts
   if (order.contactEmail === null) return undefined;
   const { language, t } = readerOf(order);
   const { kind, subject, calendar, ...body } = letter;
-  const reference = order.bookings.find(({ id }) => id === notice.bookingId)?.reference ?? order.reference;
+  const button = buttonOf(services, order, { notice, kind });
   const texts = {
     ...body,
     greeting: t("mail:greeting", { name: order.contactName ?? "" }),
     closing: [
-      ...(order.customerId === null ? [t("bookingMail:guestLink")] : []),
+      ...(order.customerId === null && kind !== "reviewInvitation" ? [t("bookingMail:guestLink")] : []),
       t("bookingMail:questions", { phone: settings.contacts.phones[0] ?? "" }),
     ],
   };
-  const button = { label: t("bookingMail:seeBooking"), url: bookingUrl(services, order, reference) };
   return renderMail({
     template: `booking-${kind}`,
     language,
@@ -122,13 +130,7 @@ export async function mailNotices(services: MailServices): Promise<number> {
     const batch = await services.db
       .select()
       .from(bookingNotices)
-      .where(
-        and(
-          isNull(bookingNotices.mailedAt),
-          ne(bookingNotices.kind, "review_invitation"),
-          after ? gt(bookingNotices.id, after) : undefined,
-        ),
-      )
+      .where(and(isNull(bookingNotices.mailedAt), after ? gt(bookingNotices.id, after) : undefined))
       .orderBy(asc(bookingNotices.id))
       .limit(perBatch);
     for (const notice of batch)

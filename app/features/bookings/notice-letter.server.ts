@@ -36,7 +36,8 @@ type LetterKind =
   | "lateRefund"
   | "cancelled"
   | "cancelledByAgency"
-  | "rejected";
+  | "rejected"
+  | "reviewInvitation";
 
 export type Letter = {
   kind: LetterKind;
@@ -218,6 +219,14 @@ function rejected(facts: NoticeFacts, booking: LoadedBooking): Letter {
   });
 }
 
+/** Nothing where she has written already: who has found the form herself need not be asked. */
+function reviewInvitation(facts: NoticeFacts, booking: LoadedBooking): Letter | undefined {
+  if (booking.reviewId !== null) return undefined;
+  const reader = readerOf(facts.order);
+  const values = valuesOf(reader, facts);
+  return letter(reader, "reviewInvitation", { values, paragraphs: [reader.t("bookingMail:reviewInvitation.text", values)], sections: [] });
+}
+
 /** The letter of a notice. Undefined where what it would tell is no longer so: the notice of what happened since tells that. */
 export function letterOf(facts: NoticeFacts): Letter | undefined {
   const { notice, order } = facts;
@@ -238,6 +247,6 @@ export function letterOf(facts: NoticeFacts): Letter | undefined {
     case "rejected":
       return booking && rejected(facts, booking);
     case "review_invitation":
-      return undefined;
+      return booking && reviewInvitation(facts, booking);
   }
 }

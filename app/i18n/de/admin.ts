@@ -145,6 +145,7 @@ export default {
     },
     review: {
       added: "hat eine Bewertung hinzugefügt",
+      written: "hat eine Bewertung geschrieben",
       pending: "hat eine Bewertung zurückgestellt",
       published: "hat eine Bewertung veröffentlicht",
       hidden: "hat eine Bewertung verborgen",

@@ -96,4 +96,11 @@ export default {
     heading: "Wir können Ihre Buchung nicht annehmen",
     text: "es tut uns leid: Wir können Ihre Buchung von {{title}} nicht annehmen. Es sind keine Plätze reserviert, und Sie schulden nichts.",
   },
+  reviewInvitation: {
+    subject: "Wie war {{title}}?",
+    preview: "Ein paar Sätze für die Nächsten.",
+    heading: "Wie war Ihre Reise?",
+    text: "willkommen zurück von {{title}}. Möchten Sie anderen Reisenden erzählen, wie es war? Ein paar Sätze genügen. Wir lesen jede Bewertung vor der Veröffentlichung.",
+    button: "Bewertung schreiben",
+  },
 } satisfies Translation<typeof source>;

@@ -143,6 +143,7 @@ export default {
     },
     review: {
       added: "added a review",
+      written: "wrote a review",
       pending: "put a review back among the waiting ones",
       published: "published a review",
       hidden: "hid a review",

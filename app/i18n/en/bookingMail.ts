@@ -94,4 +94,11 @@ export default {
     heading: "We cannot take your booking",
     text: "We are sorry: we cannot take your booking of {{title}}. No seats are kept, and you owe nothing.",
   },
+  reviewInvitation: {
+    subject: "How was {{title}}?",
+    preview: "A few sentences for the next traveller.",
+    heading: "How was your trip?",
+    text: "Welcome back from {{title}}. Would you tell other travellers what it was like? A few sentences are enough. We read each review before it is published.",
+    button: "Write a review",
+  },
 } as const;

@@ -145,6 +145,7 @@ export default {
     },
     review: {
       added: "añadió una reseña",
+      written: "ha escrito una reseña",
       pending: "volvió a dejar pendiente una reseña",
       published: "publicó una reseña",
       hidden: "ocultó una reseña",

@@ -96,4 +96,11 @@ export default {
     heading: "No podemos aceptar tu reserva",
     text: "Lo sentimos: no podemos aceptar tu reserva de {{title}}. No se guarda ninguna plaza y no debes nada.",
   },
+  reviewInvitation: {
+    subject: "¿Qué tal {{title}}?",
+    preview: "Unas frases para quien viaje después.",
+    heading: "¿Qué tal el viaje?",
+    text: "Ya has vuelto de {{title}}. ¿Quieres contar a otras personas cómo fue? Bastan unas pocas frases. Leemos cada reseña antes de publicarla.",
+    button: "Escribir una reseña",
+  },
 } satisfies Translation<typeof source>;

@@ -145,6 +145,7 @@ export default {
     },
     review: {
       added: "a ajouté un avis",
+      written: "a écrit un avis",
       pending: "a remis un avis en attente",
       published: "a publié un avis",
       hidden: "a masqué un avis",

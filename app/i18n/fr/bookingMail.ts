@@ -96,4 +96,11 @@ export default {
     heading: "Nous ne pouvons pas accepter votre réservation",
     text: "Nous sommes désolées : nous ne pouvons pas accepter votre réservation de {{title}}. Aucune place n’est gardée et vous ne devez rien.",
   },
+  reviewInvitation: {
+    subject: "Comment était {{title}} ?",
+    preview: "Quelques phrases pour les prochains voyageurs.",
+    heading: "Comment s’est passé votre voyage ?",
+    text: "Vous voici de retour de {{title}}. Voulez-vous raconter aux autres voyageurs comment c’était ? Quelques phrases suffisent. Nous lisons chaque avis avant sa publication.",
+    button: "Écrire un avis",
+  },
 } satisfies Translation<typeof source>;

@@ -23,8 +23,7 @@ export const meta = pageMeta;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const opened = await openBooking(request, context, params.reference);
-  const { db, now } = context.get(servicesContext);
-  const page = await readBookingPage(db, opened, { settings: await requestSettings(context), now: now() });
+  const page = await readBookingPage(context.get(servicesContext), opened, await requestSettings(context));
   const t = translator(languageOfPath(new URL(request.url).pathname));
   const title = t("meta.titled", { title: t("bookings:cancel.title") });
   const path = bookingPath(page.reference, "/cancel");

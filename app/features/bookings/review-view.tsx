@@ -1,0 +1,112 @@
+import { CircleAlert } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { useEditedFields } from "#app/ui/edited-fields.ts";
+import { FormField } from "#app/ui/form-field.tsx";
+
+export type ReviewField = "rating" | "name" | "comment";
+export type ReviewAnswer = {
+  done?: boolean;
+  errors?: Partial<Record<ReviewField, "missing" | "long">>;
+  sent?: Record<ReviewField, string>;
+};
+
+type Props = {
+  title: string;
+  /** As a first idea of the name to show. */
+  name: string;
+  limits: { name: number; comment: number };
+  answer: ReviewAnswer | undefined;
+};
+
+const ratings = ["1", "2", "3", "4", "5"] as const;
+
+/** Stars, name and words of a traveller, in her language. */
+export function ReviewForm({ title, name, limits, answer }: Props) {
+  const { t } = useTranslation("bookings");
+  const id = useId();
+  const navigation = useNavigation();
+  const { isEdited, onInput } = useEditedFields(answer);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer?.errors) summary.current?.focus();
+  }, [answer]);
+  const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const errorOf = (field: ReviewField) => {
+    const reason = answer?.errors?.[field];
+    return reason && !isEdited(field) ? t(`review.error.${field}.${reason}`) : undefined;
+  };
+  const wrong = (["rating", "name", "comment"] as const).filter((field) => answer?.errors?.[field]);
+  const described = (field: ReviewField) => (errorOf(field) ? { "aria-invalid": true, "aria-describedby": `${id}-${field}-error` } : {});
+  const rating = errorOf("rating");
+  return (
+    <Form method="post" className="confirmation-card cancel-form" onInput={onInput} noValidate>
+      {wrong.length > 0 ? (
+        <div className="note note-problem" role="alert" ref={summary} tabIndex={-1}>
+          <CircleAlert className="icon" aria-hidden="true" />
+          <ul>
+            {wrong.map((field) => (
+              <li key={field}>
+                <a className="text-link" href={`#${id}-${field}`}>
+                  {t(`review.error.${field}.${answer?.errors?.[field] ?? "missing"}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <fieldset id={`${id}-rating`} tabIndex={-1} aria-describedby={rating ? `${id}-rating-error` : undefined}>
+        <legend className="label-head">{t("review.rating", { title })}</legend>
+        <div className="rating-choices">
+          {ratings.map((value) => (
+            <label key={value} className="choice">
+              <input type="radio" name="rating" value={value} required defaultChecked={answer?.sent?.rating === value} />
+              <span>{t(`review.stars.star${value}`)}</span>
+            </label>
+          ))}
+        </div>
+        {rating ? (
+          <p className="field-error" id={`${id}-rating-error`}>
+            <CircleAlert className="icon icon-small" aria-hidden="true" />
+            {rating}
+          </p>
+        ) : null}
+      </fieldset>
+      <FormField id={`${id}-comment`} errorId={`${id}-comment-error`} label={t("review.comment")} error={errorOf("comment")}>
+        <textarea
+          id={`${id}-comment`}
+          name="comment"
+          rows={7}
+          required
+          maxLength={limits.comment}
+          defaultValue={answer?.sent?.comment}
+          {...described("comment")}
+        />
+      </FormField>
+      <FormField
+        id={`${id}-name`}
+        errorId={`${id}-name-error`}
+        label={t("review.name")}
+        error={errorOf("name")}
+        hint={<p className="field-hint">{t("review.nameHint")}</p>}
+      >
+        <input
+          id={`${id}-name`}
+          name="name"
+          required
+          maxLength={limits.name}
+          autoComplete="name"
+          defaultValue={answer?.sent?.name ?? name}
+          {...described("name")}
+        />
+      </FormField>
+      <p className="text-sm text-muted">{t("review.moderated")}</p>
+      <div className="cancel-buttons">
+        <button className="button button-primary" disabled={sending} aria-busy={sending}>
+          {t("review.send")}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+/** From a departure to a booking by bank transfer, its page, its invoice and its cancellation, on phone and desktop. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}:${Date.now() % 9_999}:b::1` } });
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+/** Books two adults as a guest. Ends on the confirmation; returns the address of the booking that her link opens. */
+async function book(page: Page): Promise<string> {
+  await page.goto("/tours/detail/bali-retreat");
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await page.waitForURL(/\/checkout\?/);
+  await page.getByLabel("Your name").fill("Meera Krishnan");
+  await page.getByLabel("E-mail", { exact: false }).first().fill("meera@example.org");
+  const names = page.getByLabel("Full name");
+  for (let index = 0; index < (await names.count()); index++) await names.nth(index).fill(`Traveller ${index + 1}`);
+  await page.getByLabel(/I have read the terms/).check();
+  await page.getByRole("button", { name: /^Book for/ }).click();
+  await page.waitForURL(/\/checkout\/confirmation\//);
+  const { pathname, search } = new URL(page.url());
+  return pathname.replace("/checkout/confirmation/", "/bookings/") + search;
+}
+
+test("a guest books, opens her booking by its link, prints the invoice, and cancels for exactly what is shown", async ({ page }) => {
+  const address = await book(page);
+  await page.goto(address);
+  await expect(page.getByText(/Your seats are reserved\. Transfer .* so that it arrives by/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Invoice" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Invoice" })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: "Back to the booking" }).click();
+
+  await page.getByRole("link", { name: "Cancel all or some travellers" }).click();
+  await page.getByRole("button", { name: "Show what I get back" }).waitFor();
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: "Show what I get back" }).click();
+  const quote = page.getByRole("heading", { name: /^If you cancel for/ });
+  await expect(quote).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel without a refund" }).click();
+  await expect(page.getByText("This booking is cancelled, and nothing is owed either way.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cancel all or some travellers" })).toBeHidden();
+});
+
+test("without JavaScript a booking is cancelled just so", async ({ browser, page, baseURL }) => {
+  const address = await book(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${baseURL}${address}`);
+  await plain.getByRole("link", { name: "Cancel all or some travellers" }).click();
+  await plain.getByRole("button", { name: "Show what I get back" }).click();
+  await expect(plain.getByText("Choose at least one traveller.")).toBeVisible();
+  for (const box of await plain.getByRole("checkbox").all()) await box.check();
+  await plain.getByRole("button", { name: "Show what I get back" }).click();
+  await plain.getByRole("button", { name: "Cancel without a refund" }).click();
+  await expect(plain.getByText("This booking is cancelled, and nothing is owed either way.")).toBeVisible();
+  await context.close();
+});
