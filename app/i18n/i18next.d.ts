@@ -4,6 +4,7 @@ import type accountMail from "./en/accountMail.ts";
 import type admin from "./en/admin.ts";
 import type audit from "./en/audit.ts";
 import type blog from "./en/blog.ts";
+import type bookingsDesk from "./en/bookingsDesk.ts";
 import type checkout from "./en/checkout.ts";
 import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
@@ -30,6 +31,7 @@ declare module "i18next" {
       admin: typeof admin;
       audit: typeof audit;
       blog: typeof blog;
+      bookingsDesk: typeof bookingsDesk;
       checkout: typeof checkout;
       common: typeof common;
       contact: typeof contact;
