@@ -59,8 +59,6 @@ const departureFormSchema = z.discriminatedUnion("intent", [
   }),
 ]);
 
-export type DepartureForm = z.infer<typeof departureFormSchema>;
-
 type Parsed<Form> =
   | { ok: true; form: Form; values: Record<string, string> }
   | { ok: false; errors: Record<string, DeskError>; values: Record<string, string> };
