@@ -1,5 +1,8 @@
 /** The list of everything that runs by itself. */
 import { forgetOldCarts } from "#app/features/bookings/cart.server.ts";
+import { mailNotices } from "#app/features/bookings/mail-notices.server.tsx";
+import { settlePages } from "#app/features/bookings/card-pages.server.ts";
+import { sendCardRefunds } from "#app/features/bookings/card-refunds.server.ts";
 import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/bookings/expiry.server.ts";
 import { forgetOldTokens } from "#app/features/accounts/account-tokens.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
@@ -13,21 +16,36 @@ import { forgetOldRates } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 
 /** `send` is undefined without a mail server: mail then stays in the outbox. */
-export const jobs = ({ db, handle, now }: Pick<Services, "db" | "handle" | "now">, send: SendMail | undefined): Job[] => [
-  { name: "extend-departures", cron: "10 2 * * *", run: () => extendDepartures(db, now()) },
-  // Each transaction that writes mail also asks for this job; the minute is for second tries.
-  { name: "deliver-mail", cron: "* * * * *", run: async () => (send ? deliverMails(db, send, now) : undefined) },
-  { name: "forget-unconfirmed", cron: "20 2 * * *", run: () => forgetUnconfirmed(db, now()) },
-  { name: "forget-enquiries", cron: "25 2 * * *", run: () => forgetOldEnquiries(db, now()) },
-  { name: "forget-account-tokens", cron: "30 2 * * *", run: () => forgetOldTokens(db, now()) },
-  { name: "forget-mails", cron: "35 2 * * *", run: () => forgetOldMails(db, now()) },
-  { name: "forget-rates", cron: "*/10 * * * *", run: () => forgetOldRates(db, now()) },
-  // Each replacement of the data also asks for this job.
-  { name: "tidy-uploads", cron: "*/10 * * * *", run: () => tidyUploads({ db, handle, now }) },
-  { name: "expire-holds", cron: "* * * * *", run: () => expireHolds(db, now()) },
-  { name: "expire-unpaid", cron: "* * * * *", run: () => expireUnpaid(db, now()) },
-  // Each hour a day ends somewhere.
-  { name: "redeem-travelled", cron: "15 * * * *", run: () => redeemTravelled(db, now()) },
-  { name: "forget-carts", cron: "40 2 * * *", run: () => forgetOldCarts(db, now()) },
-  { name: "close-visit-days", cron: "5 * * * *", run: () => closeVisitDays(db, now()) },
-];
+export const jobs = (services: Omit<Services, "enqueue">, send: SendMail | undefined): Job[] => {
+  const { db, handle, now } = services;
+  return [
+    { name: "extend-departures", cron: "10 2 * * *", run: () => extendDepartures(db, now()) },
+    // Each transaction that writes mail also asks for this job; the minute is for second tries.
+    { name: "deliver-mail", cron: "* * * * *", run: async () => (send ? deliverMails(db, send, now) : undefined) },
+    { name: "forget-unconfirmed", cron: "20 2 * * *", run: () => forgetUnconfirmed(db, now()) },
+    { name: "forget-enquiries", cron: "25 2 * * *", run: () => forgetOldEnquiries(db, now()) },
+    { name: "forget-account-tokens", cron: "30 2 * * *", run: () => forgetOldTokens(db, now()) },
+    { name: "forget-mails", cron: "35 2 * * *", run: () => forgetOldMails(db, now()) },
+    { name: "forget-rates", cron: "*/10 * * * *", run: () => forgetOldRates(db, now()) },
+    // Each replacement of the data also asks for this job.
+    { name: "tidy-uploads", cron: "*/10 * * * *", run: () => tidyUploads({ db, handle, now }) },
+    { name: "expire-holds", cron: "* * * * *", run: () => expireHolds(db, now()) },
+    { name: "expire-unpaid", cron: "* * * * *", run: () => expireUnpaid(db, now()) },
+    {
+      name: "mail-booking-notices",
+      cron: "* * * * *",
+      run: async () => {
+        const written = await mailNotices(services);
+        // They need not wait another minute.
+        if (written > 0 && send) await deliverMails(db, send, now);
+        return written;
+      },
+    },
+    // Each hour a day ends somewhere.
+    { name: "redeem-travelled", cron: "15 * * * *", run: () => redeemTravelled(db, now()) },
+    { name: "settle-payment-pages", cron: "* * * * *", run: () => settlePages(services) },
+    { name: "send-card-refunds", cron: "* * * * *", run: () => sendCardRefunds(services) },
+    { name: "forget-carts", cron: "40 2 * * *", run: () => forgetOldCarts(db, now()) },
+    { name: "close-visit-days", cron: "5 * * * *", run: () => closeVisitDays(db, now()) },
+  ];
+};

@@ -9,6 +9,7 @@ import { SiteHeader } from "#app/features/frame/site-header.tsx";
 import { useFrame } from "#app/features/frame/use-frame.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { messagesElementId, usePageFacts } from "#app/page-facts.tsx";
+import { SavedSync } from "#app/features/saved/saved-sync.tsx";
 import { NotFound } from "#app/features/frame/not-found.tsx";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";
 import { RouteAnnouncer } from "#app/ui/route-announcer.tsx";
@@ -42,6 +43,8 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
   if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
   // The same page asked again: another tab has signed in or out.
   if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
+  // The list of an account may have changed on another device: its own pages show it as it is.
+  if (/\/(?:saved|profile)$/.test(nextUrl.pathname)) return defaultShouldRevalidate;
   return currentUrl.pathname.split("/")[1] !== nextUrl.pathname.split("/")[1] && defaultShouldRevalidate;
 }
 
@@ -76,6 +79,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <LanguageSuggestion />
         <RouteAnnouncer />
         <ToastHost />
+        {frame?.account ? <SavedSync account={frame.account} /> : null}
         {frame ? <SessionWatch accountId={frame.account?.id ?? null} /> : null}
         <script
           type="application/json"
@@ -92,6 +96,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/** What is refused for a while says for how long. */
+export function headers({ errorHeaders }: Route.HeadersArgs): Record<string, string> {
+  const wait = errorHeaders?.get("Retry-After");
+  return wait ? { "Retry-After": wait } : {};
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

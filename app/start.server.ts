@@ -18,11 +18,10 @@ import { VisitCounter } from "#app/features/visits/visits.server.ts";
 import { longestRequestMs } from "#app/platform/body-limits.server.ts";
 import { watchCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { readEnv, type Env } from "#app/platform/env.server.ts";
-import { createHttpApp, type RenderPage } from "#app/platform/http-app.server.ts";
+import { createHttpApp, formTargets, type RenderPage } from "#app/platform/http-app.server.ts";
 import { ownOrigins } from "#app/platform/http-security.server.ts";
 import { startJobQueue } from "#app/platform/job-queue.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
-import { providerOrigins } from "#app/platform/provider-settings.server.ts";
 import { PageCache } from "#app/platform/page-cache.server.ts";
 import { requestContext, servicesContext, type Services } from "#app/platform/request-context.server.ts";
 import { forgetReads, keepReads } from "#app/platform/shared-reads.server.ts";
@@ -53,7 +52,7 @@ export async function openServices(env: Env = readEnv()): Promise<Services & { v
   }
   const secret = await signingSecret(db, env.secret);
   const send = env.smtpUrl ? smtpSender(env.smtpUrl, await mailSender(db, env)) : undefined;
-  const queue = await startJobQueue(handle, jobs({ db, handle, now }, send), log);
+  const queue = await startJobQueue(handle, jobs({ env, log, handle, db, now, secret }, send), log);
   const visits = new VisitCounter(db, now);
   log.info({ database: handle.kind, ms: Math.round(performance.now() - started) }, "database ready");
   const close = async () => {
@@ -91,7 +90,7 @@ export async function createApp(
     context.set(requestContext, info);
     return handler(request, context);
   };
-  const pageCache = options.cachePages ? new PageCache(providerOrigins(services.env.signInProviders)) : undefined;
+  const pageCache = options.cachePages ? new PageCache(formTargets(services.env)) : undefined;
   const app = createHttpApp({
     services,
     render,

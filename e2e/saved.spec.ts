@@ -1,5 +1,9 @@
 /** The saved list where its things are gone or cannot be fetched. */
+import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
+
+/** Limits count addresses. */
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}:${Date.now() % 9_999}::3` } });
 
 const saved = (slug: string) => `localStorage.setItem("saved-tours", JSON.stringify(["${slug}"]))`;
 
@@ -17,4 +21,75 @@ test("keeps standing when the list cannot be fetched, and fetches it again", asy
   await page.unroute("**/saved/items*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("link", { name: "Heritage of Japan" })).toBeVisible();
+});
+
+const password = "sindhu river 42";
+
+async function register(page: Page): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel("First name").fill("Asha");
+  await page.getByLabel("Last name").fill("Rao");
+  await page.getByLabel("Email address").first().fill(`asha-${process.pid}-${Date.now()}@example.org`);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByLabel(/I agree to the/).check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL("/");
+}
+
+const heart = (page: Page, title: string) => page.getByRole("main").getByRole("button", { name: `Save ${title}` });
+const storedLists = (page: Page) => page.evaluate(() => [localStorage.getItem("saved-tours"), localStorage.getItem("saved-articles")]);
+
+test("what is taken off the list gives the focus to the card that stands there now, and is told", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("saved-tours", JSON.stringify(["japan-heritage", "bali-retreat"])));
+  await page.goto("/saved");
+  await heart(page, "Heritage of Japan").press("Enter");
+  await expect(page.getByRole("link", { name: "Heritage of Japan" })).toBeHidden();
+  await expect(page.locator("article h3 a")).toBeFocused();
+  await expect(page.getByText("Removed", { exact: true })).toBeVisible();
+  await page.locator("article .save-button").press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Nothing saved yet." })).toBeVisible();
+});
+
+test("the browser's list moves to the account at sign-in, is the same in every tab, and does not stay behind", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/tours?keyword=heritage");
+  await heart(page, "Heritage of Japan").click();
+  await page.goto("/blog");
+  await page.locator("article .save-button").first().click();
+  expect((await storedLists(page)).every(Boolean)).toBe(true);
+  await register(page);
+  await expect.poll(() => storedLists(page)).toEqual([null, null]);
+
+  await page.goto("/tours?keyword=heritage");
+  await expect(heart(page, "Heritage of Japan")).toHaveAttribute("aria-pressed", "true");
+  const other = await context.newPage();
+  await other.goto("/saved");
+  await expect(other.locator("article")).toHaveCount(2);
+  await heart(page, "Heritage of Japan").click();
+  await expect(heart(page, "Heritage of Japan")).toHaveAttribute("aria-pressed", "false");
+  await expect(other.locator("article")).toHaveCount(1);
+  await heart(page, "Heritage of Japan").click();
+  await expect(other.locator("article")).toHaveCount(2);
+  await page.goto("/profile");
+  await expect(page.getByRole("main").getByRole("link", { name: "Heritage of Japan" })).toBeVisible();
+
+  await page.locator(".profile-actions").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL("/");
+  expect(await storedLists(page)).toEqual([null, null]);
+  await page.goto("/saved");
+  await expect(page.getByRole("heading", { name: "Nothing saved yet." })).toBeVisible();
+});
+
+test("a heart that the server does not hear of is empty again, and says so", async ({ page }) => {
+  await register(page);
+  await page.goto("/tours?keyword=heritage");
+  await page.route("**/saved/change", (route) => route.fulfill({ status: 408, body: "" }));
+  await heart(page, "Heritage of Japan").click();
+  await expect(page.getByText("The list has not changed")).toBeVisible();
+  await expect(heart(page, "Heritage of Japan")).toHaveAttribute("aria-pressed", "false");
 });

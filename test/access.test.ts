@@ -59,6 +59,13 @@ const ownPage = (GET: Answer, POST: Answer): Expected => ({
   POST: { ...signedOut(403), "a customer": POST, "an admin": POST },
 });
 
+/** A booking that is not hers does not exist; who is signed out may find hers by signing in. */
+const bookingPage = (path: string, POST: Expected["POST"]): Expected => ({
+  GET: { ...toSignIn, "a customer": 404, "an admin": 404 },
+  POST,
+  at: `/bookings/YTR-7K3M9Q${path}`,
+});
+
 /** Every address of app/routes.ts, as written there, and what it answers. A page in another language answers as the English one. */
 const table: Record<string, Expected> = {
   "/": everybodyReads,
@@ -96,13 +103,24 @@ const table: Record<string, Expected> = {
   "/profile/email": ownPage("-> /profile", "-> /profile"),
   "/profile/data": { ...ownPage(200, 405), POST: 405 },
   "/profile/delete": ownPage(200, 400),
+  "/bookings/:reference": bookingPage("", 405),
+  "/bookings/:reference/calendar.ics": bookingPage("/calendar.ics", 405),
+  "/bookings/:reference/cancel": bookingPage("/cancel", { ...signedOut(403), "a customer": 404, "an admin": 404 }),
+  "/bookings/:reference/invoice": bookingPage("/invoice", 405),
+  "/checkout/payment/:reference": { GET: 404, POST: 404, at: "/checkout/payment/YTR-NOBODY" },
+  "/webhooks/stripe": { GET: 404, POST: 404 },
   "/privacy-policy": everybodyReads,
   "/terms-conditions": everybodyReads,
+  "/cart": { GET: 200, POST: 400 },
+  "/checkout": { GET: "-> /cart", POST: 404 },
+  "/checkout/confirmation/:reference": { GET: 404, POST: 405, at: "/checkout/confirmation/YTR-7K3M9Q" },
+  "/checkout/confirmation/:reference/calendar.ics": { GET: 404, POST: 405, at: "/checkout/confirmation/YTR-7K3M9Q/calendar.ics" },
   "/blog": everybodyReads,
   "/blog/feed.xml": everybodyReads,
   "/blog/:slug": { ...everybodyReads, at: "/blog/one-bag-three-weeks" },
   "/saved": everybodyReads,
   "/saved/items": everybodyReads,
+  "/saved/change": ownPage("-> /saved", 400),
   "/preferences/currency": { GET: "-> /", POST: "-> /" },
   "/sitemap.xml": everybodyReads,
   "/robots.txt": everybodyReads,
@@ -139,7 +157,7 @@ describe.each(Object.keys(visitors) as Who[])("%s", (who) => {
     const wanted = (answer: Expected["GET"]) => {
       const own = typeof answer === "object" ? answer[who] : answer;
       if (own === "-> sign in") return `-> ${prefix}/sign-in?redirectTo=${encodeURIComponent(address)}`;
-      if (own === "-> /profile") return `-> ${prefix}/profile`;
+      if (typeof own === "string" && own !== "-> /" && own.startsWith("-> /")) return `-> ${prefix}${own.slice(3)}`;
       // Home is the home of the page's language.
       return own === "-> /" ? `-> ${prefix || "/"}` : own;
     };

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { formatMinor, formatMoney, type Currency } from "#app/values/money.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import { dateTimeFormat, displayNames, listFormat, numberFormat, relativeTimeFormat } from "#app/values/intl.ts";
+import { dateTimeFormat, displayNames, listFormat, numberFormat } from "#app/values/intl.ts";
 import { languageFacts, type Language } from "./languages.ts";
 import { useLanguage } from "./local-link.tsx";
 
@@ -24,18 +24,8 @@ function clockStyle(language: Language, time: string): Intl.DateTimeFormatOption
   return { hour: "numeric", minute, hour12: true, dayPeriod: language === "hi" ? "short" : undefined };
 }
 
-/** Seconds in each unit in which a time is told from now, longest first. */
-const units = [
-  ["year", 31_557_600],
-  ["month", 2_629_800],
-  ["week", 604_800],
-  ["day", 86_400],
-  ["hour", 3_600],
-  ["minute", 60],
-] as const satisfies [Intl.RelativeTimeFormatUnit, number][];
-
-/** An instant as data sends it: ISO 8601 text, or a Date. */
-type Instant = string | Date;
+/** A moment in time, as a `Date` or ISO 8601 with its zone. */
+type Instant = Date | string;
 
 export function formatsFor(language: Language) {
   const { locale } = languageFacts[language];
@@ -65,13 +55,6 @@ export function formatsFor(language: Language) {
       dateTimeFormat(locale, { ...clockStyle(language, time), timeZone: "UTC" })
         .format(new Date(`2024-01-01T${time}:00Z`))
         .replace(/\s(?=[ap]m$)/, ""),
-    /** Such as 3 days ago; now for less than a minute. Whole units, rounded down. */
-    ago: (instant: Instant, now: Instant) => {
-      const seconds = (new Date(instant).getTime() - new Date(now).getTime()) / 1_000;
-      const [unit, length] = units.find(([, inSeconds]) => Math.abs(seconds) >= inSeconds) ?? ["second", Infinity];
-      const format = relativeTimeFormat(locale, { numeric: unit === "second" ? "auto" : "always" });
-      return format.format(Math.trunc(seconds / length), unit);
-    },
     /** Hour and minute of an instant: 14:35. Without a time zone that of the reader's device; with one, its short name is added. */
     time: (instant: Instant, timeZone?: string) =>
       dateTimeFormat(locale, {
@@ -86,19 +69,6 @@ export function formatsFor(language: Language) {
         ...dateStyles.full,
         hour: "2-digit",
         minute: "2-digit",
-        hourCycle: "h23",
-        timeZone,
-        timeZoneName: "short",
-      }).format(new Date(instant)),
-    /** An instant to the second, with its zone: 21 Nov 2026, 11:30:05 GMT+5:30. */
-    instant: (instant: Instant, timeZone: string) =>
-      dateTimeFormat(locale, {
-        day: "numeric",
-        month: "short",
-        year: "numeric",
-        hour: "2-digit",
-        minute: "2-digit",
-        second: "2-digit",
         hourCycle: "h23",
         timeZone,
         timeZoneName: "short",

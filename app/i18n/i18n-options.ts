@@ -9,7 +9,11 @@ export const i18nOptions = {
   interpolation: { escapeValue: false },
   showSupportNotice: false,
   // In development a text that is missing says so; in production it only shows in English.
-  saveMissing: import.meta.env.DEV,
-  missingKeyHandler: (wanted: readonly string[], namespace: string, key: string) =>
-    console.warn(`missing text ${namespace}:${key} in ${wanted.join(", ")}`),
+  ...(import.meta.env.DEV
+    ? {
+        saveMissing: true,
+        missingKeyHandler: (wanted: readonly string[], namespace: string, key: string) =>
+          console.warn(`missing text ${namespace}:${key} in ${wanted.join(", ")}`),
+      }
+    : {}),
 } as const satisfies InitOptions & { showSupportNotice: boolean };

@@ -3,17 +3,20 @@ import { initReactI18next } from "react-i18next/initReactI18next";
 import { i18nOptions } from "./i18n-options.ts";
 import { languageOfPath } from "./languages.ts";
 
-const files = import.meta.glob<{ default: ResourceLanguage[string] }>("./*/*.ts");
+async function messagesOf(language: string, namespace: string): Promise<ResourceLanguage[string]> {
+  const { messageFiles } = await import("./message-files.client.ts");
+  const load = messageFiles[`./${language}/${namespace}.ts`];
+  if (!load) throw new Error(`no messages ${language}/${namespace}`);
+  return (await load()).default;
+}
 
 /** Loads a namespace of the shown language when a page that needs it is opened. */
 const backend: BackendModule = {
   type: "backend",
   init() {},
   read(language, namespace, done) {
-    const load = files[`./${language}/${namespace}.ts`];
-    if (!load) return done(new Error(`no messages ${language}/${namespace}`), false);
-    load().then(
-      (module) => done(null, module.default),
+    messagesOf(language, namespace).then(
+      (messages) => done(null, messages),
       (error: Error) => done(error, false),
     );
   },

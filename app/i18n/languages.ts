@@ -5,41 +5,14 @@ type LanguageFacts = {
   /** Whose dates, numbers and collation are used. */
   locale: string;
   openGraph: string;
-  /** The offer of this language to who is shown another: whoever needs it reads it. */
-  offer: { text: string; go: string; dismiss: string };
 };
 
 export const languageFacts = {
-  en: {
-    name: "English",
-    locale: "en-GB",
-    openGraph: "en_GB",
-    offer: { text: "This page is also in English.", go: "Show in English", dismiss: "No, thank you" },
-  },
-  es: {
-    name: "Español",
-    locale: "es-ES",
-    openGraph: "es_ES",
-    offer: { text: "Esta página también está en español.", go: "Ver en español", dismiss: "No, gracias" },
-  },
-  fr: {
-    name: "Français",
-    locale: "fr-FR",
-    openGraph: "fr_FR",
-    offer: { text: "Cette page existe aussi en français.", go: "Voir en français", dismiss: "Non, merci" },
-  },
-  de: {
-    name: "Deutsch",
-    locale: "de-DE",
-    openGraph: "de_DE",
-    offer: { text: "Diese Seite gibt es auch auf Deutsch.", go: "Auf Deutsch zeigen", dismiss: "Nein, danke" },
-  },
-  hi: {
-    name: "हिन्दी",
-    locale: "hi-IN",
-    openGraph: "hi_IN",
-    offer: { text: "यह पेज हिन्दी में भी है।", go: "हिन्दी में देखें", dismiss: "नहीं, धन्यवाद" },
-  },
+  en: { name: "English", locale: "en-GB", openGraph: "en_GB" },
+  es: { name: "Español", locale: "es-ES", openGraph: "es_ES" },
+  fr: { name: "Français", locale: "fr-FR", openGraph: "fr_FR" },
+  de: { name: "Deutsch", locale: "de-DE", openGraph: "de_DE" },
+  hi: { name: "हिन्दी", locale: "hi-IN", openGraph: "hi_IN" },
 } satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languageFacts;

@@ -12,6 +12,8 @@ export const attemptLimits = {
   signInAccount: { name: "sign-in account", failures: 5, windowMs: quarterHour },
   /** Of one connection, whatever the account. */
   signInAddress: { name: "sign-in address", failures: 20, windowMs: quarterHour },
+  /** Of one connection: links to bookings that open none. */
+  bookingLink: { name: "booking link", failures: 20, windowMs: quarterHour },
 } as const satisfies Record<string, AttemptLimit>;
 
 /** A limit and whom it counts. */

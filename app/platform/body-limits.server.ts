@@ -24,6 +24,8 @@ const limits: readonly { under: string; limit: BodyLimit }[] = [
   { under: "/admin/trip-data", limit: csvForm },
   { under: "/admin/content", limit: { bytes: megabyte, seconds: 60 } },
   { under: "/about", limit: imageForm },
+  // An event of the payment provider: a few kilobytes, more where an object in it has many parts.
+  { under: "/webhooks", limit: { bytes: 256 * kilobyte, seconds: 30 } },
 ];
 
 /** The longest any request may take to arrive, in milliseconds. */

@@ -64,4 +64,23 @@ describe("settings by environment", () => {
       expect(() => readEnv({ PORT: "abc", GOOGLE_CLIENT_ID: "id" })).toThrow(/PORT[^]*GOOGLE_CLIENT_SECRET/);
     });
   });
+
+  describe("of card payments", () => {
+    const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+
+    test("are both there or neither", () => {
+      expect(readEnv({}).stripe).toBeUndefined();
+      expect(readEnv(keys).stripe).toEqual({ secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: undefined });
+      expect(readEnv({ ...keys, STRIPE_API_URL: "http://127.0.0.1:9000/" }).stripe?.apiUrl).toBe("http://127.0.0.1:9000");
+    });
+
+    test.each([
+      [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set"],
+      [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET is set"],
+      [{ ...keys, STRIPE_SECRET_KEY: "sk test" }, "STRIPE_SECRET_KEY must be one word"],
+      [{ ...keys, STRIPE_API_URL: "http://api.example.com" }, "STRIPE_API_URL must be an https:// address"],
+    ])("%j stops the start with what is wrong", (settings, message) => {
+      expect(() => readEnv(settings)).toThrow(message);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 /** The settings: all optional, all checked at start. The only place that reads `process.env`. */
 import path from "node:path";
 import { z } from "zod";
+import { incompleteStripe, stripeSettings, stripeSettingsShape, type StripeSettings } from "./payment-settings.server.ts";
 import { enabledProviders, incompleteProviders, providerSettingsShape, type EnabledProviders } from "./provider-settings.server.ts";
 
 const wholeNumber = (name: string, max: number) =>
@@ -38,6 +39,10 @@ const ownSettings = z.object({
 const providerSettings = z.object(providerSettingsShape).superRefine((values, context) => {
   for (const { name, message } of incompleteProviders(values)) context.addIssue({ code: "custom", path: [name], message });
 });
+const paymentSettings = z.object(stripeSettingsShape).superRefine((values, context) => {
+  const incomplete = incompleteStripe(values);
+  if (incomplete) context.addIssue({ code: "custom", path: [incomplete.name], message: incomplete.message });
+});
 
 export type Env = {
   mode: "production" | "development" | "test";
@@ -59,6 +64,8 @@ export type Env = {
   adminPassword: string | undefined;
   /** Sign-in with accounts of other sites: those with credentials. */
   signInProviders: EnabledProviders;
+  /** Card payments; undefined without keys. */
+  stripe: StripeSettings | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 };
 
@@ -67,8 +74,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = ownSettings.safeParse(given);
   const providers = providerSettings.safeParse(given);
-  if (!parsed.success || !providers.success) {
-    const issues = [...(parsed.error?.issues ?? []), ...(providers.error?.issues ?? [])];
+  const payment = paymentSettings.safeParse(given);
+  if (!parsed.success || !providers.success || !payment.success) {
+    const issues = [parsed, providers, payment].flatMap(({ error }) => error?.issues ?? []);
     const lines = issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`Wrong settings in the environment:\n${lines.join("\n")}\nSee .env.example for all settings.`);
   }
@@ -88,6 +96,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     signInProviders: enabledProviders(providers.data),
+    stripe: stripeSettings(payment.data),
     logLevel: env.LOG_LEVEL,
   };
 }

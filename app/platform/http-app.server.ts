@@ -17,6 +17,7 @@ import {
   ownOrigins,
   setSecurityHeaders,
 } from "./http-security.server.ts";
+import { paymentOrigins } from "./payment-settings.server.ts";
 import { providerOrigins } from "./provider-settings.server.ts";
 import { answerWith, normalizedUrl, wholeAnswer, type PageCache } from "./page-cache.server.ts";
 import { sentPage } from "./rendered-page.server.ts";
@@ -56,6 +57,11 @@ const routesPath = "/__manifest";
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });
 
+/** Other origins that the answer to a form may lead to: sign-in providers and the payment page, where they are enabled. */
+export const formTargets = ({ signInProviders, stripe }: Pick<Services["env"], "signInProviders" | "stripe">): string[] => [
+  ...new Set([...providerOrigins(signInProviders), ...paymentOrigins(stripe)]),
+];
+
 /** Random hexadecimal digits; Node keeps a store of random UUIDs, which makes them cheap. */
 const newRequestId = () => crypto.randomUUID().slice(-10);
 
@@ -90,7 +96,7 @@ type HttpApp = Hono<Variables> & { sendKept: SendKept };
 
 export function createHttpApp({ services, render, pageCache, answerFirst, answerFile, onPageView }: Options): HttpApp {
   const { env, log } = services;
-  const policy = { development: env.mode === "development", formTargets: providerOrigins(env.signInProviders) };
+  const policy = { development: env.mode === "development", formTargets: formTargets(env) };
   const origins = ownOrigins(env.origin);
   const app = new Hono<Variables>();
 

@@ -29,6 +29,17 @@ describe("writes from other sites are refused", () => {
     expect(isForeignWrite(new Request("http://localhost:3000/", { headers: { "Sec-Fetch-Site": "cross-site" } }), ours)).toBe(false);
   });
 
+  test.each([
+    ["/webhooks/stripe", false],
+    ["/webhooks/stripe/more", true],
+    ["/de/webhooks/stripe", true],
+    ["/newsletter/unsubscribe", false],
+    ["/fr/newsletter/unsubscribe", false],
+    ["/newsletter", true],
+  ])("only what proves its sender by itself may come from anywhere: %s", (path, refused) => {
+    expect(isForeignWrite(new Request(`http://localhost:3000${path}`, { method: "POST" }), ours)).toBe(refused);
+  });
+
   test("a public address has no other names", () => {
     expect(ownOrigins("https://yatrika.example")).toEqual(["https://yatrika.example"]);
   });

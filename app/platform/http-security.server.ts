@@ -47,7 +47,8 @@ export function setSecurityHeaders(headers: Headers, origin: string): void {
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentSecurityPolicy());
   if (origin.startsWith("https:")) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  // A page whose address holds a secret has a stricter one of its own.
+  if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
 }
@@ -63,8 +64,11 @@ export function ownOrigins(origin: string): string[] {
 const safeMethods = new Set(["GET", "HEAD"]);
 export const allowedMethods = ["GET", "HEAD", "POST"];
 
-/** Writes whose own token is their proof: mail programs send the one-click unsubscribe (RFC 8058) from anywhere. */
-const provenByToken = /^(?:\/[a-z]{2})?\/newsletter\/unsubscribe$/;
+/**
+ * Writes whose own token or signature is their proof: mail programs send the one-click unsubscribe (RFC 8058) from anywhere, and the
+ * payment provider signs what it tells.
+ */
+const provenByToken = /^(?:(?:\/[a-z]{2})?\/newsletter\/unsubscribe|\/webhooks\/stripe)$/;
 
 /** True where the address itself proves that the sender may do this, wherever the request comes from. */
 export const isProvenByToken = (request: Request) => provenByToken.test(new URL(request.url).pathname);
@@ -93,4 +97,12 @@ export function sameSitePath(target: unknown): string | undefined {
   // eslint-disable-next-line no-control-regex
   if (/^\/[/\\]/.test(target) || /[\u0000-\u001f\u007f\\]/.test(target)) return undefined;
   return target;
+}
+
+/** The page of this site that a form was sent from, as its browser tells it. */
+export function pathOfReferer(request: Request): string | undefined {
+  const referer = request.headers.get("Referer");
+  if (!referer || !URL.canParse(referer)) return undefined;
+  const { pathname, search } = new URL(referer);
+  return sameSitePath(pathname + search);
 }

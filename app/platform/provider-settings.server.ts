@@ -35,8 +35,8 @@ const endpoints = {
 } satisfies Record<SignInProvider, object>;
 
 const local = ["localhost", "127.0.0.1", "[::1]"];
-/** A client secret goes there: in the clear only to this machine. */
-const isEndpoint = (address: string) => {
+/** A secret goes there: in the clear only to this machine. */
+export const isEndpoint = (address: string) => {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, search, hash } = new URL(address);
   return (protocol === "https:" || (protocol === "http:" && local.includes(hostname))) && search === "" && hash === "";

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { whenToastIsWanted } from "./toast.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx"));
-
-/** Where toasts appear, once there is one. */
+/** Where toasts appear, once there is one. Where the toaster cannot be loaded they wait, and the page stays as it is. */
 export function ToastHost() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => whenToastIsWanted(() => setWanted(true)), []);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(
+    () =>
+      whenToastIsWanted(() => {
+        import("./toaster.tsx").then(
+          (module) => setToaster(() => module.default),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return Toaster ? <Toaster /> : null;
 }

@@ -148,6 +148,38 @@ export const refunds = pgTable(
   ],
 );
 
+/**
+ * Pages of the card payment provider on which an order can be, or could have been, paid. The row is there before the page: its id is the
+ * idempotency key, so that the page is made once whatever happens in between.
+ */
+export const paymentPages = pgTable(
+  "payment_pages",
+  {
+    id: uuid("id").primaryKey().$defaultFn(uuidv7),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
+    /** SHA-256 of what was asked for: another price or language is another page. */
+    fingerprint: text("fingerprint").notNull(),
+    amountMinor: minor("amount_minor").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** The provider's name for it, and its address while it is open. */
+    pageId: text("page_id").unique(),
+    url: text("url"),
+    /** When the provider was last asked how it stands. */
+    lookedAt: instant("looked_at").notNull(),
+    /** Since then nothing more can come of it. */
+    closedAt: instant("closed_at"),
+  },
+  (table) => [
+    index("payment_pages_of_order").on(table.orderId),
+    index("payment_pages_open")
+      .on(table.lookedAt)
+      .where(sql`closed_at is null`),
+  ],
+);
+
 /** What a payment provider told us: each event counts once, however often it is delivered. */
 export const paymentEvents = pgTable(
   "payment_events",

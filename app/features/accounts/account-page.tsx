@@ -1,27 +1,34 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 
-/** One short page about an account: what happened, or a button to make it happen. */
-export function AccountPage({
-  picture,
-  title,
-  text,
-  children,
-}: {
-  picture: "mail-sent" | "success" | "error";
+const pictures = {
+  mail: { name: "santorini", colour: "#AFD0CB", position: "58% 52%" },
+  password: { name: "iceland", colour: "#14616B", position: "50% 50%" },
+};
+
+type Props = {
+  /** What the page is about: a letter on its way, or a new password. */
+  about: keyof typeof pictures;
+  /** How it went; absent where something is still to be done. */
+  outcome?: "success" | "problem" | undefined;
   title: string;
   text: string;
   children: ReactNode;
-}) {
+};
+
+/** One short page about an account, beside a picture: what happened, or a form to make it happen. */
+export function AccountPage({ about, outcome, title, text, children }: Props) {
   const { t } = useTranslation();
+  const OutcomeIcon = outcome === "problem" ? CircleAlert : CircleCheck;
   return (
-    <div className="page-width section-tight">
+    <AuthLayout picture={pictures[about]} side="before">
       <title>{`${title} | ${t("brand")}`}</title>
-      <EmptyState picture={picture} heading={title} headingLevel={1}>
-        <p className="lead">{text}</p>
-        {children}
-      </EmptyState>
-    </div>
+      {outcome ? <OutcomeIcon className="account-outcome" data-outcome={outcome} aria-hidden="true" /> : null}
+      <h1 className="h1">{title}</h1>
+      <p className="lead">{text}</p>
+      {children}
+    </AuthLayout>
   );
 }

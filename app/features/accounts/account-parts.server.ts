@@ -3,6 +3,8 @@
  * belongs in the download of her data.
  */
 import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { bookingData } from "#app/features/bookings/my-bookings.server.ts";
+import { forgetCustomer, openBusiness } from "#app/features/bookings/personal-data.server.ts";
 import { schema, type Database, type Transaction } from "#db/database.server.ts";
 
 const { auditEntries, enquiries, outboxMails, posts, profiles, savedPosts, savedTours, sessions, signInMethods, subscriptions, tours } =
@@ -14,15 +16,21 @@ export type DeletionReason = "trip_ahead" | "money_owed";
 /** Why an account cannot be deleted now; asked in the transaction that would delete it. */
 type DeletionGuard = (tx: Transaction, profileId: string, now: Date) => Promise<DeletionReason | undefined>;
 
-/** Bookings join here. */
-export const deletionGuards: DeletionGuard[] = [];
+export const deletionGuards: DeletionGuard[] = [
+  async (tx, profileId, now) => {
+    const [reason] = await openBusiness(tx, profileId, now);
+    return reason;
+  },
+];
 
 type Person = { id: string; email: string; emailVerified: boolean };
 
 /** Erases what is personal and does not go with the row of the profile itself. */
-type AccountEraser = (tx: Transaction, person: Person) => Promise<void>;
+type AccountEraser = (tx: Transaction, person: Person, now: Date) => Promise<void>;
 
 export const accountErasers: AccountEraser[] = [
+  // Bookings and their money stay for the tax office, without a name.
+  (tx, { id }, now) => forgetCustomer(tx, id, now),
   // What was done stays on record for seven years, not by whom (privacy policy).
   async (tx, { id }) => {
     await tx.update(auditEntries).set({ actorName: "customer" }).where(eq(auditEntries.actorId, id));
@@ -80,6 +88,7 @@ export const dataParts: DataPart[] = [
         .innerJoin(posts, eq(posts.id, savedPosts.postId))
         .where(eq(savedPosts.profileId, id)),
   },
+  { name: "bookings", read: (db, { id }) => bookingData(db, id) },
   {
     name: "enquiries",
     read: async (db, { email, emailVerified }) => {

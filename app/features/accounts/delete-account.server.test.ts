@@ -78,7 +78,7 @@ describe("deleting one's own account", () => {
   });
 
   describe("while something guards it", () => {
-    afterEach(() => void deletionGuards.splice(0));
+    afterEach(() => void deletionGuards.pop());
 
     test("is refused with the reason, by anyone, and nothing is erased", async () => {
       const account = await newAccount("asha@example.org");

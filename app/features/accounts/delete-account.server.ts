@@ -47,7 +47,7 @@ export async function deleteAccount(services: Services, actor: Actor, profileId:
     const reason = await firstReason(tx, profileId, now());
     if (reason) return { ok: false, reason };
     const { email, emailVerified } = profile;
-    for (const erase of accountErasers) await erase(tx, { id: profileId, email, emailVerified });
+    for (const erase of accountErasers) await erase(tx, { id: profileId, email, emailVerified }, now());
     await tx.delete(profiles).where(eq(profiles.id, profileId));
     await writeAudit(tx, {
       actorId: actor.id,

@@ -134,6 +134,25 @@ describe("the mailed link", () => {
     expect(await reset(await mailedToken())).toEqual({ ok: false, reason: "unknown" });
   });
 
+  test("to the address of ADMIN_EMAIL makes its account an administrator's, as confirming it does; another's stays a customer's", async () => {
+    const id = await newAccount();
+    const other = await newAccount("other@example.org");
+    const withNamed = { ...services, env: { ...services.env, adminEmail: email } };
+    const resetNamed = (token: string) => resetPassword(withNamed, token, { password: newPassword, settings: defaultSettings });
+    await ask("other@example.org");
+    expect(await resetNamed(await mailedToken())).toEqual({ ok: true });
+    expect(await db.select({ userType: profiles.userType }).from(profiles).where(eq(profiles.id, other))).toEqual([
+      { userType: "Customer" },
+    ]);
+    await ask();
+    expect(await resetNamed("made-up")).toEqual({ ok: false, reason: "unknown" });
+    const typeOf = async () => (await db.select().from(profiles).where(eq(profiles.id, id)))[0]!.userType;
+    expect(await typeOf()).toBe("Customer");
+    expect(await resetNamed(await mailedToken())).toEqual({ ok: true });
+    expect(await typeOf()).toBe("Admin");
+    expect((await db.select().from(auditEntries)).map(({ action }) => action)).toContain("account.admin-made");
+  });
+
   test("gives a password to an account that only had a provider", async () => {
     const id = await newAccount();
     await db.update(signInMethods).set({ providerId: "github", accountId: "42", password: null });

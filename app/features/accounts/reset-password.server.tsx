@@ -9,6 +9,7 @@ import { accountMail } from "./account-mail.server.tsx";
 import { tokenState, useToken, withdrawTokens, type TokenPurpose } from "./account-tokens.server.ts";
 import { setPasswordHash } from "./credential.server.ts";
 import { countMailRequest, mailLink, type MailRequestOutcome } from "./mail-link.server.tsx";
+import { promoteNamedAdmin } from "./first-admin.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 
 const { profiles, sessions } = schema;
@@ -39,14 +40,14 @@ export type ResetOutcome = { ok: true } | { ok: false; reason: Exclude<ResetLink
 
 /**
  * Sets the password by a mailed link, ends every session of the account and tells its owner. The password has passed the rules
- * of `parseReset`. The link has also proven the address.
+ * of `parseReset`. The link has also proven the address, as one that confirms it does: that of ADMIN_EMAIL becomes an administrator's.
  */
 export async function resetPassword(
   services: Services,
   token: string,
   use: { password: string; settings: Settings },
 ): Promise<ResetOutcome> {
-  const { db, enqueue, now } = services;
+  const { db, env, enqueue, now } = services;
   const found = await tokenState(db, token, { purposes, now: now() });
   if (found.state !== "open") return { ok: false, reason: found.state };
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, found.profileId));
@@ -76,6 +77,8 @@ export async function resetPassword(
       subjectType: "profile",
       subjectId: profileId,
     });
+    // Nobody else can sign in any more: the old password and all sessions are gone.
+    await promoteNamedAdmin(tx, env, { id: profileId, email, now: now() });
     await queueMails(tx, [notice], now());
     await enqueue(tx, "deliver-mail");
     return { ok: true };

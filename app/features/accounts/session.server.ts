@@ -72,6 +72,11 @@ export function accountOf(request: Request, context: Context): Promise<Account |
   return reading;
 }
 
+/** Her account has just been changed: without JavaScript the same request also draws the page, with what is true now. */
+export function readAccountAgain(context: Context): void {
+  accountOfRequest.delete(context.get(requestContext));
+}
+
 const isReading = (request: Request) => request.method === "GET" || request.method === "HEAD";
 
 const refusedWrites = new WeakSet<object>();

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Download } from "lucide-react";
+import { ChevronLeft, ChevronRight, Download } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { localPath } from "#app/i18n/languages.ts";
@@ -130,7 +130,7 @@ export function AuditView({ rows, newer, older, filters, clock }: Props) {
             prefetch="none"
             rel="prev"
           >
-            <ArrowLeft className="icon" aria-hidden="true" />
+            <ChevronLeft className="icon" aria-hidden="true" />
             {t("admin:list.newer")}
           </LocalLink>
         ) : (
@@ -144,7 +144,7 @@ export function AuditView({ rows, newer, older, filters, clock }: Props) {
             rel="next"
           >
             {t("admin:list.older")}
-            <ArrowRight className="icon" aria-hidden="true" />
+            <ChevronRight className="icon" aria-hidden="true" />
           </LocalLink>
         ) : null}
       </nav>

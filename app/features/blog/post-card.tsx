@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { SaveButton } from "#app/features/saved/save-button.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
@@ -38,6 +39,7 @@ export function PostCardView({ post, headingLevel = 3, eager = false, flat = fal
         <p className="text-muted">{post.excerpt}</p>
         <p className="post-card-author">{t("by", { author: post.author })}</p>
       </div>
+      <SaveButton kind="article" slug={post.slug} title={post.title} className="icon-button" />
     </article>
   );
 }

@@ -9,12 +9,12 @@ import type { PostCategory } from "./blog-terms.ts";
 import type { Chapter } from "./post-body.server.ts";
 import type { PostCard } from "./post-card.tsx";
 
-/** Save and share. Both need JavaScript; their place is kept until it runs. */
+/** Save and share. Without JavaScript only who is signed in can save; their place is kept until it runs. */
 export function PostActions({ slug, title }: { slug: string; title: string }) {
   const { t } = useTranslation("blog");
   const hydrated = useHydrated();
   return (
-    <div className="post-actions" role="group" aria-label={t("post.actions")} data-ready={hydrated ? "" : undefined}>
+    <div className="post-actions needs-script" role="group" aria-label={t("post.actions")} data-ready={hydrated ? "" : undefined}>
       <SaveButton kind="article" slug={slug} title={title} className="button button-secondary">
         {(saved) => (saved ? t("post.savedState") : t("post.save"))}
       </SaveButton>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { currencies, shownPrice } from "#app/values/money.ts";
-import { partyTotal, unitPrices, unitsOf } from "./booking-price.ts";
+import { childrenAlone, partyTotal, unitPrices, unitsOf } from "./booking-price.ts";
 
 const rates = { INR: 75, EUR: 0.92, GBP: 0.79, date: "2026-11-01" };
 const priced = fc.record({ basePriceMinor: fc.integer({ min: 100, max: 2_000_000 }), discountPercent: fc.integer({ min: 0, max: 90 }) });
@@ -48,4 +48,14 @@ test("without a price for children a party with a child has no price", () => {
   const prices = unitPrices({ basePriceMinor: 50_000, discountPercent: 0 }, { currency: "USD", rates, childPricePercent: null });
   expect(partyTotal(prices, { adults: 1, children: 1 })).toBeUndefined();
   expect(partyTotal(prices, { adults: 1, children: 0 })).toBe(50_000);
+});
+
+test.each([
+  [["ADULT", "CHILD"], false],
+  [["CHILD"], true],
+  [["CHILD", "CHILD"], true],
+  [["ADULT"], false],
+  [[], false],
+] as const)("of %j it is %s that children would travel alone", (people, expected) => {
+  expect(childrenAlone(people)).toBe(expected);
 });

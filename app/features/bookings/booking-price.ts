@@ -46,6 +46,9 @@ export const unitsOf = ({ adults, children }: Party): Unit[] => [
 
 export const partySize = ({ adults, children }: Party): number => adults + children;
 
+/** True where nobody of age would travel with the children: who is left when others cancel is a party too. */
+export const childrenAlone = (people: readonly Unit[]): boolean => people.includes("CHILD") && !people.includes("ADULT");
+
 /** What a party pays in minor units; undefined where it has children and there is no price for them. */
 export function partyTotal(prices: UnitPrices, { adults, children }: Party): number | undefined {
   if (children > 0 && !prices.CHILD) return undefined;

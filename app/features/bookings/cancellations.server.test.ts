@@ -198,3 +198,30 @@ test("a pending booking that nobody has paid for is cancelled with nothing to gi
   expect(await cancelQuoted(services, access, { quoteId: quoted.id, reason: "ill" })).toMatchObject({ ok: true, refundMinor: 0 });
   expect(moneyOf(await desk.read(orderId))).toMatchObject({ state: "unpaid", agreedMinor: 0 });
 });
+
+describe("children do not travel alone", () => {
+  async function family(adults: number) {
+    const { id } = await desk.departure();
+    const made = await desk.confirmed([{ departureId: id, party: { adults, children: 1 } }]);
+    const [booking] = (await desk.read(made.orderId)).bookings;
+    const [first, second] = booking!.travellers;
+    const quote = (ids: string[] | "all") => quoteCancellation(services, made.access, { bookingId: booking!.id, travellers: ids });
+    return { ...made, quote, first: first!.id, second: second!.id };
+  }
+
+  test("so the only adult cannot cancel without them, and can with all of them", async () => {
+    const { quote, first } = await family(1);
+    expect(await quote([first])).toEqual({ ok: false, reason: "children_alone" });
+    expect(await quote("all")).toMatchObject({ ok: true });
+  });
+
+  test("also where the last of two adults holds a quote from before the other cancelled", async () => {
+    const { quote, first, second, access, orderId } = await family(2);
+    const one = quoteOf(await quote([first]));
+    const other = quoteOf(await quote([second]));
+    expect(await cancelQuoted(services, access, { quoteId: one.id, reason: null })).toMatchObject({ ok: true });
+    expect(await cancelQuoted(services, access, { quoteId: other.id, reason: null })).toEqual({ ok: false, reason: "children_alone" });
+    const [booking] = (await desk.read(orderId)).bookings;
+    expect(booking!.travellers.filter(({ cancelledAt }) => cancelledAt !== null)).toHaveLength(1);
+  });
+});

@@ -1,7 +1,8 @@
 /** Cancelling for exactly the refund that was shown: a quote first, then the cancellation of that quote. */
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { schema, type Transaction } from "#db/database.server.ts";
+import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import { auditBooking, endBookings, promiseRefund, takeOff, wantNotice } from "./booking-changes.server.ts";
+import { childrenAlone } from "./booking-price.ts";
 import { canBeCancelled } from "./booking-status.ts";
 import { minutesLater } from "./booking-window.ts";
 import {
@@ -48,15 +49,17 @@ export type Quote = {
 
 export type QuoteOutcome =
   | { ok: true; quote: Quote }
-  | { ok: false; reason: "forbidden" | "not_found" | "not_cancellable" | "after_start" | "travellers" };
+  /** `children_alone`: those who stay would be children without an adult. */
+  | { ok: false; reason: "forbidden" | "not_found" | "not_cancellable" | "after_start" | "travellers" | "children_alone" };
 
 /** The agency's own offer does not change with the days; it is only kept from lying about. */
 const agencyQuoteMinutes = 24 * 60;
 
 type Reckoned = { percent: number; lines: TravellerRefund[]; validUntil: Date };
 
-async function feeTakenOf(tx: Transaction, bookingId: string): Promise<number> {
-  const [taken] = await tx
+/** What of the administrative fee earlier cancellations of a booking have kept. */
+export async function feeTakenOf(db: Queryable, bookingId: string): Promise<number> {
+  const [taken] = await db
     .select({ sum: sql<number>`coalesce(sum(${cancellations.feeMinor}), 0)`.mapWith(Number) })
     .from(cancellations)
     .where(eq(cancellations.bookingId, bookingId));
@@ -84,6 +87,13 @@ const chosen = (booking: LoadedBooking, ids: "all" | readonly string[]): LoadedT
   const complete = ids === "all" || wanted.length === new Set(ids).size;
   return complete && wanted.length > 0 ? wanted : undefined;
 };
+
+const leavesChildrenAlone = (booking: LoadedBooking, gone: readonly LoadedTraveller[]): boolean =>
+  childrenAlone(
+    activeTravellers(booking)
+      .filter((traveller) => !gone.includes(traveller))
+      .map((traveller) => traveller.unit),
+  );
 
 const sameLines = (one: TravellerRefund[], other: TravellerRefund[]) =>
   one.length === other.length &&
@@ -129,6 +139,7 @@ export async function quoteCancellation(
     if (!canBeCancelled(booking.status)) return { ok: false, reason: "not_cancellable" };
     const people = chosen(booking, wish.travellers);
     if (!people) return { ok: false, reason: "travellers" };
+    if (leavesChildrenAlone(booking, people)) return { ok: false, reason: "children_alone" };
     const reckoned = await reckon(tx, booking, people, { by, now });
     if (!reckoned) return { ok: false, reason: "after_start" };
     const amounts = { feeMinor: feeTotal(reckoned.lines), refundMinor: refundTotal(reckoned.lines) };
@@ -147,7 +158,7 @@ export async function quoteCancellation(
 export type CancelOutcome =
   | { ok: true; cancellationId: string; refundMinor: number; repeated: boolean }
   /** `quote_outdated`: the tier or what was paid has changed since; a new quote is to be shown. `amount`: staff gave less, or more than was paid. */
-  | { ok: false; reason: "forbidden" | "not_found" | "not_cancellable" | "after_start" | "quote_outdated" | "amount" };
+  | { ok: false; reason: "forbidden" | "not_found" | "not_cancellable" | "after_start" | "quote_outdated" | "children_alone" | "amount" };
 
 export type CancelWish = {
   quoteId: string;
@@ -217,6 +228,8 @@ export async function cancelQuoted(services: BookingServices, access: OrderAcces
       quoted.map((line) => line.travellerId),
     );
     if (!people || now >= quote.validUntil) return { ok: false, reason: "quote_outdated" };
+    // Another adult may have cancelled since.
+    if (leavesChildrenAlone(booking, people)) return { ok: false, reason: "children_alone" };
     const reckoned = await reckon(tx, booking, people, { by: quote.by, now });
     if (!reckoned) return { ok: false, reason: "after_start" };
     // The ledger may have moved since: a payment came, or another of the party has cancelled.

@@ -35,7 +35,9 @@ function Problem({ answer, cart }: { answer: CartAnswer; cart: CartPage | undefi
   const { t } = useTranslation("checkout");
   const changeText = useChangeText(cart?.currency ?? "INR");
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), [answer]);
+  useEffect(() => {
+    if (answer) note.current?.focus();
+  }, [answer]);
   const reasons = [
     ...(answer.changes ?? []).map((change) => changeText(change)),
     ...(answer.lines ?? []).flatMap(({ departureId, changes }) => {

@@ -1,5 +1,5 @@
 /** The cart: what a visitor wishes to book. It holds no seats; what has changed since is read, not applied. */
-import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -9,7 +9,7 @@ import { partyTotal, type Party } from "./booking-price.ts";
 import { cartChanges, preventsBooking, type CartChange, type SeenPrice } from "./cart-changes.ts";
 import { offersOf, type Offer } from "./offers.server.ts";
 
-const { carts, cartLines, orders } = schema;
+const { carts, cartLines, orders, bookings, travellers } = schema;
 
 /** A signed-in customer's cart is hers in every browser; a visitor's is the one her cookie names (a UUID). */
 export type CartOwner = { customerId?: string | undefined; cartId?: string | undefined };
@@ -78,15 +78,20 @@ const seenNow = (offer: Offer) => ({
   childMinor: offer.prices.CHILD?.priceMinor ?? null,
 });
 
-/** The lines of a cart as they are now, oldest first, with what has changed since each was added. */
-export async function cartLinesNow(db: Queryable, cartId: string, view: CartView & { now: Date }): Promise<CartLine[]> {
+/** The lines of a cart as they are now, oldest first, with what has changed since each was added; seats in `held` count as free. */
+export async function cartLinesNow(
+  db: Queryable,
+  cartId: string,
+  { held, ...view }: CartView & { now: Date; held?: ReadonlyMap<string, number> },
+): Promise<CartLine[]> {
   const rows = await db.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.addedAt), asc(cartLines.id));
   const settings = await readSettings(db);
   const ids = rows.map((row) => row.departureId);
   const offers = await offersOf(db, ids, { ...view, settings });
   return rows.flatMap((row) => {
-    const offer = offers.get(row.departureId);
-    if (!offer) return [];
+    const found = offers.get(row.departureId);
+    if (!found) return [];
+    const offer = { ...found, vacancies: found.vacancies + (held?.get(row.departureId) ?? 0) };
     const party = partyOf(row);
     return {
       id: row.id,
@@ -98,11 +103,24 @@ export async function cartLinesNow(db: Queryable, cartId: string, view: CartView
   });
 }
 
+/** Seats that a checkout of this very cart holds, by departure: they are not missing to it. */
+async function seatsHeldFor(db: Queryable, cartId: string, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ departureId: bookings.departureId, seats: count(travellers.id) })
+    .from(bookings)
+    .innerJoin(orders, eq(orders.id, bookings.orderId))
+    .innerJoin(travellers, eq(travellers.bookingId, bookings.id))
+    .where(and(eq(orders.cartId, cartId), eq(bookings.status, "ON_HOLD"), gt(bookings.holdExpiresAt, now)))
+    .groupBy(bookings.departureId);
+  return new Map(rows.map(({ departureId, seats }) => [departureId, seats]));
+}
+
 /** The owner's cart, or undefined where she has none. */
 export async function readCart({ db, now }: CartServices, owner: CartOwner, view: CartView): Promise<Cart | undefined> {
   const id = await findCart(db, owner);
   if (!id) return undefined;
-  const lines = await cartLinesNow(db, id, { ...view, now: now() });
+  const held = await seatsHeldFor(db, id, now());
+  const lines = await cartLinesNow(db, id, { ...view, now: now(), held });
   const totals = lines.map((line) => line.totalMinor);
   return {
     id,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { english, inLanguage, joinedTexts } from "#app/features/catalogue/picture.server.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
+import type { Services } from "#app/platform/request-context.server.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { rateOf, type Currency } from "#app/values/money.ts";
@@ -91,7 +92,11 @@ function quoteOf(booking: LoadedBooking, offer: Offer, settings: Settings): Quot
 }
 
 /** The checkout of an order, or undefined where there is none or the asker may not see it. */
-export async function readCheckout(services: BookingServices, access: OrderAccess, orderId: string): Promise<CheckoutState | undefined> {
+export async function readCheckout(
+  services: BookingServices & Pick<Services, "env">,
+  access: OrderAccess,
+  orderId: string,
+): Promise<CheckoutState | undefined> {
   const { db } = services;
   const now = services.now();
   const order = await readOrder(db, orderId, access);
@@ -143,7 +148,7 @@ export async function readCheckout(services: BookingServices, access: OrderAcces
     rateDate: expired ? settings.rates.date : order.rateDate,
     trips,
     sum: sumOf(trips.flatMap((trip) => trip.priceLines)),
-    methods: availableMethods({ settings, now, departures: order.bookings }),
+    methods: availableMethods({ env: services.env, settings, now, departures: order.bookings }),
     transferDueHours: settings.booking.transferDueHours,
     hold: {
       expiresAt: (first?.holdExpiresAt ?? now).toISOString(),

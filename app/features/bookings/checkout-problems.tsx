@@ -67,7 +67,9 @@ export function CheckoutProblems({ page, answer }: { page: CheckoutPage; answer:
   const note = useRef<HTMLDivElement>(null);
   const errors = Object.entries(answer?.errors ?? {});
   const problem = answer?.problem;
-  useEffect(() => note.current?.focus(), [answer]);
+  useEffect(() => {
+    if (answer) note.current?.focus();
+  }, [answer]);
   if (!problem && errors.length === 0) return null;
   return (
     <div className="note note-problem error-summary" role="alert" tabIndex={-1} ref={note}>

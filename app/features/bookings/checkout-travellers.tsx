@@ -64,6 +64,7 @@ function Traveller({
 }) {
   const { t } = useTranslation("checkout");
   const name = (field: string) => `parties[${index}][${position}].${field}`;
+  const noted = ["diet", "accessNeeds"].some((field) => form.answer?.sent?.[name(field)]);
   const unit = trip.travellers[position] ?? "ADULT";
   return (
     <fieldset className="traveller">
@@ -81,23 +82,30 @@ function Traveller({
           autoComplete={index === 0 && position === 0 ? "name" : "off"}
           hint={t("travellers.nameHint")}
         />
-        <CheckoutField
-          name={name("diet")}
-          label={t("travellers.diet")}
-          form={form}
-          maxLength={checkoutLimits.note}
-          autoComplete="off"
-          placeholder={t("travellers.dietExample")}
-        />
-        <CheckoutField
-          name={name("accessNeeds")}
-          label={t("travellers.accessNeeds")}
-          form={form}
-          maxLength={checkoutLimits.note}
-          autoComplete="off"
-          placeholder={t("travellers.accessNeedsExample")}
-        />
       </div>
+      <details className="traveller-notes" open={noted}>
+        <summary className="text-link">
+          {t("travellers.notes")} <span className="font-normal text-muted">{t("optional")}</span>
+        </summary>
+        <div className="checkout-fields">
+          <CheckoutField
+            name={name("diet")}
+            label={t("travellers.diet")}
+            form={form}
+            maxLength={checkoutLimits.note}
+            autoComplete="off"
+            placeholder={t("travellers.dietExample")}
+          />
+          <CheckoutField
+            name={name("accessNeeds")}
+            label={t("travellers.accessNeeds")}
+            form={form}
+            maxLength={checkoutLimits.note}
+            autoComplete="off"
+            placeholder={t("travellers.accessNeedsExample")}
+          />
+        </div>
+      </details>
     </fieldset>
   );
 }

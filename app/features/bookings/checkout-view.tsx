@@ -1,4 +1,4 @@
-import { Landmark, CreditCard } from "lucide-react";
+import { CircleAlert, CreditCard, Landmark } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
@@ -24,6 +24,7 @@ function FieldProblem({ name, form }: { name: string; form: FormState }) {
   const error = form.isEdited(name) ? undefined : form.answer?.errors?.[name];
   return error ? (
     <p className="field-error" id={`${fieldId(name)}-error`}>
+      <CircleAlert className="icon icon-small" aria-hidden="true" />
       {text(error)}
     </p>
   ) : null;
@@ -139,6 +140,12 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
       <div className="checkout-columns">
         <div className="grid gap-5">
           <CheckoutProblems page={page} answer={answer} />
+          {/* Enter in a field presses the form's first button: that must not be the one that asks for more time. */}
+          {method ? (
+            <button className="sr-only" form={formId} tabIndex={-1} aria-hidden="true">
+              {t(`submit.${method}`, { total })}
+            </button>
+          ) : null}
           <CheckoutHold page={page} formId={formId} />
           {page.guest && !known ? (
             <p className="text-sm text-muted">
@@ -148,8 +155,8 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
               </LocalLink>
             </p>
           ) : null}
-          <Form id={formId} method="post" className="checkout-form" noValidate={hydrated} onInput={onInput} preventScrollReset>
-            {/* Made for this page: the same form sent twice books once. Enter in a field books, it does not ask for more time. */}
+          <Form id={formId} method="post" className="checkout-form" noValidate={hydrated} onInput={onInput}>
+            {/* Made for this page: the same form sent twice books once. */}
             <input
               type="hidden"
               name="key"

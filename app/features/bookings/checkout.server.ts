@@ -9,7 +9,15 @@ import { cartLinesNow, lockCart, type CartLine, type CartOwner, type CartView } 
 import { preventsBooking } from "./cart-changes.ts";
 import { insertHeldOrder, type Refused } from "./holds.server.ts";
 import { offersOf } from "./offers.server.ts";
-import { activeTravellers, lockOrder, mayUse, type BookingServices, type LoadedOrder, type OrderAccess } from "./order.server.ts";
+import {
+  activeTravellers,
+  lockOrder,
+  mayUse,
+  type BookingServices,
+  type LoadedBooking,
+  type LoadedOrder,
+  type OrderAccess,
+} from "./order.server.ts";
 import { moveSeats } from "./seats.server.ts";
 
 const { orders, bookings } = schema;
@@ -107,6 +115,15 @@ export async function startCheckout(services: BookingServices, owner: CartOwner 
   });
 }
 
+/** The one extension of a hold, for all bookings of its order, under the order's lock; `first` is one of them. Returns the new end. */
+export async function prolongHold(tx: Transaction, { actor }: OrderAccess, first: LoadedBooking): Promise<Date> {
+  const { holdMinutes } = (await readSettings(tx)).booking;
+  const holdExpiresAt = minutesLater(first.holdExpiresAt, holdMinutes);
+  await tx.update(bookings).set({ holdExpiresAt, holdExtended: true }).where(eq(bookings.orderId, first.orderId));
+  await auditBooking(tx, actor, { action: "booking.hold-extended", booking: first });
+  return holdExpiresAt;
+}
+
 export type ExtendOutcome = { ok: true; holdExpiresAt: Date } | { ok: false; reason: "not_found" | "expired" | "already_extended" };
 
 /** Prolongs a hold that is still there by the same minutes again, once. */
@@ -119,10 +136,6 @@ export async function extendHold(services: BookingServices, access: OrderAccess,
     if (!first || order.bookings.some((booking) => booking.status !== "ON_HOLD" || booking.holdExpiresAt <= now))
       return { ok: false, reason: "expired" };
     if (first.holdExtended) return { ok: false, reason: "already_extended" };
-    const { holdMinutes } = (await readSettings(tx)).booking;
-    const holdExpiresAt = minutesLater(first.holdExpiresAt, holdMinutes);
-    await tx.update(bookings).set({ holdExpiresAt, holdExtended: true }).where(eq(bookings.orderId, orderId));
-    await auditBooking(tx, access.actor, { action: "booking.hold-extended", booking: first });
-    return { ok: true, holdExpiresAt };
+    return { ok: true, holdExpiresAt: await prolongHold(tx, access, first) };
   });
 }

@@ -3,38 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { BankDetails } from "./bank-details.tsx";
 import type { ConfirmationPage } from "./confirmation-page.server.ts";
-
-/** The account that money goes to, with what to write on the transfer. */
-function BankDetails({ page }: { page: ConfirmationPage }) {
-  const { t } = useTranslation("checkout");
-  const formats = useFormats();
-  const { accountHolder, bank, accountNumber, bic } = page.bankTransfer;
-  const rows = [
-    { label: t("bank.amount"), value: formats.amount(page.owedMinor, page.currency) },
-    { label: t("bank.reference"), value: page.reference },
-    { label: t("bank.holder"), value: accountHolder },
-    { label: t("bank.account"), value: accountNumber },
-    { label: t("bank.bic"), value: bic },
-    { label: t("bank.bank"), value: bank },
-  ];
-  return (
-    <section className="confirmation-card" aria-labelledby="bank-heading">
-      <h2 className="h3" id="bank-heading">
-        {t("bank.heading")}
-      </h2>
-      <dl className="bank-details">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="text-sm text-muted">{t("bank.note")}</p>
-    </section>
-  );
-}
 
 /** What happens next, each line with its date. */
 function NextLines({ page }: { page: ConfirmationPage }) {
@@ -93,14 +63,19 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
             </h2>
             <NextLines page={page} />
           </section>
-          {page.status === "PENDING" && page.method === "bank_transfer" ? <BankDetails page={page} /> : null}
+          {page.status === "PENDING" && page.method === "bank_transfer" ? (
+            <BankDetails
+              owed={{ amountMinor: page.owedMinor, currency: page.currency, reference: page.reference }}
+              account={page.bankTransfer}
+            />
+          ) : null}
         </div>
         <div className="grid gap-5">
           <section className="confirmation-card" aria-labelledby="trips-heading">
             <h2 className="h3" id="trips-heading">
               {t("confirmation.trips", { count: page.trips.length })}
             </h2>
-            <ul className="who-list">
+            <ul className="who-list mt-4">
               {page.trips.map((trip) => (
                 <li key={trip.reference}>
                   <span>

@@ -43,7 +43,7 @@ export async function refundSurplus(services: BookingServices, actor: Actor | un
   });
 }
 
-/** Staff have sent the money of a refund by bank, under this reference. */
+/** Staff have sent the money of a refund by bank, under this reference; also of one that the card's provider could not send. */
 export async function recordRefundSent(
   services: BookingServices,
   actor: Actor | undefined,
@@ -52,20 +52,24 @@ export async function recordRefundSent(
   const now = services.now();
   if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
   return services.db.transaction(async (tx): Promise<DecisionOutcome> => {
-    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, sent.refundId));
-    const order = refund && (await lockOrder(tx, refund.orderId));
+    const [row] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, sent.refundId));
+    const order = row && (await lockOrder(tx, row.orderId));
+    const refund = order?.refunds.find(({ id }) => id === sent.refundId);
     const [first] = order?.bookings ?? [];
-    if (!first) return { ok: false, reason: "not_found" };
+    if (!first || !refund) return { ok: false, reason: "not_found" };
     const provider = "bank_transfer";
     const [used] = await tx
       .select({ id: refunds.id })
       .from(refunds)
       .where(and(eq(refunds.provider, provider), eq(refunds.providerReference, sent.providerReference)));
     if (used) return { ok: false, reason: "not_possible" };
+    // What a card's bank has refused goes by transfer, unless it was promised anew meanwhile.
+    const instead = refund.status === "failed" && order && moneyOf(order).surplusMinor >= refund.amountMinor;
+    if (!instead && (refund.provider !== provider || refund.status !== "due")) return { ok: false, reason: "not_possible" };
     const [updated] = await tx
       .update(refunds)
-      .set({ status: "sent", sentAt: now, providerReference: sent.providerReference })
-      .where(and(eq(refunds.id, sent.refundId), eq(refunds.provider, provider), eq(refunds.status, "due")))
+      .set({ status: "sent", sentAt: now, provider, providerReference: sent.providerReference })
+      .where(and(eq(refunds.id, sent.refundId), eq(refunds.status, instead ? "failed" : "due")))
       .returning({ amountMinor: refunds.amountMinor });
     if (!updated) return { ok: false, reason: "not_possible" };
     await auditBooking(tx, actor, { action: "booking.refund-sent", booking: first, details: updated });

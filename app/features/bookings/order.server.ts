@@ -85,6 +85,12 @@ export async function readOrderByReference(db: Queryable, reference: string, acc
   return row && readOrder(db, row.orderId, access);
 }
 
+/** The order for what the program does by itself: nobody asks, so nobody's permission is looked at. */
+export async function findOrder(db: Queryable, orderId: string): Promise<LoadedOrder | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return row && load(db, row);
+}
+
 /**
  * Locks an order until the transaction ends and reads it. All that changes bookings, travellers or money of an order does so under this
  * lock, taken before any departure's: so they follow one another, and never wait for each other in a circle.

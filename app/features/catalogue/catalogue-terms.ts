@@ -5,3 +5,7 @@ export type TourCategory = (typeof tourCategories)[number];
 
 export const continents = ["Europe", "Asia", "Africa", "Americas", "Oceania"] as const;
 export type Continent = (typeof continents)[number];
+
+/** Lengths of tours in days, as a filter names them. */
+export const lengths = ["1-3", "4-7", "8+"] as const;
+export type LengthBucket = (typeof lengths)[number];

@@ -41,13 +41,11 @@ function DepartureRow({ departure, price, choice }: RowProps) {
   const formats = useFormats();
   const { startDate, endDate, seats, refundUntil, id } = departure;
   const open = hasSeats(seats);
-  const radio = `departure-${id}`;
   return (
     <tr data-chosen={choice.departureId === id ? "" : undefined} data-unavailable={open ? undefined : ""}>
       <td className="departure-pick">
         <input
           type="radio"
-          id={radio}
           form={requestFormId}
           name="departure"
           value={id}
@@ -58,9 +56,7 @@ function DepartureRow({ departure, price, choice }: RowProps) {
         />
       </td>
       <th scope="row">
-        <label htmlFor={radio}>
-          <time dateTime={startDate}>{formats.date(startDate)}</time>
-        </label>
+        <time dateTime={startDate}>{formats.date(startDate)}</time>
       </th>
       <td className="departure-end text-muted">
         <time dateTime={endDate}>{formats.date(endDate)}</time>
@@ -84,7 +80,12 @@ function DepartureRow({ departure, price, choice }: RowProps) {
             <time dateTime={refundUntil}>{formats.date(refundUntil)}</time>
           </>
         ) : (
-          <span className="text-muted">{t("departures.noFullRefund")}</span>
+          <span className="text-muted">
+            <span className="departure-refund-none" aria-hidden="true">
+              –
+            </span>
+            <span className="sr-only">{t("departures.noFullRefund")}</span>
+          </span>
         )}
       </td>
       <td className="departure-choose">{open ? <AddRow departure={departure} /> : null}</td>
@@ -162,7 +163,9 @@ export function TourDepartures({ tour, departures, shownAtFirst, all, season, em
               <caption className="sr-only">{t("departures.table")}</caption>
               <thead>
                 <tr>
-                  <td />
+                  <th scope="col">
+                    <span className="sr-only">{t("departures.choose")}</span>
+                  </th>
                   <th scope="col">{t("departures.departs")}</th>
                   <th scope="col">{t("departures.returns")}</th>
                   <th scope="col">{t("departures.seats")}</th>
@@ -170,7 +173,9 @@ export function TourDepartures({ tour, departures, shownAtFirst, all, season, em
                     {t("departures.price")}
                   </th>
                   <th scope="col">{t("departures.refund")}</th>
-                  <td />
+                  <th scope="col">
+                    <span className="sr-only">{t("panel.addToCart")}</span>
+                  </th>
                 </tr>
               </thead>
               {departuresByMonth(shown).map(({ month, departures: ofMonth }) => (

@@ -6,17 +6,15 @@ import { defaultLanguage, languageFacts } from "#app/i18n/languages.ts";
 import { shownPrice, type Currency, type Rates } from "#app/values/money.ts";
 import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
-import { tourCategories, type TourCategory } from "./catalogue-terms.ts";
+import { lengths, tourCategories, type LengthBucket, type TourCategory } from "./catalogue-terms.ts";
 import { altIn, altInEnglish, english, inLanguage, joinedTexts, pictureColumns, shownPicture } from "./picture.server.ts";
 import type { TourCard } from "./tour-card.tsx";
 import {
   isKnownCategory,
   lengthBuckets,
-  lengths,
   priceRange,
   seasons,
   toursPerPage,
-  type LengthBucket,
   type Season,
   type SortOrder,
   type TourFilters,

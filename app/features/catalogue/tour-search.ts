@@ -1,13 +1,11 @@
 /** Rules of the tour list: what may be asked for, and how it is written into an address (specification 4, Tours page; 9, Tours page filters). */
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import { tourCategories, type TourCategory } from "./catalogue-terms.ts";
+import { lengths, tourCategories, type LengthBucket, type TourCategory } from "./catalogue-terms.ts";
 
 export const priceRange = { min: 0, max: 4000, step: 100 } as const;
 
 /** Length buckets in days, inclusive. */
-export const lengthBuckets = { "1-3": [1, 3], "4-7": [4, 7], "8+": [8, 10_000] } as const;
-export type LengthBucket = keyof typeof lengthBuckets;
-export const lengths = ["1-3", "4-7", "8+"] as const satisfies LengthBucket[];
+export const lengthBuckets = { "1-3": [1, 3], "4-7": [4, 7], "8+": [8, 10_000] } as const satisfies Record<LengthBucket, unknown>;
 
 export const sortOrders = ["recommended", "price-low", "price-high", "rating", "duration-low", "duration-high"] as const;
 export type SortOrder = (typeof sortOrders)[number];

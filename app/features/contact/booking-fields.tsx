@@ -13,7 +13,7 @@ type Props = { request: BookingRequest; tours: { slug: string; title: string }[]
 
 /** What the visitor wants to book: filled in from the tour's page, and hers to change. */
 export function BookingFields({ request, tours }: Props) {
-  const { t } = useTranslation(["contact", "tour"]);
+  const { t } = useTranslation("contact");
   const formats = useFormats();
   const navigate = useNavigate();
   const language = useLanguage();

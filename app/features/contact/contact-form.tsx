@@ -1,10 +1,12 @@
-import { getFormProps, getInputProps, getTextareaProps, useForm, type FieldMetadata, type SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { CircleAlert, CircleCheck, Send } from "lucide-react";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { lineLimits, messageLimit } from "#app/features/enquiries/enquiry-limits.ts";
 import type { EnquiryError } from "#app/features/enquiries/enquiry-form.server.ts";
+import { FormField } from "#app/ui/form-field.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { BookingFields } from "./booking-fields.tsx";
 import type { BookingRequest } from "./booking-request.server.ts";
@@ -24,7 +26,7 @@ const limits: Partial<Record<EnquiryError, number>> = {
   subjectTooLong: lineLimits.subject,
 };
 
-type Fields = { name: string; email: string; subject: string; message: string };
+const fieldNames = ["name", "email", "subject", "message"] as const;
 type Props = {
   answer: ContactAnswer | undefined;
   booking: BookingRequest | undefined;
@@ -32,55 +34,32 @@ type Props = {
   subject: string;
 };
 
-/** A field of the form with its label and, where it was refused, why. */
-function Field({
-  field,
-  label,
-  text,
-  children,
-}: {
-  field: FieldMetadata<string, Fields, EnquiryError[]>;
-  label: string;
-  text: (error: EnquiryError) => string;
-  children: ReactNode;
-}) {
-  const [error] = field.errors ?? [];
-  return (
-    <div className="field">
-      <label htmlFor={field.id}>{label}</label>
-      <div className="input" data-invalid={field.valid ? undefined : ""}>
-        {children}
-      </div>
-      {error ? (
-        <p className="field-error" id={field.errorId}>
-          <CircleAlert className="icon icon-small" aria-hidden="true" />
-          {text(error)}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
 /** The message form of the contact page; with a tour it is a booking request (specification 4, Contact form). */
 export function ContactForm({ answer, booking, tours, subject }: Props) {
   const { t } = useTranslation("contact");
   const reference = answer?.reference;
-  const [form, fields] = useForm<Fields, Fields, EnquiryError[]>({
-    id: "contact",
-    // After a sent message the form begins anew: the page gives it another key.
-    lastResult: reference ? undefined : (answer?.sent as SubmissionResult<EnquiryError[]> | undefined),
-    defaultValue: { subject },
-    // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
-    defaultNoValidate: false,
-  });
+  // After a sent message the form begins anew: the page gives it another key.
+  const refused = reference ? undefined : answer?.sent;
+  const typed = refused?.initialValue;
+  const valueOf = (name: (typeof fieldNames)[number], otherwise = "") => {
+    const value = typed?.[name];
+    return typeof value === "string" ? value : otherwise;
+  };
+  const [message, setMessage] = useState(valueOf("message"));
+  // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
+  const hydrated = useHydrated();
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
-  const counterId = useId();
   // A browser counts a line break as one character, also where it sends two.
-  const length = (fields.message.value ?? "").replaceAll("\r\n", "\n").length;
+  const { length } = message.replaceAll("\r\n", "\n");
   const refusal = answer?.undelivered ? t("form.undelivered") : answer?.waitMinutes && t("form.tooMany", { count: answer.waitMinutes });
 
+  const form = useRef<HTMLFormElement>(null);
   const sentNote = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (refused?.error) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refused]);
 
   useEffect(() => {
     if (!reference) return;
@@ -89,7 +68,20 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
     sentNote.current?.focus();
   }, [reference, t]);
 
-  const text = (error: EnquiryError) => t(`errors.${error}`, { limit: limits[error] ?? messageLimit });
+  const errorOf = (name: (typeof fieldNames)[number]) => {
+    const [error] = refused?.error?.[name] ?? [];
+    return error && t(`errors.${error}`, { limit: limits[error] ?? messageLimit });
+  };
+  /** What the box of a field and the control in it have in common. */
+  const field = (name: (typeof fieldNames)[number]) => {
+    const [id, error] = [`contact-${name}`, errorOf(name)];
+    const errorId = `${id}-error`;
+    return {
+      box: { id, errorId, error },
+      control: { id, name, required: true, "aria-invalid": error ? true : undefined, "aria-describedby": error ? errorId : undefined },
+    };
+  };
+  const [name, email, subjectLine, text] = [field("name"), field("email"), field("subject"), field("message")];
   return (
     <section className="contact-form" aria-labelledby="contact-form-heading">
       <h2 className="h3" id="contact-form-heading">
@@ -109,43 +101,31 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
           {refusal}
         </p>
       ) : null}
-      <Form method="post" {...getFormProps(form)} className="mt-5 grid gap-5" preventScrollReset>
+      <Form method="post" id="contact" ref={form} noValidate={hydrated} className="mt-5 grid gap-5" preventScrollReset>
         {booking ? <BookingFields request={booking} tours={tours} /> : null}
         <div className="grid gap-5 md:grid-cols-2">
-          <Field field={fields.name} label={t("form.name")} text={text}>
-            <input
-              {...getInputProps(fields.name, { type: "text" })}
-              key={fields.name.key}
-              required
-              maxLength={lineLimits.name}
-              autoComplete="name"
-            />
-          </Field>
-          <Field field={fields.email} label={t("form.email")} text={text}>
-            <input
-              {...getInputProps(fields.email, { type: "email" })}
-              key={fields.email.key}
-              required
-              maxLength={lineLimits.email}
-              autoComplete="email"
-            />
-          </Field>
+          <FormField {...name.box} label={t("form.name")}>
+            <input {...name.control} type="text" defaultValue={valueOf("name")} maxLength={lineLimits.name} autoComplete="name" />
+          </FormField>
+          <FormField {...email.box} label={t("form.email")}>
+            <input {...email.control} type="email" defaultValue={valueOf("email")} maxLength={lineLimits.email} autoComplete="email" />
+          </FormField>
         </div>
-        <Field field={fields.subject} label={t("form.subject")} text={text}>
-          <input {...getInputProps(fields.subject, { type: "text" })} key={fields.subject.key} required maxLength={lineLimits.subject} />
-        </Field>
+        <FormField {...subjectLine.box} label={t("form.subject")}>
+          <input {...subjectLine.control} type="text" defaultValue={valueOf("subject", subject)} maxLength={lineLimits.subject} />
+        </FormField>
         <div>
-          <Field field={fields.message} label={t("form.message")} text={text}>
+          <FormField {...text.box} label={t("form.message")}>
             <textarea
-              {...getTextareaProps(fields.message)}
-              key={fields.message.key}
-              required
+              {...text.control}
+              defaultValue={valueOf("message")}
+              onInput={(event) => setMessage(event.currentTarget.value)}
               rows={6}
               maxLength={messageLimit}
-              aria-describedby={`${counterId} ${fields.message.errorId}`}
+              aria-describedby={`contact-counter ${text.box.errorId}`}
             />
-          </Field>
-          <p className="field-hint tabular-nums" id={counterId}>
+          </FormField>
+          <p className="field-hint tabular-nums" id="contact-counter">
             {t("form.counter", { length, limit: messageLimit })}
           </p>
         </div>

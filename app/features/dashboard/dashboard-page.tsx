@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Compass, Ticket, Users, type LucideIcon } from "lucide-react";
+import { ChartNoAxesColumn, CalendarCheck2, Compass, UserCog, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
@@ -37,13 +37,13 @@ function Figures({ figures }: { figures: DashboardFigures }) {
   const { users, tours, bookings, visitors } = figures;
   return (
     <ul className="figure-cards">
-      <Card icon={Users} name={t("dashboard.users")} value={formats.number(users.now)}>
+      <Card icon={UserCog} name={t("dashboard.users")} value={formats.number(users.now)}>
         {since(users.change)}
       </Card>
       <Card icon={Compass} name={t("dashboard.tours")} value={formats.number(tours.now)}>
         {since(tours.change)}
       </Card>
-      <Card icon={Ticket} name={t("dashboard.bookings")} value={formats.number(bookings.now)}>
+      <Card icon={CalendarCheck2} name={t("dashboard.bookings")} value={formats.number(bookings.now)}>
         {t("dashboard.bookingsText")} · {since(bookings.change)}
       </Card>
       <Card icon={ChartNoAxesColumn} name={t("dashboard.visitors")} value={formats.number(visitors.thisWeek)} plus={visitors.thisWeek > 0}>

@@ -5,12 +5,16 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 /** The way to the cart with the number of tours in it; `iconOnly` where there is no room for the word. */
 export function CartLink({ count, iconOnly = false }: { count: number; iconOnly?: boolean }) {
   const { t } = useTranslation();
-  const name = count > 0 ? t("nav.cartCount", { count }) : t("nav.cart");
   return (
-    <LocalLink className={iconOnly ? "icon-button cart-link" : "cart-link"} to="/cart" aria-label={name}>
+    <LocalLink className={iconOnly ? "icon-button cart-link" : "cart-link"} to="/cart">
       <ShoppingBag className={iconOnly ? "icon" : "icon icon-small"} aria-hidden="true" />
-      {iconOnly ? null : t("nav.cart")}
-      {count > 0 ? <span className="cart-count">{count}</span> : null}
+      {iconOnly ? null : <span aria-hidden="true">{t("nav.cart")}</span>}
+      {count > 0 ? (
+        <span className="cart-count" aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
+      <span className="sr-only">{count > 0 ? t("nav.cartCount", { count }) : t("nav.cart")}</span>
     </LocalLink>
   );
 }

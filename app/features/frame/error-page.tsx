@@ -16,11 +16,13 @@ export function ErrorPage({ status }: { status: number }) {
       ? [t("error.methodTitle"), t("error.methodText")]
       : status === 403
         ? [t("error.forbiddenTitle"), t("error.forbiddenText")]
-        : status === 400
-          ? [t("error.unreadableTitle"), t("error.unreadableText")]
-          : unavailable
-            ? [t("error.unavailableTitle"), t("error.unavailableText")]
-            : [t("error.title"), t("error.text")];
+        : status === 429
+          ? [t("error.tooManyTitle"), t("error.tooManyText")]
+          : status === 400
+            ? [t("error.unreadableTitle"), t("error.unreadableText")]
+            : unavailable
+              ? [t("error.unavailableTitle"), t("error.unavailableText")]
+              : [t("error.title"), t("error.text")];
   return (
     <div className="page-width section-tight">
       <title>{`${title} | ${t("brand")}`}</title>

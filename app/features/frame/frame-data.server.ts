@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { accountOf } from "#app/features/accounts/session.server.ts";
 import { cartCountOf } from "#app/features/bookings/cart-cookie.server.ts";
 import { catalogueCounts, popularDestinations } from "#app/features/catalogue/destinations.server.ts";
+import { savedLists } from "#app/features/saved/account-list.server.ts";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { yearsOfExperience } from "#app/features/settings/settings.server.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
@@ -25,9 +26,10 @@ export async function frameData(request: Request, context: Readonly<RouterContex
     cartCountOf(request, context),
   ]);
   const { brand, contacts, hours, social, rates } = settings;
+  const saved = account && (await savedLists(db, account.id));
   return {
     currency: context.get(requestContext).currency,
-    account: account && { id: account.id, firstName: account.firstName, admin: account.userType === "Admin" },
+    account: account && saved && { id: account.id, firstName: account.firstName, admin: account.userType === "Admin", saved },
     cartCount,
     flash: takeFlash(request, context),
     ratesDate: rates.date,

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { lengths } from "#app/features/catalogue/tour-search.ts";
+import { lengths } from "#app/features/catalogue/catalogue-terms.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { localPath } from "#app/i18n/languages.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";

@@ -1,51 +1,35 @@
-import { ChevronRight, Menu, X } from "lucide-react";
-import type { TFunction } from "i18next";
-import { useState } from "react";
+import { Menu } from "lucide-react";
+import { useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { Logo } from "#app/ui/logo.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { SignOutButton } from "./account-bar.tsx";
-import { adminPages } from "./account-links.ts";
 import type { FrameData } from "./frame-data.server.ts";
-import { PreferenceFields } from "./preferences.tsx";
+import type { MobileMenuProps } from "./mobile-menu-dialog.tsx";
 
-function accountLinks(account: FrameData["account"], t: TFunction) {
-  if (!account) {
-    return [
-      { path: "/sign-in", name: t("nav.signIn") },
-      { path: "/register", name: t("nav.register") },
-    ];
-  }
-  const profile = { path: "/profile", name: account.firstName || t("nav.profile") };
-  return [profile, ...(account.admin ? adminPages.map(({ path, label }) => ({ path, name: t(label) })) : [])];
-}
+const withoutScript = "#footer-links";
 
-/** The menu of small screens: full screen, the same links, closing on any choice. Without JavaScript it leads to the footer's links. */
+/** Opens the menu of small screens, which loads when it is first wanted. Without JavaScript it leads to the footer's links. */
 export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
   const { t } = useTranslation();
   const [openedAt, setOpenedAt] = useState<string>();
+  const [Dialog, setDialog] = useState<ComponentType<MobileMenuProps>>();
   const hydrated = useHydrated();
   const location = useLocation();
   // Any change of page closes it: it is open only where it was opened.
-  const open = openedAt === location.key;
-  const close = () => setOpenedAt(undefined);
-  const links = [
-    { path: "/", name: t("nav.home") },
-    { path: "/destinations", name: t("nav.destinations") },
-    { path: "/tours", name: t("nav.tours") },
-    { path: "/about", name: t("nav.about") },
-    { path: "/blog", name: t("nav.blog") },
-    { path: "/contact", name: t("nav.contact") },
-    { path: "/saved", name: t("nav.saved") },
-    { path: "/cart", name: frame?.cartCount ? t("nav.cartCount", { count: frame.cartCount }) : t("nav.cart") },
-    ...accountLinks(frame?.account, t),
-  ];
+  const open = Dialog !== undefined && openedAt === location.key;
+  const openMenu = () => {
+    setOpenedAt(location.key);
+    import("./mobile-menu-dialog.tsx").then(
+      ({ MobileMenuDialog }) => setDialog(() => MobileMenuDialog),
+      () => {
+        setOpenedAt(undefined);
+        window.location.hash = withoutScript;
+      },
+    );
+  };
   if (!hydrated) {
     return (
-      <a className="icon-button" href="#footer-links" aria-label={t("nav.menu")}>
+      <a className="icon-button" href={withoutScript} aria-label={t("nav.menu")}>
         <Menu className="icon" aria-hidden="true" />
       </a>
     );
@@ -58,35 +42,11 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
         aria-label={t("nav.openMenu")}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpenedAt(location.key)}
+        onClick={openMenu}
       >
         <Menu className="icon" aria-hidden="true" />
       </button>
-      <Modal open={open} onClose={close} label={t("nav.menu")} className="mobile-menu">
-        <div className="mobile-menu-head">
-          <LocalLink className="logo h-[38px]" to="/" aria-label={t("homeLink")} onClick={close}>
-            <Logo />
-          </LocalLink>
-          <button type="button" className="icon-button" aria-label={t("nav.closeMenu")} onClick={close}>
-            <X className="icon" aria-hidden="true" />
-          </button>
-        </div>
-        <div className="grid gap-7 px-gutter pb-10 pt-2">
-          <nav className="mobile-menu-links" aria-label={t("nav.main")}>
-            {links.map(({ path, name }) => (
-              <LocalNavLink key={path} to={path} end={path === "/" || path === "/admin"} onClick={close}>
-                {name}
-                <ChevronRight className="icon" aria-hidden="true" />
-              </LocalNavLink>
-            ))}
-          </nav>
-          <LocalLink className="button button-primary button-large" to="/contact" onClick={close}>
-            {t("nav.bookNow")}
-          </LocalLink>
-          {frame?.account ? <SignOutButton className="button button-secondary button-wide" /> : null}
-          {frame ? <PreferenceFields frame={frame} /> : null}
-        </div>
-      </Modal>
+      {Dialog ? <Dialog frame={frame} open={open} onClose={() => setOpenedAt(undefined)} /> : null}
     </>
   );
 }

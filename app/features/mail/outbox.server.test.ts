@@ -6,6 +6,7 @@ import { jobs } from "#app/jobs.server.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { startMailServer } from "#test/mail-server.ts";
+import { testServices } from "#test/services.ts";
 import { findMail, listMails } from "./outbox-list.server.ts";
 import { deliverMails, forgetOldMails, maxAttempts, queueMails, renderMail, type MailToSend, type SendMail } from "./outbox.server.ts";
 import { smtpSender } from "./smtp.server.ts";
@@ -82,6 +83,18 @@ describe("over SMTP", () => {
     expect(mail?.messageId).toBe(`<${row!.id}@yatrika>`);
     expect(row).toMatchObject({ status: "sent", attempts: 1, sentAt: testNow, lastError: null });
     expect(await deliverMails(db, senderTo(server.url), now)).toEqual({ sent: 0, failed: 0 });
+  });
+
+  test("a text file goes with it as an attachment, in every script", async () => {
+    const server = await mailServer();
+    const content = "BEGIN:VCALENDAR\nSUMMARY:होली\nEND:VCALENDAR\n";
+    await queue({ attachments: [{ filename: "YTR-7K3M9Q.ics", contentType: "text/calendar; charset=utf-8", content }] });
+    expect(await deliverMails(db, senderTo(server.url), now)).toEqual({ sent: 1, failed: 0 });
+    const [attachment, ...others] = server.arrived[0]?.mail.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(attachment).toMatchObject({ filename: "YTR-7K3M9Q.ics", mimeType: "text/calendar", disposition: "attachment" });
+    const bytes = attachment!.content;
+    expect(typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes)).toBe(content);
   });
 
   test("letters of every script arrive in names, subjects and addresses", async () => {
@@ -220,7 +233,7 @@ test("more mail than one sitting sends in a minute is not left for the next", as
 
 test("without a mail server nothing is sent and all is kept", async () => {
   await queue();
-  await jobs({ db, handle, now }, undefined)
+  await jobs({ ...testServices(handle), now }, undefined)
     .find(({ name }) => name === "deliver-mail")
     ?.run();
   expect(await outbox()).toMatchObject([{ status: "waiting", attempts: 0 }]);

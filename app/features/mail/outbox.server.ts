@@ -6,6 +6,10 @@ import { z } from "zod";
 import { schema, type Database, type Transaction } from "#db/database.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
+/** A text file that goes with a mail. `contentType` has no character set: it is always UTF-8. */
+const attachmentsSchema = z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }));
+export type Attachment = z.infer<typeof attachmentsSchema>[number];
+
 export type MailToSend = {
   template: string;
   language: Language;
@@ -15,6 +19,7 @@ export type MailToSend = {
   subject: string;
   body: ReactElement;
   headers?: Record<string, string>;
+  attachments?: Attachment[];
 };
 
 /** Line breaks end a header: what people typed must not start a new one. */
@@ -32,6 +37,7 @@ export async function renderMail(mail: MailToSend) {
     html: await render(mail.body),
     text: await render(mail.body, { plainText: true }),
     headers: mail.headers ?? {},
+    attachments: mail.attachments ?? [],
   };
 }
 
@@ -51,6 +57,7 @@ export type SendMail = (mail: {
   html: string;
   text: string;
   headers: Record<string, string>;
+  attachments: Attachment[];
 }) => Promise<void>;
 
 /** Nobody else tries a mail that is being sent; when the sender dies, it is tried again after this time. Longer than any one try. */
@@ -96,6 +103,7 @@ async function tryToSend(send: SendMail, mail: Claimed): Promise<string | undefi
       html: mail.html,
       text: mail.text,
       headers: headersSchema.parse(mail.headers),
+      attachments: attachmentsSchema.parse(mail.attachments),
     });
     return undefined;
   } catch (error) {

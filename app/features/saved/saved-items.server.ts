@@ -5,8 +5,8 @@ import { postsBySlugs } from "#app/features/blog/posts.server.ts";
 import type { PostCard } from "#app/features/blog/post-card.tsx";
 import { tourCards, type Viewer } from "#app/features/catalogue/tour-list.server.ts";
 import type { TourCard } from "#app/features/catalogue/tour-card.tsx";
+import { maxSaved, type SavedLists } from "./saved-items.ts";
 
-const maxShown = 200;
 const slugs = z
   .string()
   .catch("")
@@ -14,21 +14,26 @@ const slugs = z
     text
       .split(",")
       .filter((slug) => /^[a-z0-9-]{1,100}$/.test(slug))
-      .slice(0, maxShown),
+      .slice(0, maxSaved),
   );
 const askedSchema = z.object({ tours: slugs, articles: slugs });
 
 export type SavedItems = { tours: TourCard[]; articles: PostCard[] };
 
-const inOrderOf = <Item extends { slug: string }>(items: Item[], order: string[]) =>
+const inOrderOf = <Item extends { slug: string }>(items: Item[], order: readonly string[]) =>
   items.toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
 
-/** The saved tours and articles that an address names, in its order; what is no longer published is left out. */
-export async function savedItems(db: Queryable, viewer: Viewer, params: URLSearchParams): Promise<SavedItems> {
-  const asked = askedSchema.parse(Object.fromEntries(params));
+/** Cards of tours and articles, in the order of their slugs; what is no longer published is left out. */
+export async function savedCards(db: Queryable, viewer: Viewer, { tour, article }: SavedLists): Promise<SavedItems> {
   const [tours, articles] = await Promise.all([
-    asked.tours.length > 0 ? tourCards(db, viewer, { where: inArray(schema.tours.slug, asked.tours), orderBy: [], limit: maxShown }) : [],
-    asked.articles.length > 0 ? postsBySlugs(db, viewer.language, asked.articles) : [],
+    tour.length > 0 ? tourCards(db, viewer, { where: inArray(schema.tours.slug, [...tour]), orderBy: [], limit: maxSaved }) : [],
+    article.length > 0 ? postsBySlugs(db, viewer.language, [...article]) : [],
   ]);
-  return { tours: inOrderOf(tours, asked.tours), articles: inOrderOf(articles, asked.articles) };
+  return { tours: inOrderOf(tours, tour), articles: inOrderOf(articles, article) };
+}
+
+/** The cards that an address names. */
+export function savedItems(db: Queryable, viewer: Viewer, params: URLSearchParams): Promise<SavedItems> {
+  const asked = askedSchema.parse(Object.fromEntries(params));
+  return savedCards(db, viewer, { tour: asked.tours, article: asked.articles });
 }

@@ -1,46 +1,57 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { PostCardView } from "#app/features/blog/post-card.tsx";
-import { TourTicket } from "#app/features/catalogue/tour-card.tsx";
+import { useFrame } from "#app/features/frame/use-frame.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { SaveButton } from "./save-button.tsx";
+import { SavedCards, useRemovals } from "./saved-cards.tsx";
 import { useSaved } from "./saved-items.ts";
 import type { SavedItems } from "./saved-items.server.ts";
 
 /** The cards, or that they could not be fetched. */
 export type SavedAnswer = SavedItems | { failed: true };
 
-/** What this browser has saved: the list is the browser's, the cards are the server's. */
-export function SavedPage() {
+/** The saved list: an account's comes with the page (`own`); of a browser's the cards are fetched, for only the browser knows it. */
+export function SavedPage({ own }: { own: SavedItems | undefined }) {
   const { t } = useTranslation("saved");
   const hydrated = useHydrated();
   const language = useLanguage();
-  const tours = useSaved("tour");
-  const articles = useSaved("article");
+  const account = useFrame()?.account;
+  const tours = useSaved("tour", account);
+  const articles = useSaved("article", account);
   const { load, data, state } = useFetcher<SavedAnswer>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const address = localPath(language, `/saved/items?tours=${tours.join(",")}&articles=${articles.join(",")}`);
+  const known = hydrated || account;
   const nothing = tours.length + articles.length === 0;
+  const items = data && !("failed" in data) ? data : own;
+  const complete =
+    tours.every((slug) => items?.tours.some((tour) => tour.slug === slug)) &&
+    articles.every((slug) => items?.articles.some((post) => post.slug === slug));
 
   useEffect(() => {
-    if (!nothing) void load(address);
-  }, [load, address, nothing]);
+    if (!complete) void load(address);
+  }, [load, address, complete]);
 
   // Something taken off the list goes at once, before the server has answered.
-  const items = data && !("failed" in data) ? data : undefined;
-  const shownTours = (items?.tours ?? []).filter(({ slug }) => tours.includes(slug));
-  const shownArticles = (items?.articles ?? []).filter(({ slug }) => articles.includes(slug));
+  const shown = {
+    tours: (items?.tours ?? []).filter(({ slug }) => tours.includes(slug)),
+    articles: (items?.articles ?? []).filter(({ slug }) => articles.includes(slug)),
+  };
   const settled = hydrated && !nothing && state === "idle";
-  const failed = settled && data !== undefined && !items;
-  const gone = settled && items !== undefined && shownTours.length + shownArticles.length === 0;
+  const failed = settled && data !== undefined && "failed" in data;
+  const gone = settled && !failed && items !== undefined && shown.tours.length + shown.articles.length === 0;
+  const removals = useRemovals(heading);
+  const lead = account ? t("leadAccount") : t("lead");
   return (
     <div className="page-width pb-section">
       <div className="page-head">
-        <h1 className="h1">{t("title")}</h1>
-        <p className="lead">{hydrated ? t("lead") : t("noScript")}</p>
+        <h1 className="h1 outline-none" ref={heading} tabIndex={-1}>
+          {t("title")}
+        </h1>
+        <p className="lead">{known ? lead : t("noScript")}</p>
       </div>
       {failed ? (
         <EmptyState picture="error" heading={t("failed")}>
@@ -49,7 +60,7 @@ export function SavedPage() {
           </button>
         </EmptyState>
       ) : null}
-      {(hydrated && nothing) || gone ? (
+      {(known && nothing) || gone ? (
         <EmptyState picture="no-bookings" heading={gone ? t("gone") : t("empty")}>
           <p className="lead">{t("emptyHint")}</p>
           <div className="flex flex-wrap justify-center gap-3">
@@ -62,34 +73,10 @@ export function SavedPage() {
           </div>
         </EmptyState>
       ) : null}
-      {hydrated && !nothing && !data ? <p role="status">{t("loading")}</p> : null}
-      {shownTours.length > 0 ? (
-        <section aria-labelledby="saved-tours">
-          <h2 className="h2 mb-6" id="saved-tours">
-            {t("tours")}
-          </h2>
-          <div className="card-grid">
-            {shownTours.map((tour) => (
-              <TourTicket key={tour.id} tour={tour} />
-            ))}
-          </div>
-        </section>
-      ) : null}
-      {shownArticles.length > 0 ? (
-        <section aria-labelledby="saved-articles" className="mt-12">
-          <h2 className="h2 mb-6" id="saved-articles">
-            {t("articles")}
-          </h2>
-          <div className="card-grid">
-            {shownArticles.map((post) => (
-              <div key={post.slug} className="saved-article">
-                <PostCardView post={post} />
-                <SaveButton kind="article" slug={post.slug} title={post.title} className="icon-button" />
-              </div>
-            ))}
-          </div>
-        </section>
-      ) : null}
+      {hydrated && !nothing && !items && !failed ? <p role="status">{t("loading")}</p> : null}
+      <div {...removals}>
+        <SavedCards items={shown} headings={{ tours: t("tours"), articles: t("articles"), level: 2 }} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Pencil, Plus, Trash2 } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pencil, Plus, UserX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
@@ -29,7 +29,7 @@ function useToldText(answer: TeamAnswer | undefined) {
 function MoveButton({ member, direction, disabled }: { member: TeamMember; direction: "up" | "down"; disabled: boolean }) {
   const { t } = useTranslation("team");
   const language = useLanguage();
-  const Icon = direction === "up" ? ArrowLeft : ArrowRight;
+  const Icon = direction === "up" ? ChevronLeft : ChevronRight;
   return (
     <Form method="post" action={localPath(language, "/about#team")} preventScrollReset>
       <input type="hidden" name="intent" value={direction} />
@@ -94,7 +94,7 @@ export default function TeamManager({ members, managed, answer }: Props) {
                 preventScrollReset
                 aria-label={t("removeOf", { name: member.name })}
               >
-                <Trash2 className="icon" aria-hidden="true" />
+                <UserX className="icon" aria-hidden="true" />
               </LocalLink>
             </div>
           </TeamCard>

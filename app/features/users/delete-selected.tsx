@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { UserX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
@@ -27,7 +27,7 @@ export function DeleteSelected({ selection, state }: { selection: Selection; sta
       <input type="hidden" name="confirm" value="delete" />
       {selection.ready && count === 0 && !deleting ? null : (
         <button className="button button-danger-outline button-small" disabled={deleting} aria-busy={deleting}>
-          {deleting ? <span className="spinner" aria-hidden="true" /> : <Trash2 className="icon" aria-hidden="true" />}
+          {deleting ? <span className="spinner" aria-hidden="true" /> : <UserX className="icon" aria-hidden="true" />}
           {deleting ? t("deleting") : selection.ready ? t("deleteSelected", { count }) : t("deleteSelectedPlain")}
         </button>
       )}

@@ -55,14 +55,9 @@ function Type({ user, self, state }: { user: User; self: string; state: UserList
       {user.id === self ? (
         <span className="text-muted">{t("you")}</span>
       ) : (
-        <LocalLink
-          className="text-link"
-          to={userQuestionPath(state, other, [user.id])}
-          prefetch="none"
-          preventScrollReset
-          aria-label={t(`changeOf.${other}`, { name: user.name })}
-        >
+        <LocalLink className="text-link" to={userQuestionPath(state, other, [user.id])} prefetch="none" preventScrollReset>
           {t(`change.${other}`)}
+          <span className="sr-only">{` ${user.name}`}</span>
         </LocalLink>
       )}
     </span>

@@ -34,7 +34,7 @@ export default {
     customerText:
       "Eine Nummer und jemand, der Ihre Reise kennt, zu jeder Stunde. Geht etwas schief, bringen wir es erst in Ordnung und reden danach darüber.",
   },
-  team: { heading: "Unser von Frauen geführtes Team", lead: "Vier der Frauen, die antworten, wenn Sie schreiben." },
+  team: { heading: "Unser von Frauen geführtes Team", lead: "Frauen, die antworten, wenn Sie schreiben." },
   closing: {
     heading: "Kommen Sie und sehen Sie selbst",
     lead: "Sagen Sie uns, wohin Sie möchten, oder sehen Sie nach, welche Reise als nächste beginnt.",

@@ -109,6 +109,7 @@ export default {
     CHILD: "Kind",
     name: "Vollständiger Name",
     nameHint: "Wie im Reisepass",
+    notes: "Essen oder Barrierefreiheit",
     diet: "Essen",
     dietExample: "Vegetarisch, keine Nüsse",
     accessNeeds: "Barrierefreiheit",
@@ -136,7 +137,10 @@ export default {
       text_one: "Sie erhalten jetzt unsere Bankverbindung, und Ihre Plätze bleiben {{count}} Stunde reserviert.",
       text_other: "Sie erhalten jetzt unsere Bankverbindung, und Ihre Plätze bleiben {{count}} Stunden reserviert.",
     },
-    card: { name: "Karte", text: "Sie zahlen auf der Zahlungsseite unseres Anbieters." },
+    card: {
+      name: "Karte",
+      text: "Sie gelangen zur Zahlungsseite unseres Anbieters Stripe. Ihre Reise ist gebucht, sobald Sie dort bezahlt haben.",
+    },
   },
   terms: {
     accept: "Ich habe die Bedingungen und die Stornotabelle oben gelesen und nehme sie an.",

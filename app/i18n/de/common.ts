@@ -90,10 +90,13 @@ export default {
   tourCount_other: "{{count}} Reisen",
   saved: {
     add: "{{title}} merken",
-    remove: "{{title}} von der Merkliste entfernen",
     added: "Gemerkt",
     addedText: "{{title}} steht auf Ihrer Merkliste in diesem Browser.",
+    addedToAccount: "{{title}} steht auf Ihrer Merkliste.",
     removed: "Entfernt",
+    failed: "Die Merkliste ist unverändert",
+    failedText: "Das kam nicht bei uns an. Versuchen Sie es gleich noch einmal.",
+    full: "Ihre Merkliste ist voll. Entfernen Sie zuerst etwas davon.",
   },
   share: {
     label: "Teilen",
@@ -119,6 +122,9 @@ export default {
     unavailableText:
       "Die Website erreicht ihre Daten gerade nicht. Nichts ist verloren. Versuchen Sie es in ein paar Sekunden noch einmal.",
     retry: "Erneut versuchen",
+    tooManyTitle: "Zu viele Versuche",
+    tooManyText:
+      "Von Ihrem Anschluss kamen zu viele Versuche. Warten Sie einige Minuten und öffnen Sie dann den Link aus Ihrer E-Mail erneut.",
     forbiddenTitle: "Keine Berechtigung",
     forbiddenText: "Ihr Konto darf das nicht. Wenn es das sollte, fragen Sie eine Administratorin oder einen Administrator.",
     methodTitle: "Das kann diese Seite nicht",

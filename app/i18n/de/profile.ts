@@ -137,6 +137,8 @@ export default {
     again: "Neuen Link anfordern",
   },
   savedList: {
+    tours: "Reisen",
+    articles: "Artikel",
     title: "Merkliste",
     none: "Noch nichts gemerkt. Tippen Sie bei einer Reise oder einem Artikel auf das Herz.",
     all: "Alles auf Ihrer Merkliste",

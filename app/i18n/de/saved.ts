@@ -3,8 +3,9 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Merkliste",
-  description: "Die Reisen und Artikel, die Sie in diesem Browser gemerkt haben.",
+  description: "Die Reisen und Artikel, die Sie gemerkt haben.",
   lead: "Nur in diesem Browser gespeichert: kein Konto, und nichts geht an uns, bis Sie diese Seite öffnen.",
+  leadAccount: "In Ihrem Konto gespeichert: dieselbe Merkliste, wo immer Sie sich anmelden.",
   tours: "Reisen",
   articles: "Artikel",
   empty: "Noch nichts gemerkt.",

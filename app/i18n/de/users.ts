@@ -12,7 +12,6 @@ export default {
   noPhone: "Nicht angegeben",
   you: "Sie",
   change: { Admin: "Zum Admin machen", Customer: "Zur Kundschaft" },
-  changeOf: { Admin: "{{name}} zum Admin machen", Customer: "{{name}} die Adminrechte nehmen" },
   select: "{{name}} auswählen",
   empty: "Keine Benutzer gefunden",
   emptyText: "Wer sich neu registriert, erscheint hier.",

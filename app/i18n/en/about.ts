@@ -30,7 +30,7 @@ export default {
     customerText:
       "One number, a person who knows your trip, at any hour. If something goes wrong, we put it right first and talk about it after.",
   },
-  team: { heading: "Meet Our Women-Led Team", lead: "Four of the women who answer when you write." },
+  team: { heading: "Meet Our Women-Led Team", lead: "Women who answer when you write." },
   closing: {
     heading: "Come and see for yourself",
     lead: "Tell us where you would like to go, or look at what leaves next.",

@@ -107,6 +107,7 @@ export default {
     CHILD: "child",
     name: "Full name",
     nameHint: "As in the passport",
+    notes: "Food or access needs",
     diet: "Food",
     dietExample: "Vegetarian, no nuts",
     accessNeeds: "Access needs",
@@ -134,7 +135,10 @@ export default {
       text_one: "You get our bank details now, and your seats are kept for {{count}} hour.",
       text_other: "You get our bank details now, and your seats are kept for {{count}} hours.",
     },
-    card: { name: "Card", text: "You pay on the payment page of our provider." },
+    card: {
+      name: "Card",
+      text: "You go on to the payment page of our provider, Stripe. Your trip is booked as soon as you have paid there.",
+    },
   },
   terms: {
     accept: "I have read the terms and the cancellation table above, and accept them.",

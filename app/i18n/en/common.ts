@@ -87,10 +87,13 @@ export default {
   tourCount_other: "{{count}} tours",
   saved: {
     add: "Save {{title}}",
-    remove: "Remove {{title}} from your saved tours",
     added: "Saved",
     addedText: "{{title}} is on your list in this browser.",
+    addedToAccount: "{{title}} is on your list.",
     removed: "Removed",
+    failed: "The list has not changed",
+    failedText: "That did not reach us. Try again in a moment.",
+    full: "Your list is full. Take something off it first.",
   },
   share: {
     label: "Share",
@@ -117,6 +120,8 @@ export default {
     retry: "Try again",
     unreadableTitle: "This form could not be read",
     unreadableText: "It arrived incomplete or in a form we do not know. Go back and send it again.",
+    tooManyTitle: "Too many attempts",
+    tooManyText: "This was tried too often from your connection. Wait a few minutes, then open the link from your mail again.",
     forbiddenTitle: "Permission Denied",
     forbiddenText: "Your account may not do this. If it should, ask an administrator.",
     methodTitle: "This page cannot do that",

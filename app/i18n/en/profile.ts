@@ -121,7 +121,13 @@ export default {
     },
     again: "Ask for a new link",
   },
-  savedList: { title: "Saved", none: "Nothing saved yet. Tap the heart on a tour or an article.", all: "All that you have saved" },
+  savedList: {
+    tours: "Tours",
+    articles: "Articles",
+    title: "Saved",
+    none: "Nothing saved yet. Tap the heart on a tour or an article.",
+    all: "All that you have saved",
+  },
   toProfile: "To your profile",
   toSignIn: "To sign in",
   mailRequest: {

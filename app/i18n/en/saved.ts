@@ -1,7 +1,8 @@
 export default {
   title: "Saved",
-  description: "The tours and articles you have saved in this browser.",
+  description: "The tours and articles you have saved.",
   lead: "Kept in this browser only: no account, nothing sent to us until you open this page.",
+  leadAccount: "Kept in your account: the same list wherever you sign in.",
   tours: "Tours",
   articles: "Articles",
   empty: "Nothing saved yet.",

@@ -10,7 +10,6 @@ export default {
   noPhone: "Not provided",
   you: "you",
   change: { Admin: "Make admin", Customer: "Make customer" },
-  changeOf: { Admin: "Make {{name}} an admin", Customer: "Make {{name}} a customer" },
   select: "Select {{name}}",
   empty: "No users found",
   emptyText: "Register new users to see them here.",

@@ -34,7 +34,7 @@ export default {
     customerText:
       "Un número y una persona que conoce tu viaje, a cualquier hora. Si algo sale mal, primero lo arreglamos y después hablamos.",
   },
-  team: { heading: "Conoce a nuestro equipo, dirigido por mujeres", lead: "Cuatro de las mujeres que responden cuando escribes." },
+  team: { heading: "Conoce a nuestro equipo, dirigido por mujeres", lead: "Mujeres que responden cuando escribes." },
   closing: {
     heading: "Ven a verlo",
     lead: "Cuéntanos adónde te gustaría ir o mira qué viajes salen pronto.",

@@ -120,6 +120,7 @@ export default {
     CHILD: "menor",
     name: "Nombre completo",
     nameHint: "Como en el pasaporte",
+    notes: "Comida o accesibilidad",
     diet: "Comida",
     dietExample: "Vegetariana, sin frutos secos",
     accessNeeds: "Accesibilidad",
@@ -148,7 +149,10 @@ export default {
       text_many: "Recibes ahora nuestros datos bancarios y guardamos tus plazas {{count}} horas.",
       text_other: "Recibes ahora nuestros datos bancarios y guardamos tus plazas {{count}} horas.",
     },
-    card: { name: "Tarjeta", text: "Pagas en la página de pago de nuestro proveedor." },
+    card: {
+      name: "Tarjeta",
+      text: "Sigues en la página de pago de nuestro proveedor, Stripe. Tu viaje queda reservado en cuanto hayas pagado allí.",
+    },
   },
   terms: {
     accept: "He leído las condiciones y la tabla de cancelación de arriba, y las acepto.",

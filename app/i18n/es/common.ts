@@ -100,10 +100,13 @@ export default {
   tourCount_other: "{{count}} viajes",
   saved: {
     add: "Guardar “{{title}}”",
-    remove: "Quitar “{{title}}” de tus viajes guardados",
     added: "Guardado",
     addedText: "“{{title}}” está en tu lista, en este navegador.",
+    addedToAccount: "“{{title}}” está en tu lista.",
     removed: "Quitado de la lista",
+    failed: "La lista no ha cambiado",
+    failedText: "No nos ha llegado. Inténtalo de nuevo en un momento.",
+    full: "Tu lista está llena. Quita primero algo de ella.",
   },
   share: {
     label: "Compartir",
@@ -128,6 +131,8 @@ export default {
     unavailableTitle: "Volvemos enseguida",
     unavailableText: "Ahora mismo el sitio no puede acceder a sus datos. No se ha perdido nada. Vuelve a intentarlo en unos segundos.",
     retry: "Reintentar",
+    tooManyTitle: "Demasiados intentos",
+    tooManyText: "Se ha intentado demasiadas veces desde tu conexión. Espera unos minutos y vuelve a abrir el enlace de tu correo.",
     forbiddenTitle: "Permiso denegado",
     forbiddenText: "Tu cuenta no puede hacer esto. Si debería poder, pregunta a un administrador.",
     methodTitle: "Esta página no puede hacer eso",

@@ -130,6 +130,8 @@ export default {
     again: "Pedir un enlace nuevo",
   },
   savedList: {
+    tours: "Viajes",
+    articles: "Artículos",
     title: "Guardados",
     none: "Aún no has guardado nada. Toca el corazón de un viaje o de un artículo.",
     all: "Todo lo que has guardado",

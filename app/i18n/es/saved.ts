@@ -3,8 +3,9 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Guardados",
-  description: "Los viajes y artículos que has guardado en este navegador.",
+  description: "Los viajes y artículos que has guardado.",
   lead: "Se guardan solo en este navegador: sin cuenta y sin que nos llegue nada hasta que abres esta página.",
+  leadAccount: "Está en tu cuenta: la misma lista dondequiera que inicies sesión.",
   tours: "Viajes",
   articles: "Artículos",
   empty: "Aún no has guardado nada.",

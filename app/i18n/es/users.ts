@@ -12,7 +12,6 @@ export default {
   noPhone: "No indicado",
   you: "tú",
   change: { Admin: "Hacer admin", Customer: "Hacer cliente" },
-  changeOf: { Admin: "Hacer admin a {{name}}", Customer: "Hacer cliente a {{name}}" },
   select: "Seleccionar a {{name}}",
   empty: "No se han encontrado usuarios",
   emptyText: "Quien se registre aparecerá aquí.",

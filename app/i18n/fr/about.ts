@@ -34,7 +34,7 @@ export default {
     customerText:
       "Un seul numéro, une personne qui connaît votre voyage, à toute heure. Si quelque chose va de travers, nous réglons d’abord le problème et en parlons ensuite.",
   },
-  team: { heading: "Rencontrez notre équipe, menée par des femmes", lead: "Quatre des femmes qui répondent quand vous écrivez." },
+  team: { heading: "Rencontrez notre équipe, menée par des femmes", lead: "Des femmes qui répondent quand vous écrivez." },
   closing: {
     heading: "Venez voir par vous-même",
     lead: "Dites-nous où vous aimeriez aller, ou regardez les prochains départs.",

@@ -120,6 +120,7 @@ export default {
     CHILD: "enfant",
     name: "Nom complet",
     nameHint: "Comme sur le passeport",
+    notes: "Repas ou accessibilité",
     diet: "Repas",
     dietExample: "Végétarien, sans fruits à coque",
     accessNeeds: "Accessibilité",
@@ -148,7 +149,10 @@ export default {
       text_many: "Vous recevez maintenant nos coordonnées bancaires et vos places sont gardées {{count}} heures.",
       text_other: "Vous recevez maintenant nos coordonnées bancaires et vos places sont gardées {{count}} heures.",
     },
-    card: { name: "Carte", text: "Vous payez sur la page de paiement de notre prestataire." },
+    card: {
+      name: "Carte",
+      text: "Vous continuez sur la page de paiement de notre prestataire, Stripe. Votre voyage est réservé dès que vous y avez payé.",
+    },
   },
   terms: {
     accept: "J’ai lu les conditions et le tableau d’annulation ci-dessus, et je les accepte.",

@@ -100,10 +100,13 @@ export default {
   tourCount_other: "{{count}} voyages",
   saved: {
     add: "Enregistrer « {{title}} »",
-    remove: "Retirer « {{title}} » de vos voyages enregistrés",
     added: "Enregistré",
     addedText: "« {{title}} » est sur votre liste, dans ce navigateur.",
+    addedToAccount: "« {{title}} » est sur votre liste.",
     removed: "Retiré",
+    failed: "La liste n’a pas changé",
+    failedText: "Cela ne nous est pas parvenu. Réessayez dans un instant.",
+    full: "Votre liste est pleine. Retirez-en d’abord quelque chose.",
   },
   share: {
     label: "Partager",
@@ -128,6 +131,8 @@ export default {
     unavailableTitle: "Nous revenons tout de suite",
     unavailableText: "Le site n’a pas accès à ses données pour le moment. Rien n’est perdu. Réessayez dans quelques secondes.",
     retry: "Réessayer",
+    tooManyTitle: "Trop de tentatives",
+    tooManyText: "Trop d’essais depuis votre connexion. Attendez quelques minutes, puis ouvrez à nouveau le lien de votre message.",
     forbiddenTitle: "Autorisation refusée",
     forbiddenText: "Votre compte ne permet pas cette action. Si elle devait l’être, adressez-vous à un administrateur.",
     methodTitle: "Cette page ne peut pas faire cela",

@@ -139,6 +139,8 @@ export default {
     again: "Demander un nouveau lien",
   },
   savedList: {
+    tours: "Voyages",
+    articles: "Articles",
     title: "Favoris",
     none: "Rien d’enregistré pour l’instant. Touchez le cœur d’un voyage ou d’un article.",
     all: "Tous vos favoris",

@@ -12,7 +12,6 @@ export default {
   noPhone: "Non indiqué",
   you: "vous",
   change: { Admin: "Passer en admin", Customer: "Passer en client" },
-  changeOf: { Admin: "Passer {{name}} en admin", Customer: "Passer {{name}} en client" },
   select: "Sélectionner {{name}}",
   empty: "Aucun utilisateur trouvé",
   emptyText: "Les nouvelles inscriptions apparaîtront ici.",

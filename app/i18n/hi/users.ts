@@ -12,7 +12,6 @@ export default {
   noPhone: "नहीं दिया गया",
   you: "आप",
   change: { Admin: "एडमिन बनाएँ", Customer: "ग्राहक बनाएँ" },
-  changeOf: { Admin: "{{name}} को एडमिन बनाएँ", Customer: "{{name}} को ग्राहक बनाएँ" },
   select: "{{name}} को चुनें",
   empty: "कोई उपयोगकर्ता नहीं मिला",
   emptyText: "नए पंजीकृत उपयोगकर्ता यहाँ दिखेंगे।",

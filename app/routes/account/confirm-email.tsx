@@ -61,17 +61,17 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   const answer: Answer | undefined = actionData;
   const { link, signedIn } = loaderData;
   const onward = signedIn ? (
-    <LocalLink className="button button-secondary" to="/profile">
+    <LocalLink className="button button-secondary justify-self-start" to="/profile">
       {t("toProfile")}
     </LocalLink>
   ) : (
-    <LocalLink className="button button-secondary" to="/sign-in">
+    <LocalLink className="button button-secondary justify-self-start" to="/sign-in">
       {t("toSignIn")}
     </LocalLink>
   );
   if (!answer && (link.state === "confirm" || link.state === "change"))
     return (
-      <AccountPage picture="mail-sent" title={t(`links.${link.state}.title`)} text={t(`links.${link.state}.text`, { email: link.email })}>
+      <AccountPage about="mail" title={t(`links.${link.state}.title`)} text={t(`links.${link.state}.text`, { email: link.email })}>
         <Form method="post">
           <button className="button button-primary">{t(`links.${link.state}.button`)}</button>
         </Form>
@@ -79,10 +79,15 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     );
   const state = answer?.state ?? link.state;
   if (state === "confirm" || state === "change") return null;
-  const picture = state === "confirmed" || state === "changed" ? "success" : state === "ask" || state === "sent" ? "mail-sent" : "error";
+  const well = state === "confirmed" || state === "changed" || state === "sent";
   const asking = state === "ask" || state === "expired" || state === "unknown";
   return (
-    <AccountPage picture={picture} title={t(`links.${state}.title`)} text={t(`links.${state}.text`)}>
+    <AccountPage
+      about="mail"
+      outcome={state === "ask" ? undefined : well ? "success" : "problem"}
+      title={t(`links.${state}.title`)}
+      text={t(`links.${state}.text`)}
+    >
       {asking ? (
         <MailRequestForm refusal={answer?.state === "ask" ? answer.refusal : undefined} submit={t("links.ask.button")} action={path} />
       ) : (

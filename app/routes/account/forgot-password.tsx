@@ -42,18 +42,18 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const path = localPath(useLanguage(), "/forgot-password");
   const answer: Answer | undefined = actionData;
   const signIn = (
-    <LocalLink className="button button-ghost" to="/sign-in">
+    <LocalLink className="text-link justify-self-start" to="/sign-in">
       {t("toSignIn")}
     </LocalLink>
   );
   if (answer?.sent)
     return (
-      <AccountPage picture="mail-sent" title={t("forgot.sent.title")} text={t("forgot.sent.text")}>
+      <AccountPage about="mail" outcome="success" title={t("forgot.sent.title")} text={t("forgot.sent.text")}>
         {signIn}
       </AccountPage>
     );
   return (
-    <AccountPage picture="mail-sent" title={t("forgot.title")} text={t("forgot.text")}>
+    <AccountPage about="password" title={t("forgot.title")} text={t("forgot.text")}>
       <MailRequestForm refusal={answer?.refusal} submit={t("forgot.button")} action={path} />
       {signIn}
     </AccountPage>

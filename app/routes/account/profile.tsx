@@ -2,10 +2,15 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { ProfileAnswer } from "#app/features/accounts/profile-dialog.tsx";
 import { parseProfile, passwordFields } from "#app/features/accounts/profile-form.server.ts";
 import { ProfilePage } from "#app/features/accounts/profile-page.tsx";
+import { ProfileSaved } from "#app/features/accounts/profile-saved.tsx";
 import { profileView } from "#app/features/accounts/profile.server.ts";
-import { requireAccount } from "#app/features/accounts/session.server.ts";
+import { readAccountAgain, requireAccount } from "#app/features/accounts/session.server.ts";
 import { updateProfile } from "#app/features/accounts/update-profile.server.tsx";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { MyBookingsSection } from "#app/features/bookings/my-bookings.tsx";
+import { myBookings } from "#app/features/bookings/my-bookings.server.ts";
+import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
+import { savedLists } from "#app/features/saved/account-list.server.ts";
+import { savedCards } from "#app/features/saved/saved-items.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
@@ -16,9 +21,12 @@ import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/profile";
 
-export const handle: RouteHandle = { namespaces: ["profile"] };
+export const handle: RouteHandle = { namespaces: ["profile", "bookings", "blog"] };
 export const headers = personalPage;
 export const meta = pageMeta;
+
+/** Of each kind; the rest is on /saved. */
+const latestSaved = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const account = await requireAccount(request, context);
@@ -27,8 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const t = translator(languageOfPath(url.pathname));
   const title = t("meta.titled", { title: t("profile:title") });
+  const { tour, article } = await savedLists(db, account.id);
+  const latest = { tour: tour.slice(0, latestSaved), article: article.slice(0, latestSaved) };
   return {
+    saved: await savedCards(db, await viewerOf(request, context), latest),
     profile: await profileView(db, account, { now: now(), timeZone: settings.hours.timeZone }),
+    bookings: await myBookings(db, account.id, now()),
     editing: url.searchParams.has("edit"),
     meta: describePage(request, context, { title, description: t("profile:description"), path: "/profile", noindex: true }),
   };
@@ -44,6 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const settings = await requestSettings(context);
   const outcome = await updateProfile(context.get(servicesContext), account, { form: submission.value, settings });
   if (outcome.ok) {
+    readAccountAgain(context);
     const { passwordChanged, pendingEmail } = outcome;
     return data({ saved: { passwordChanged, pendingEmail } } satisfies ProfileAnswer);
   }
@@ -70,5 +83,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  return <ProfilePage profile={loaderData.profile} editing={loaderData.editing} answer={actionData} />;
+  return (
+    <ProfilePage profile={loaderData.profile} editing={loaderData.editing} answer={actionData}>
+      <MyBookingsSection groups={loaderData.bookings} />
+      <ProfileSaved items={loaderData.saved} />
+    </ProfilePage>
+  );
 }

@@ -46,13 +46,18 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const { state } = answer;
   if (state === "open")
     return (
-      <AccountPage picture="mail-sent" title={t("reset.open.title")} text={t("reset.open.text")}>
+      <AccountPage about="password" title={t("reset.open.title")} text={t("reset.open.text")}>
         <ResetForm answer={answer} />
       </AccountPage>
     );
   return (
-    <AccountPage picture={state === "done" ? "success" : "error"} title={t(`reset.${state}.title`)} text={t(`reset.${state}.text`)}>
-      <LocalLink className="button button-secondary" to={state === "done" ? "/sign-in" : "/forgot-password"}>
+    <AccountPage
+      about="password"
+      outcome={state === "done" ? "success" : "problem"}
+      title={t(`reset.${state}.title`)}
+      text={t(`reset.${state}.text`)}
+    >
+      <LocalLink className="button button-secondary justify-self-start" to={state === "done" ? "/sign-in" : "/forgot-password"}>
         {state === "done" ? t("toSignIn") : t("reset.again")}
       </LocalLink>
     </AccountPage>

@@ -1,6 +1,7 @@
 import { data, redirect, replace, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { buyerOf, type Buyer } from "#app/features/bookings/cart-cookie.server.ts";
+import { paymentPath } from "#app/features/bookings/card-pages.server.ts";
 import { parseCheckout } from "#app/features/bookings/checkout-form.server.ts";
 import { readCheckout, type CheckoutPage } from "#app/features/bookings/checkout-page.server.ts";
 import { CheckoutView, type CheckoutAnswer } from "#app/features/bookings/checkout-view.tsx";
@@ -113,8 +114,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ ...refusal(outcome), sent: parsed.sent } satisfies CheckoutAnswer, { status });
   }
   const { guest } = state.page;
-  const confirmation = confirmationPath(services, language, { id: outcome.orderId, reference: outcome.reference, guest });
-  return redirect(await nextAddress({ orderId: outcome.orderId, method, confirmation }), 303);
+  const order = { id: outcome.orderId, reference: outcome.reference, guest };
+  const addresses = { confirmation: confirmationPath(services, language, order), payment: paymentPath(services, { ...order, language }) };
+  return redirect(await nextAddress(services, buyer, { orderId: order.id, method, ...addresses }), 303);
 }
 
 /** A form that did not arrive (no connection, the site away) is answered on the page: what was typed stays, and sending it again books once. */

@@ -1,9 +1,14 @@
+import { accountOf } from "#app/features/accounts/session.server.ts";
+import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
+import { savedLists } from "#app/features/saved/account-list.server.ts";
+import { savedCards } from "#app/features/saved/saved-items.server.ts";
 import { SavedPage } from "#app/features/saved/saved-page.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/saved";
 
@@ -11,12 +16,18 @@ export const handle: RouteHandle = { namespaces: ["saved", "blog"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 
-export function loader({ request, context }: Route.LoaderArgs) {
+/** The page is the same for all without an account. Who has one is known by her cookie, and no cache keeps what she gets. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const t = translator(languageOfPath(new URL(request.url).pathname));
   const title = t("meta.titled", { title: t("saved:title") });
-  return { meta: describePage(request, context, { title, description: t("saved:description"), path: "/saved", noindex: true }) };
+  const account = await accountOf(request, context);
+  const { db } = context.get(servicesContext);
+  return {
+    own: account && (await savedCards(db, await viewerOf(request, context), await savedLists(db, account.id))),
+    meta: describePage(request, context, { title, description: t("saved:description"), path: "/saved", noindex: true }),
+  };
 }
 
-export default function Saved() {
-  return <SavedPage />;
+export default function Saved({ loaderData }: Route.ComponentProps) {
+  return <SavedPage own={loaderData.own} />;
 }

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
-import { sameSitePath } from "#app/platform/http-security.server.ts";
+import { pathOfReferer, sameSitePath } from "#app/platform/http-security.server.ts";
 import { currencies } from "#app/values/money.ts";
 import type { Route } from "./+types/currency";
 
@@ -21,11 +21,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   const secure = env.origin.startsWith("https:") ? "; Secure" : "";
   const cookie = `currency=${currency}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax; HttpOnly${secure}`;
   return redirect(sameSitePath(returnTo) ?? pathOfReferer(request) ?? "/", { headers: { "Set-Cookie": cookie } });
-}
-
-function pathOfReferer(request: Request): string | undefined {
-  const referer = request.headers.get("Referer");
-  if (!referer || !URL.canParse(referer)) return undefined;
-  const { pathname, search } = new URL(referer);
-  return sameSitePath(pathname + search);
 }

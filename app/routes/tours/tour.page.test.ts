@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
+import { daysBetween } from "#app/values/calendar-date.ts";
 import { sitePages } from "#test/pages.ts";
 
 const site = sitePages();
@@ -17,7 +18,9 @@ function panel(html: string, tab: string) {
 const structuredData = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = ""]) => JSON.parse(json));
 const tourData = (html: string) => structuredData(html).find((data) => Array.isArray(data["@type"]));
-const departureRows = (html: string) => html.match(/<time dateTime/g)!.length - (html.match(/class="review"/g)?.length ?? 0);
+/** The rows of the table of departures. */
+const rowsOf = (html: string) =>
+  (/<table class="departure-table">([\s\S]*?)<\/table>/.exec(html)?.[1] ?? "").split("<tr").filter((row) => row.includes('type="radio"'));
 
 describe("tour detail", () => {
   test("the hero shows title, destination, duration, group size, and rating with review count", async () => {
@@ -66,24 +69,51 @@ describe("tour detail", () => {
       expect(html).toContain(words);
     }
     expect(html).toMatch(
-      /<form[^>]*action="\/contact"[\s\S]*?name="tour" value="japan-heritage"[\s\S]*?name="departure"[\s\S]*?name="travellers"/,
+      /<form[^>]*id="booking-request"[^>]*action="\/contact"[\s\S]*?name="tour" value="japan-heritage"[\s\S]*?name="adults"[\s\S]*?name="children"/,
+    );
+    // The departure is chosen in the table; its radio buttons belong to the panel's form.
+    expect(html).toMatch(/<input[^>]*type="radio"[^>]*form="booking-request"[^>]*name="departure"/);
+  });
+
+  test("beside Book Now, Add to Cart posts the same form to the cart", async () => {
+    expect(await page(japan)).toMatch(
+      /<button[^>]*form="booking-request"[^>]*formAction="\/cart"[^>]*formMethod="post"[^>]*>|<button[^>]*formMethod="post"[^>]*formAction="\/cart"/i,
     );
   });
 
   test("eight departures at first, every one on request", async () => {
-    expect(departureRows(await page(japan))).toBe(2 * 8);
-    expect(departureRows(await page(`${japan}?all=departures`))).toBeGreaterThan(2 * 70);
+    expect(rowsOf(await page(japan))).toHaveLength(8);
+    expect(rowsOf(await page(`${japan}?all=departures`)).length).toBeGreaterThan(70);
+  });
+
+  test("a departure says until when everything comes back, sixty days before its start", async () => {
+    const rows = rowsOf(await page(`${japan}?all=departures`));
+    const until = rows.map((row) => [...row.matchAll(/dateTime="([^"]+)"/g)].map(([, date]) => date));
+    const withRefund = until.filter((dates) => dates.length === 3);
+    expect(withRefund.length).toBeGreaterThan(60);
+    for (const [start, , refund] of withRefund) expect(daysBetween(refund!, start!)).toBe(60);
+    expect(rows[0]).toContain("A full refund is over");
+  });
+
+  test("a season in the address shows its departures and chooses the first of them", async () => {
+    const html = await page(`${japan}?when=apr-jun`);
+    const starts = rowsOf(html).map((row) => /dateTime="([^"]+)"/.exec(row)![1]!);
+    expect(starts.length).toBeGreaterThan(10);
+    for (const start of starts) expect(start).toMatch(/^2027-0[456]-/);
+    expect(rowsOf(html)[0]).toContain('checked=""');
+    expect(html).toContain("Departures in Apr-Jun.");
   });
 
   test("the departure and party in the address come back filled in; nonsense is ignored", async () => {
     // Another one than the tests of seats change.
-    const [, , , second] = await nextDepartures(4);
-    expect(await page(`${japan}?departure=${second!.id}&travellers=3`)).toMatch(
-      new RegExp(`<option value="${second!.id}" selected=""[\\s\\S]*name="travellers"[^>]*value="3"`),
-    );
-    const answer = await site.get(`${japan}?departure=%27--&travellers=1e9&all=%00`);
+    const [, , , fourth] = await nextDepartures(4);
+    const html = await page(`${japan}?departure=${fourth!.id}&adults=3&children=1`);
+    expect(rowsOf(html).filter((row) => row.includes('checked=""'))).toEqual([expect.stringContaining(fourth!.id)]);
+    expect(html).toMatch(/name="adults"[^>]*value="3"[\s\S]*name="children"[^>]*value="1"/);
+    expect(await page(`${japan}?travellers=4`)).toMatch(/name="adults"[^>]*value="4"/);
+    const answer = await site.get(`${japan}?departure=%27--&adults=1e9&children=-1&all=%00&when=never`);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toMatch(/name="travellers"[^>]*value="2"/);
+    expect(await answer.text()).toMatch(/name="adults"[^>]*value="2"[\s\S]*name="children"[^>]*value="0"/);
   });
 
   test("an unknown slug shows Tour Not Found with a link to all tours", async () => {
@@ -111,7 +141,7 @@ describe("tour detail", () => {
 
 /** The soonest departures the page offers. */
 async function nextDepartures(count: number) {
-  const ids = [...(await page(japan)).matchAll(/<option value="([^"]+)"/g)].map(([, id]) => id);
+  const ids = rowsOf(await page(japan)).map((row) => /value="([^"]+)"/.exec(row)?.[1]);
   const rows = await site.db
     .select()
     .from(schema.departures)
@@ -121,15 +151,24 @@ async function nextDepartures(count: number) {
 }
 
 describe("seats of a departure", () => {
-  test("1 to 4 are shown as a number, 0 as Full without a way to choose it", async () => {
-    const [few, full] = await nextDepartures(2);
-    const setSeats = (id: string, vacancies: number) =>
-      site.db.update(schema.departures).set({ vacancies }).where(eq(schema.departures.id, id));
-    await setSeats(few!.id, 3);
-    await setSeats(full!.id, 0);
+  test("1 to 4 are a number, 0 is Full, off sale is Closed; the last two stay without an action", async () => {
+    const [few, full, closed] = await nextDepartures(3);
+    const change = (id: string, seats: { vacancies?: number; closed?: boolean }) =>
+      site.db.update(schema.departures).set(seats).where(eq(schema.departures.id, id));
+    await change(few!.id, { vacancies: 3 });
+    await change(full!.id, { vacancies: 0 });
+    await change(closed!.id, { closed: true });
     const html = await page(`/tours/detail/japan-heritage?tab=details`);
-    expect(html).toContain("3 left");
-    expect(html).toMatch(new RegExp(`<option value="${full!.id}" disabled=""`));
-    expect(html).not.toContain(`departure=${full!.id}`);
+    const row = (id: string) => rowsOf(html).find((candidate) => candidate.includes(id));
+    expect(row(few!.id)).toContain("3 left");
+    expect(row(few!.id)).toContain("<button");
+    for (const [id, word] of [
+      [full!.id, "Full"],
+      [closed!.id, "Closed"],
+    ] as const) {
+      expect(row(id)).toContain(`>${word}<`);
+      expect(row(id)).toMatch(/type="radio"[^>]*disabled=""/);
+      expect(row(id)).not.toContain("<button");
+    }
   });
 });

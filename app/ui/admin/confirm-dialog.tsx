@@ -22,6 +22,9 @@ type Props = {
   destroys?: boolean;
 };
 
+/** React's own `autoFocus` comes before the dialog opens, which then looks for this attribute. */
+const focusSafeChoice = (actions: HTMLElement | null) => actions?.querySelector("a")?.setAttribute("autofocus", "");
+
 function Question({ title, children, cancelPath, fields, confirm, busy, destroys, id }: Props & { id: string }) {
   const { t } = useTranslation("admin");
   const language = useLanguage();
@@ -44,8 +47,8 @@ function Question({ title, children, cancelPath, fields, confirm, busy, destroys
       {values.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <div className="confirm-actions">
-        {/* First, so that it has the focus when the dialog opens: Enter destroys nothing. */}
+      <div className="confirm-actions" ref={focusSafeChoice}>
+        {/* It has the focus when the dialog opens: Enter destroys nothing. */}
         <LocalLink className="button button-secondary" to={cancelPath} prefetch="none" replace preventScrollReset>
           {confirm === undefined ? t("list.back") : t("list.cancel")}
         </LocalLink>

@@ -127,7 +127,7 @@ export function DataTable<Key extends string, By extends string = string>(props:
                       <span className="data-label" aria-hidden="true">
                         {name}
                       </span>
-                      {cells[columnKey]}
+                      <div>{cells[columnKey]}</div>
                     </td>
                   ),
                 )}

@@ -16,11 +16,11 @@ export type Selection = {
  * `answer` is whatever is new with each answer to a form: what was marked before it is marked no more.
  */
 export function useSelection(keys: string[], answer?: string): Selection {
-  const [marks, setMarks] = useState<{ since: string | undefined; keys: ReadonlySet<string> }>({ since: answer, keys: new Set() });
-  const marked = marks.since === answer ? marks.keys : new Set<string>();
-  const setMarked = (next: ReadonlySet<string>) => setMarks({ since: answer, keys: next });
+  const [marks, setMarks] = useState<{ seen: string | undefined; keys: ReadonlySet<string> }>({ seen: answer, keys: new Set() });
+  if (answer !== undefined && answer !== marks.seen) setMarks({ seen: answer, keys: new Set() });
+  const setMarked = (next: ReadonlySet<string>) => setMarks({ ...marks, keys: next });
   const ready = useHydrated();
-  const chosen = new Set(keys.filter((key) => marked.has(key)));
+  const chosen = new Set(keys.filter((key) => marks.keys.has(key)));
   const all = keys.length > 0 && chosen.size === keys.length;
   return {
     chosen,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatsFor } from "./format.ts";
+import { ago, exactTime } from "./time-texts.ts";
 
 const now = "2026-11-21T06:00:00.000Z";
 
@@ -11,13 +11,13 @@ test.each([
   ["2026-11-08T06:00:00Z", "1 week ago"],
   ["2026-09-01T06:00:00Z", "2 months ago"],
   ["2024-11-01T06:00:00Z", "2 years ago"],
-])("%s is told as %j", (instant, told) => expect(formatsFor("en").ago(instant, now)).toBe(told));
+])("%s is told as %j", (instant, told) => expect(ago("en", instant, now)).toBe(told));
 
 test("a time from now is told in the page's language", () => {
-  expect(formatsFor("de").ago("2026-11-18T06:00:00Z", now)).toBe("vor 3 Tagen");
-  expect(formatsFor("hi").ago(new Date("2026-11-18T06:00:00Z"), new Date(now))).toBe("3 दिन पहले");
+  expect(ago("de", "2026-11-18T06:00:00Z", now)).toBe("vor 3 Tagen");
+  expect(ago("hi", new Date("2026-11-18T06:00:00Z"), new Date(now))).toBe("3 दिन पहले");
 });
 
 test("an exact time names its zone", () => {
-  expect(formatsFor("en").instant(now, "Asia/Kolkata")).toBe("21 Nov 2026, 11:30:00 GMT+5:30");
+  expect(exactTime("en", now, "Asia/Kolkata")).toBe("21 Nov 2026, 11:30:00 GMT+5:30");
 });

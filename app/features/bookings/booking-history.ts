@@ -1,0 +1,41 @@
+/** What has happened to a booking, from the rows that tell it. */
+import type { BookingStatus } from "./booking-status.ts";
+
+export type HistoryEvent = { at: string } & (
+  | { kind: "submitted" | "confirmed" | "rejected" | "expired" | "travelled" }
+  | { kind: "payment" | "refund" | "refundSent"; amountMinor: number }
+  | { kind: "cancelled" | "cancelledByAgency"; travellers: number }
+);
+
+type Told = {
+  booking: { status: BookingStatus; confirmedAt: Date | null; statusChangedAt: Date };
+  submittedAt: Date | null;
+  payments: readonly { amountMinor: number; receivedAt: Date }[];
+  refunds: readonly { amountMinor: number; createdAt: Date; sentAt: Date | null; status: "due" | "sent" | "failed" }[];
+  cancellations: readonly { at: Date; by: "customer" | "agency"; travellers: number }[];
+};
+
+const ended = { REJECTED: "rejected", EXPIRED: "expired", REDEEMED: "travelled" } as const;
+const isEnded = (status: BookingStatus): status is keyof typeof ended => status in ended;
+
+/** Oldest first. Payments and refunds are those of the whole order: it is paid together. */
+export function bookingHistory({ booking, submittedAt, payments, refunds, cancellations }: Told): HistoryEvent[] {
+  const events: HistoryEvent[] = [
+    ...(submittedAt ? [{ at: submittedAt.toISOString(), kind: "submitted" as const }] : []),
+    ...payments.map(({ receivedAt, amountMinor }) => ({ at: receivedAt.toISOString(), kind: "payment" as const, amountMinor })),
+    ...(booking.confirmedAt ? [{ at: booking.confirmedAt.toISOString(), kind: "confirmed" as const }] : []),
+    ...cancellations.map(({ at, by, travellers }) => ({
+      at: at.toISOString(),
+      kind: by === "agency" ? ("cancelledByAgency" as const) : ("cancelled" as const),
+      travellers,
+    })),
+    ...refunds
+      .filter(({ status }) => status !== "failed")
+      .map(({ createdAt, amountMinor }) => ({ at: createdAt.toISOString(), kind: "refund" as const, amountMinor })),
+    ...refunds.flatMap(({ sentAt, amountMinor }) =>
+      sentAt ? [{ at: sentAt.toISOString(), kind: "refundSent" as const, amountMinor }] : [],
+    ),
+    ...(isEnded(booking.status) ? [{ at: booking.statusChangedAt.toISOString(), kind: ended[booking.status] }] : []),
+  ];
+  return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}

@@ -1,0 +1,138 @@
+import { CalendarPlus, FileText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { bookingPath } from "./booking-address.ts";
+import type { HistoryEvent } from "./booking-history.ts";
+import type { BookingPage } from "./booking-page.server.ts";
+
+type Props = { page: BookingPage; token: string | undefined };
+
+export function Travellers({ page }: { page: BookingPage }) {
+  const { t } = useTranslation("bookings");
+  const formats = useFormats();
+  return (
+    <section className="confirmation-card" aria-labelledby="travellers-heading">
+      <h2 className="h3" id="travellers-heading">
+        {t("travellers.heading")}
+      </h2>
+      <ul className="who-list mt-4">
+        {page.travellers.map(({ id, name, unit, agreedMinor, cancelled }) => (
+          <li key={id} data-cancelled={cancelled ? "" : undefined}>
+            <span>
+              <b>{name}</b>
+              <small>{cancelled ? t("travellers.cancelled") : t(`travellers.${unit}`)}</small>
+            </span>
+            <span className="tabular-nums">{formats.amount(agreedMinor, page.currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is asked, paid, owed and given back, each on its line. */
+export function Money({ page, token }: Props) {
+  const { t } = useTranslation("bookings");
+  const formats = useFormats();
+  const { currency, others, refunds, owedMinor } = page;
+  const lines = [
+    { label: t("money.price"), value: formats.amount(page.agreedMinor, currency) },
+    { label: t("money.paid"), value: formats.amount(page.paidMinor, currency) },
+    ...refunds.map(({ amountMinor, sentAt }) => ({
+      label: sentAt ? t("money.refundSent", { date: formats.moment(sentAt, page.agencyTimeZone) }) : t("money.refundDue"),
+      value: formats.amount(amountMinor, currency),
+    })),
+  ];
+  return (
+    <section className="confirmation-card" aria-labelledby="money-heading">
+      <h2 className="h3" id="money-heading">
+        {t("money.heading")}
+      </h2>
+      <div className="mt-4">
+        {lines.map(({ label, value }, index) => (
+          // Two refunds can have the same words.
+          // oxlint-disable-next-line react/no-array-index-key
+          <p className="sum-line" key={index}>
+            <span>{label}</span>
+            <span>{value}</span>
+          </p>
+        ))}
+        {owedMinor > 0 ? (
+          <p className="sum-line sum-line-total">
+            <span>{others.length > 0 ? t("money.owedTogether") : t("money.owed")}</span>
+            <span>{formats.amount(owedMinor, currency)}</span>
+          </p>
+        ) : null}
+      </div>
+      {others.length > 0 ? (
+        <div className="mt-4 text-sm">
+          <p className="text-muted">{t("money.together")}</p>
+          <ul>
+            {others.map(({ reference, title }) => (
+              <li key={reference}>
+                <LocalLink className="text-link" to={bookingPath(reference, "", token)}>
+                  {`${title} (${reference})`}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+export function Documents({ page, token }: Props) {
+  const { t } = useTranslation("bookings");
+  const language = useLanguage();
+  return (
+    <section className="confirmation-card" aria-labelledby="documents-heading">
+      <h2 className="h3" id="documents-heading">
+        {t("documents.heading")}
+      </h2>
+      <div className="booking-documents">
+        {page.hasInvoice ? (
+          <LocalLink className="button button-secondary" to={bookingPath(page.reference, "/invoice", token)}>
+            <FileText className="icon" aria-hidden="true" />
+            {t("documents.invoice")}
+          </LocalLink>
+        ) : null}
+        {page.status === "CONFIRMED" || page.status === "PENDING" ? (
+          <a className="button button-secondary" href={localPath(language, bookingPath(page.reference, "/calendar.ics", token))} download>
+            <CalendarPlus className="icon" aria-hidden="true" />
+            {t("documents.calendar")}
+          </a>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+export function History({ page }: { page: BookingPage }) {
+  const { t } = useTranslation("bookings");
+  const formats = useFormats();
+  const told = (event: HistoryEvent) => {
+    if ("amountMinor" in event) return t(`history.${event.kind}`, { amount: formats.amount(event.amountMinor, page.currency) });
+    if ("travellers" in event) return t(`history.${event.kind}`, { count: event.travellers });
+    return t(`history.${event.kind}`);
+  };
+  return (
+    <section className="confirmation-card" aria-labelledby="history-heading">
+      <h2 className="h3" id="history-heading">
+        {t("history.heading")}
+      </h2>
+      <ol className="booking-history">
+        {page.history.map((event, index) => (
+          // What has happened never changes places, and two payments can come in one moment.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <time dateTime={event.at}>{formats.moment(event.at, page.agencyTimeZone)}</time>
+            <span>{told(event)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { CircleAlert, CreditCard, Landmark } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import type { PaymentPageData } from "./payment-page.server.ts";
+
+/** What the page answers to a form that was refused; a success leads on. */
+export type PaymentAnswer = {
+  problem:
+    | "away"
+    | "not_possible"
+    | "too_many"
+    | "not_found"
+    | "travellers_missing"
+    | "transfer_too_late"
+    | "key_used"
+    | "price_changed"
+    | "unavailable";
+  waitMinutes?: number;
+};
+
+/** Takes the focus when an answer brings it. */
+function Problem({ answer, transfer }: { answer: PaymentAnswer; transfer: boolean }) {
+  const { t } = useTranslation("payment");
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) note.current?.focus();
+  }, [answer]);
+  const { problem, waitMinutes = 0 } = answer;
+  return (
+    <div className="note note-problem mb-5" role="alert" tabIndex={-1} ref={note}>
+      <CircleAlert className="icon" aria-hidden="true" />
+      <div>
+        <p>{t(`problem.${problem}`, { count: waitMinutes })}</p>
+        {problem === "away" && transfer ? <p>{t("problem.awayTransfer")}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The ways to go on: one form, each button a way. */
+function WaysOn({ page }: { page: PaymentPageData }) {
+  const { t } = useTranslation("payment");
+  const formats = useFormats();
+  const navigation = useNavigation();
+  const busy = navigation.state !== "idle" && navigation.formMethod === "POST" ? navigation.formData?.get("intent") : undefined;
+  const label = (intent: "card" | "transfer", text: string) => (busy === intent ? t("sending") : text);
+  const total = formats.amount(page.totalMinor, page.currency);
+  return (
+    <Form method="post" className="payment-ways">
+      {page.methods.includes("card") ? (
+        <button className="button button-primary button-large" name="intent" value="card" aria-disabled={busy ? true : undefined}>
+          <CreditCard className="icon" aria-hidden="true" />
+          {label("card", t("pay", { total }))}
+        </button>
+      ) : null}
+      {page.methods.includes("bank_transfer") ? (
+        <button className="button button-secondary button-large" name="intent" value="transfer" aria-disabled={busy ? true : undefined}>
+          <Landmark className="icon" aria-hidden="true" />
+          {label("transfer", t("transfer"))}
+        </button>
+      ) : null}
+    </Form>
+  );
+}
+
+type Props = { page: PaymentPageData; away: boolean; answer: PaymentAnswer | undefined };
+
+/** How a card payment stands, with what can be done about it. */
+export function PaymentView({ page, away, answer }: Props) {
+  const { t } = useTranslation("payment");
+  const formats = useFormats();
+  const hydrated = useHydrated();
+  const { state, heldUntil } = page;
+  const time = hydrated ? formats.time(heldUntil) : formats.time(heldUntil, page.timeZone);
+  const shown = answer ?? (away ? ({ problem: "away" } as const) : undefined);
+  const goesOn = state === "open" || state === "over";
+  return (
+    <div className="page-width payment pb-section">
+      <div className="page-head">
+        <h1 className="h1">{t(`heading.${state}`)}</h1>
+        <p className="lead">
+          {t("reference")} <b className="booking-reference">{page.reference}</b>
+        </p>
+      </div>
+      {shown ? <Problem answer={shown} transfer={page.methods.includes("bank_transfer")} /> : null}
+      <p className="payment-text">{t(`text.${state}`, { time })}</p>
+      {goesOn ? (
+        <>
+          <WaysOn page={page} />
+          <LocalLink className="text-link" to={`/checkout?order=${page.orderId}`}>
+            {t("checkout")}
+          </LocalLink>
+        </>
+      ) : (
+        <LocalLink className="text-link" to="/contact">
+          {t("contact")}
+        </LocalLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChevronRight, X } from "lucide-react";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { SignOutButton } from "./account-bar.tsx";
+import { adminPages } from "./account-links.ts";
+import type { FrameData } from "./frame-data.server.ts";
+import { PreferenceFields } from "./preferences.tsx";
+
+function accountLinks(account: FrameData["account"], t: TFunction) {
+  if (!account) {
+    return [
+      { path: "/sign-in", name: t("nav.signIn") },
+      { path: "/register", name: t("nav.register") },
+    ];
+  }
+  const profile = { path: "/profile", name: account.firstName || t("nav.profile") };
+  return [profile, ...(account.admin ? adminPages.map(({ path, label }) => ({ path, name: t(label) })) : [])];
+}
+
+export type MobileMenuProps = { frame: FrameData | undefined; open: boolean; onClose: () => void };
+
+/** The menu of small screens: full screen, the links of the header, closing on any choice. */
+export function MobileMenuDialog({ frame, open, onClose }: MobileMenuProps) {
+  const { t } = useTranslation();
+  const links = [
+    { path: "/", name: t("nav.home") },
+    { path: "/destinations", name: t("nav.destinations") },
+    { path: "/tours", name: t("nav.tours") },
+    { path: "/about", name: t("nav.about") },
+    { path: "/blog", name: t("nav.blog") },
+    { path: "/contact", name: t("nav.contact") },
+    { path: "/saved", name: t("nav.saved") },
+    { path: "/cart", name: frame?.cartCount ? t("nav.cartCount", { count: frame.cartCount }) : t("nav.cart") },
+    ...accountLinks(frame?.account, t),
+  ];
+  return (
+    <Modal open={open} onClose={onClose} label={t("nav.menu")} className="mobile-menu">
+      <div className="mobile-menu-head">
+        <LocalLink className="logo h-[38px]" to="/" aria-label={t("homeLink")} onClick={onClose}>
+          <Logo />
+        </LocalLink>
+        <button type="button" className="icon-button" aria-label={t("nav.closeMenu")} onClick={onClose}>
+          <X className="icon" aria-hidden="true" />
+        </button>
+      </div>
+      <div className="grid gap-7 px-gutter pb-10 pt-2">
+        <nav className="mobile-menu-links" aria-label={t("nav.main")}>
+          {links.map(({ path, name }) => (
+            <LocalNavLink key={path} to={path} end={path === "/" || path === "/admin"} onClick={onClose}>
+              {name}
+              <ChevronRight className="icon" aria-hidden="true" />
+            </LocalNavLink>
+          ))}
+        </nav>
+        <LocalLink className="button button-primary button-large" to="/contact" onClick={onClose}>
+          {t("nav.bookNow")}
+        </LocalLink>
+        {frame?.account ? <SignOutButton className="button button-secondary button-wide" /> : null}
+        {frame ? <PreferenceFields frame={frame} /> : null}
+      </div>
+    </Modal>
+  );
+}

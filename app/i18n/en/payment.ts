@@ -1,0 +1,36 @@
+/** The page that a card payment comes back to. */
+export default {
+  title: "Your payment",
+  description: "How your card payment stands, and how to go on.",
+  heading: {
+    open: "Your payment is not finished",
+    processing: "Your payment is being checked",
+    over: "The time to pay has run out",
+    returned: "Your payment goes back to you",
+  },
+  text: {
+    open: "Your seats are held until {{time}}. They are yours as soon as your payment is there.",
+    processing: "Your bank has not confirmed it yet. You need not do anything: we write to you as soon as it is certain.",
+    over: "Your seats are no longer held. If you go on, we hold them again where there is still room.",
+    returned: "It arrived when your seats were no longer held and somebody else had taken them. The whole amount goes back to your card.",
+  },
+  reference: "Your reference:",
+  pay: "Pay {{total}} by card",
+  transfer: "Pay by bank transfer instead",
+  sending: "One moment...",
+  checkout: "Back to the checkout",
+  contact: "Write to us",
+  problem: {
+    away: "The payment page cannot be reached at the moment. Nothing has been charged now. Try again in a few minutes.",
+    awayTransfer: "Or pay by bank transfer: then your seats are kept until it arrives.",
+    not_possible: "This order can no longer be paid by card.",
+    not_found: "This order no longer exists.",
+    travellers_missing: "Names of travellers are missing. Go back to the checkout and fill them in.",
+    transfer_too_late: "A transfer would no longer arrive in time for this departure.",
+    key_used: "This was sent twice. Try again.",
+    price_changed: "The price has changed meanwhile. Go back to the checkout: it shows the new one.",
+    unavailable: "Your seats were no longer held, and there is no more room.",
+    too_many_one: "Too many attempts from your connection. Try again in {{count}} minute.",
+    too_many_other: "Too many attempts from your connection. Try again in {{count}} minutes.",
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import { openBooking } from "#app/features/bookings/booking-access.server.ts";
+import { takesSeats } from "#app/features/bookings/booking-status.ts";
+import { calendarOf } from "#app/features/bookings/order-calendar.server.ts";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/booking-calendar";
+
+/** The trip of a booking as a calendar file; a trip that does not take place is none. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { order, booking } = await openBooking(request, context, params.reference);
+  if (!takesSeats(booking.status)) throw data(null, 404);
+  const settings = await requestSettings(context);
+  const file = calendarOf(context.get(servicesContext), order, { trips: [booking], settings });
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${booking.reference}.ics"`,
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "same-origin",
+    },
+  });
+}

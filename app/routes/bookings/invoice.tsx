@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import { bookingPath } from "#app/features/bookings/booking-address.ts";
+import { bookingPage, openBooking } from "#app/features/bookings/booking-access.server.ts";
+import { invoicePage } from "#app/features/bookings/invoice-page.server.ts";
+import { InvoiceView } from "#app/features/bookings/invoice-view.tsx";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/invoice";
+
+export const handle: RouteHandle = { namespaces: ["bookings"] };
+export const headers = bookingPage;
+export const meta = pageMeta;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { order, booking, token } = await openBooking(request, context, params.reference);
+  const page = invoicePage(order, await requestSettings(context));
+  if (!page) throw data(null, 404);
+  const t = translator(languageOfPath(new URL(request.url).pathname));
+  const title = t("meta.titled", { title: `${t("bookings:invoice.title")} ${page.number}` });
+  const path = bookingPath(booking.reference, "/invoice");
+  return {
+    page,
+    reference: booking.reference,
+    token,
+    meta: describePage(request, context, { title, description: t("bookings:description"), path, noindex: true }),
+  };
+}
+
+export default function Invoice({ loaderData }: Route.ComponentProps) {
+  const { page, reference, token } = loaderData;
+  return <InvoiceView page={page} back={reference} token={token} />;
+}

@@ -1,0 +1,79 @@
+import { data, redirect, replace, type RouterContextProvider } from "react-router";
+import { paymentPath } from "#app/features/bookings/card-pages.server.ts";
+import { payAgain, submitAgain } from "#app/features/bookings/card-payment.server.ts";
+import { buyerOf } from "#app/features/bookings/cart-cookie.server.ts";
+import { confirmationPath } from "#app/features/bookings/confirmation-page.server.ts";
+import { readOrderByReference, type OrderAccess } from "#app/features/bookings/order.server.ts";
+import { readPayment } from "#app/features/bookings/payment-page.server.ts";
+import { PaymentView, type PaymentAnswer } from "#app/features/bookings/payment-view.tsx";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { describePage } from "#app/page-meta.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
+import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import type { Route } from "./+types/payment";
+
+export const handle: RouteHandle = { namespaces: ["payment"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+
+async function accessOf(request: Request, context: Readonly<RouterContextProvider>): Promise<OrderAccess> {
+  const guestToken = new URL(request.url).searchParams.get("token") ?? undefined;
+  return { ...(await buyerOf(request, context)), guestToken };
+}
+
+/** Where the payment page sends its buyer back to. The provider is asked once how it stands; what is paid goes on to its confirmation. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  // Who comes here because the provider did not answer is not kept waiting for it again.
+  const away = searchParams.get("error") === "away";
+  const state = await readPayment(services, await accessOf(request, context), { reference: params.reference, ask: !away });
+  if (!state) throw data(null, 404);
+  if (state.kind === "done") throw replace(confirmationPath(services, language, state.order));
+  if (state.kind === "moved") throw replace(paymentPath(services, { ...state.order, language, guest: state.order.customerId === null }));
+  const t = translator(language);
+  return {
+    page: state.page,
+    away: away || state.page.away,
+    meta: describePage(request, context, {
+      title: t("meta.titled", { title: t("payment:title") }),
+      description: t("payment:description"),
+      path: `/checkout/payment/${params.reference}`,
+      noindex: true,
+    }),
+  };
+}
+
+const refuse = (answer: PaymentAnswer, status: number, wait?: number) =>
+  data(answer, { status, ...(wait !== undefined && { headers: { "Retry-After": String(wait) } }) });
+
+/** Goes on to the payment page, or books with a transfer instead. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await formBody(request);
+  const access = await accessOf(request, context);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const order = await readOrderByReference(services.db, params.reference, access);
+  if (!order?.submittedAt) throw data(null, 404);
+  const verdict = await countRequest(services, rateLimits.checkout, context.get(requestContext).address);
+  if (!verdict.ok) return refuse({ problem: "too_many", waitMinutes: Math.ceil(verdict.wait / 60) }, 429, verdict.wait);
+  const guest = order.customerId === null;
+  if (form.get("intent") === "transfer") {
+    const booked = await submitAgain(services, access, { orderId: order.id, method: "bank_transfer" });
+    if (!booked.ok) return refuse({ problem: booked.reason }, 409);
+    return redirect(confirmationPath(services, language, { id: booked.orderId, reference: booked.reference, guest }), 303);
+  }
+  const begun = await payAgain(services, access, order.id);
+  if (begun.ok) return redirect(begun.address ?? paymentPath(services, { ...order, language, guest }), 303);
+  return refuse({ problem: begun.reason }, begun.reason === "away" ? 503 : 409);
+}
+
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+  return <PaymentView page={loaderData.page} away={loaderData.away} answer={actionData} />;
+}

@@ -1,0 +1,135 @@
+/** The work of an administrator, on phone and desktop: dashboard, users, the record, the team. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "./test.ts";
+
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:ad:${(process.pid % 65_535).toString(16)}::1` } });
+
+/** As playwright.config.ts names her. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/sign-in?redirectTo=/admin");
+  await page.getByLabel("Email").first().fill("admin@yatrika.example");
+  await page.getByLabel("Password", { exact: true }).fill("sindhu river 42");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Sign in$/i })
+    .click();
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+/** Somebody to look for, registered in a browser of her own. */
+async function register(page: Page, firstName: string): Promise<void> {
+  const browser = page.context().browser();
+  const context = await browser!.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await context.newPage();
+  await other.goto("/register");
+  await other.getByLabel("First name").fill(firstName);
+  await other.getByLabel("Last name").fill("Krishnan");
+  await other.getByLabel("Email address").first().fill(`${firstName.toLowerCase()}@example.org`);
+  await other.getByLabel("Password", { exact: true }).fill("sindhu river 42");
+  await other.getByLabel("Confirm password").fill("sindhu river 42");
+  await other.getByLabel(/I agree to the/).check();
+  await other.getByRole("button", { name: "Create account" }).click();
+  await other.waitForURL("/");
+  await context.close();
+}
+
+let people = 0;
+const newName = () => `Zuri${process.pid}x${Date.now()}x${++people}`;
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+    test("the administrators' pages have no accessibility fault that a program can find", async ({ page }) => {
+      // Five pages, each scanned whole.
+      test.slow();
+      await signIn(page);
+      for (const address of ["/admin", "/users", "/users?q=nobody-at-all", "/admin/audit", "/about?edit=1"]) {
+        await page.goto(address);
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test("the menu leads through the pages", async ({ page }) => {
+  await signIn(page);
+  const menu = page.getByRole("navigation", { name: "Administration" });
+  await menu.getByRole("link", { name: "User Management" }).click();
+  await expect(page.getByRole("heading", { name: "User Management" })).toBeVisible();
+  await menu.getByRole("link", { name: "Audit" }).click();
+  await expect(page.getByRole("heading", { name: "Audit" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Audit" })).toHaveAttribute("aria-current", "page");
+});
+
+test("a user is found, made an admin and a customer again, and deleted", async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  const name = newName();
+  await register(page, name);
+  await page.goto("/users");
+  await page.getByRole("searchbox", { name: "Search users" }).fill(name.toLowerCase());
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("All Users (1)")).toBeVisible();
+
+  await page.getByRole("link", { name: `Make admin ${name} Krishnan` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Make admin" }).click();
+  await expect(page.getByRole("main").getByText(`${name} Krishnan is now an admin.`)).toBeVisible();
+  await page.getByRole("link", { name: `Make customer ${name} Krishnan` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Make customer" }).click();
+  await expect(page.getByRole("main").getByText(`${name} Krishnan is now a customer.`)).toBeVisible();
+
+  await expect(page.getByRole("button", { name: /Delete Selected/ })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: `Select ${name} Krishnan` }).check();
+  await page.getByRole("button", { name: "Delete Selected (1)" }).click();
+  const question = page.getByRole("dialog", { name: "Delete 1 user?" });
+  await expect(question).toContainText(`${name} Krishnan`);
+  // Enter destroys nothing: the safe choice has the focus.
+  await expect(question.getByRole("link", { name: "Cancel" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await page.getByRole("button", { name: "Delete Selected (1)" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("main").getByText("1 user(s) deleted successfully")).toBeVisible();
+  await expect(page.getByText("No users found")).toBeVisible();
+});
+
+test("a team member is added with a picture, edited and removed", async ({ page }) => {
+  await signIn(page);
+  const name = newName();
+  await page.goto("/about");
+  await page.getByRole("link", { name: "Add Team Member" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Team Member" });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Name is required")).toBeVisible();
+  await dialog.getByLabel("Name").fill(name);
+  await expect(dialog.getByText("Name is required")).toHaveCount(0);
+  await dialog.getByLabel("Position", { exact: true }).fill("Travel Consultant");
+  const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#f2a93b" } })
+    .png()
+    .toBuffer();
+  await dialog.getByLabel("Upload an image").setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("main").getByText(`${name} is on the About page.`)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const card = page.getByRole("listitem").filter({ hasText: name });
+  await expect(card.getByRole("img")).toHaveAttribute("src", /^\/pictures\//);
+
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Team Member" });
+  await edit.getByLabel("Remove image").check();
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(card.locator(".initials")).toBeVisible();
+
+  await page.getByRole("link", { name: `Remove ${name} from the team` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("heading", { name })).toHaveCount(0);
+});

@@ -1,0 +1,202 @@
+/** From the search to the confirmation: as a guest and as a customer, by pointer and by keyboard alone. */
+import crypto from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Each test comes from an address of its own, so that none waits for the limits of another. */
+test.beforeEach(({ context }) =>
+  context.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${[1, 2, 3].map(() => crypto.randomInt(256)).join(".")}` }),
+);
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+const nameFields = (page: Page) => page.getByLabel("Full name", { exact: true });
+
+async function fillIn(page: Page) {
+  await page.getByLabel("Your name", { exact: true }).fill("Meera Rao");
+  await page.getByLabel("E-mail", { exact: true }).fill("meera@example.org");
+  for (const [index, field] of (await nameFields(page).all()).entries()) await field.fill(`Traveller ${index + 1}`);
+  await page.getByRole("checkbox", { name: /I have read the terms/ }).check();
+}
+
+async function expectBooked(page: Page) {
+  await expect(page.getByRole("heading", { level: 1, name: "Your seats are reserved" })).toBeVisible();
+  await expect(page.getByText(/^YTR-[A-Z0-9]{6}$/).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
+  // The confirmation is seen from its top.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
+
+test("a guest goes from the search to the confirmation, and nothing typed is lost on the way", async ({ page }) => {
+  await page.goto("/tours?keyword=japan&when=apr-jun");
+  await page.getByRole("link", { name: "Heritage of Japan" }).click();
+  await expect(page.getByText("Departures in Apr-Jun.")).toBeVisible();
+  await page.getByRole("radio").nth(crypto.randomInt(3, 9)).check();
+  const panel = page.getByRole("complementary", { name: "Book this tour" });
+  await panel.getByRole("button", { name: "One child more" }).click();
+  const total = await panel.getByRole("status").last().textContent();
+  await panel.getByRole("button", { name: "Add to Cart" }).click();
+
+  await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart, 1 tour" }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(total ?? "no total").first()).toBeVisible();
+  await page.getByRole("button", { name: "One adult more: Heritage of Japan" }).click();
+  await expect(page.getByText("3 adults", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+
+  await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
+  await expect(page.getByText(/^Seats held until \d\d:\d\d$/)).toBeVisible();
+  await nameFields(page).first().fill("Meera Rao");
+  await page.getByRole("button", { name: /^Book for/ }).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("6 things to put right");
+  await summary.getByRole("link", { name: "E-mail: Tell us where to send the confirmation." }).click();
+  await expect(page.getByLabel("E-mail", { exact: true })).toBeFocused();
+  await expect(nameFields(page).first()).toHaveValue("Meera Rao");
+  await page.getByRole("button", { name: "Keep them 30 minutes longer" }).click();
+  await expect(page.getByRole("button", { name: "Keep them 30 minutes longer" })).toHaveCount(0);
+  await expect(nameFields(page).first()).toHaveValue("Meera Rao");
+  await fillIn(page);
+  await page.getByRole("button", { name: /^Book for/ }).dblclick();
+
+  await expectBooked(page);
+  const confirmation = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(confirmation);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+    test("cart, checkout with its errors and confirmation have no accessibility fault that a program can find", async ({ page }) => {
+      // Three pages are looked at, which takes its time.
+      test.slow();
+      await page.goto("/tours/detail/iceland-ring");
+      await page
+        .getByRole("button", { name: /^Add to Cart: / })
+        .nth(crypto.randomInt(0, 7))
+        .click();
+      await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Go to checkout" }).click();
+      await page.getByRole("button", { name: /^Book for/ }).click();
+      await expect(page.getByRole("alert")).toBeFocused();
+      await expectAccessible(page);
+      await fillIn(page);
+      await page.getByRole("button", { name: /^Book for/ }).click();
+      await expectBooked(page);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("a customer finds her cart after registering, and her name filled in", async ({ page }) => {
+  await page.goto("/tours/detail/bali-retreat");
+  await page
+    .getByRole("button", { name: /^Add to Cart: / })
+    .nth(crypto.randomInt(0, 7))
+    .click();
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
+  const checkout = page.url();
+  await page.getByRole("link", { name: "Sign in and go on here" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+  await page.getByLabel("First name").fill("Asha");
+  await page.getByLabel("Last name").fill("Rao");
+  await page.getByLabel("Email address", { exact: true }).fill(`asha-${crypto.randomUUID()}@example.org`);
+  await page.getByLabel("Password", { exact: true }).fill("sindhu river 42");
+  await page.getByLabel("Confirm password").fill("sindhu river 42");
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL(checkout);
+  await expect(page.getByLabel("Your name", { exact: true })).toHaveValue("Asha Rao");
+  await expect(nameFields(page).first()).toHaveValue("Asha Rao");
+  await nameFields(page).nth(1).fill("Lakshmi Rao");
+  await page.getByRole("checkbox", { name: /I have read the terms/ }).check();
+  await page.getByRole("button", { name: /^Book for/ }).click();
+  await expectBooked(page);
+  expect(page.url()).not.toContain("token");
+});
+
+/** Moves the focus by Tab until it is on the control. */
+async function tabTo(page: Page, control: Locator) {
+  for (let presses = 0; presses < 150; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The keyboard does not reach ${String(control)}`);
+}
+
+test("the keyboard alone goes from the tour to the confirmation", async ({ page, isMobile }) => {
+  test.skip(isMobile, "A phone has no keyboard.");
+  await page.goto("/tours/detail/himalaya-trek");
+  await tabTo(page, page.getByRole("radio", { checked: true }));
+  for (let press = 0; press < crypto.randomInt(2, 6); press++) await page.keyboard.press("ArrowDown");
+  const panel = page.getByRole("complementary", { name: "Book this tour" });
+  await tabTo(page, panel.getByRole("button", { name: "Add to Cart" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Go to checkout" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
+  const fields = [
+    [page.getByLabel("Your name", { exact: true }), "Meera Rao"],
+    [page.getByLabel("E-mail", { exact: true }), "meera@example.org"],
+    [nameFields(page).nth(0), "Meera Rao"],
+    [nameFields(page).nth(1), "Lakshmi Rao"],
+  ] as const;
+  for (const [field, words] of fields) {
+    await tabTo(page, field);
+    await page.keyboard.type(words);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("One thing to put right");
+  await tabTo(page, page.getByRole("checkbox", { name: /I have read the terms/ }));
+  await page.keyboard.press("Space");
+  await tabTo(page, page.getByRole("button", { name: /^Book for/ }));
+  await page.keyboard.press("Enter");
+  await expectBooked(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("plain forms lead from the tour to the confirmation", async ({ page }) => {
+    await page.goto("/tours/detail/inca-trail?adults=1");
+    await page.getByRole("radio").nth(crypto.randomInt(2, 7)).check();
+    await page.getByRole("complementary", { name: "Book this tour" }).getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByRole("button", { name: "Go to checkout" }).click();
+    await page.getByLabel("Your name", { exact: true }).fill("Meera Rao");
+    await page.getByRole("button", { name: /minutes longer/ }).click();
+    await expect(page.getByLabel("Your name", { exact: true })).toHaveValue("Meera Rao");
+    await fillIn(page);
+    await page.getByRole("button", { name: /^Book for/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your seats are reserved" })).toBeVisible();
+  });
+});
+
+test("two minutes before the end the hold says so, and at the end that it is over", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/tours/detail/serengeti-safari");
+  await page
+    .getByRole("button", { name: /^Add to Cart: / })
+    .nth(crypto.randomInt(0, 7))
+    .click();
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await expect(page.getByText(/^Seats held until/)).toBeVisible();
+  await page.clock.fastForward("27:30");
+  await expect(page.getByText("Your seats are held for 2 more minutes.")).toHaveCount(0);
+  await page.clock.fastForward("00:45");
+  await expect(
+    page.getByRole("status").filter({ hasText: "Your seats are held for 2 more minutes. You can keep them longer." }),
+  ).toBeVisible();
+  await page.clock.fastForward("02:00");
+  await expect(page.getByText("The seats are no longer held.", { exact: false })).toBeVisible();
+});

@@ -1,0 +1,188 @@
+/** The way of a customer through her profile, on phone and desktop, without a fault that a program can find on its pages. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { letterTo } from "./mailbox.ts";
+import { expect, test } from "./test.ts";
+
+const password = "sindhu river 42";
+const changed = "monsoon over the ghats";
+const reset = "lanterns of kyoto 7";
+let people = 0;
+
+/** Each test sends its forms from an address of its own: limits count addresses. */
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}:${Date.now() % 9_999}::2` } });
+test.setTimeout(90_000);
+
+const newEmail = () => `noor-${process.pid}-${Date.now()}-${++people}@example.org`;
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" ")}`),
+    page.url(),
+  ).toEqual([]);
+}
+
+/** Without a phone number, which is optional. */
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel("First name").fill("Noor");
+  await page.getByLabel("Last name").fill("Haddad");
+  await page.getByLabel("Email address").first().fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByLabel(/I agree to the/).check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL("/");
+}
+
+async function signIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.goto("/sign-in?redirectTo=%2Fprofile");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("/profile");
+}
+
+const signOut = (page: Page) => page.locator(".profile-actions").getByRole("button", { name: "Sign out" }).click();
+
+/** The link of the newest letter, as a path. */
+async function linkFor(email: string, name: string): Promise<string> {
+  const found = new RegExp(`/${name}\\?token=[\\w-]+`).exec((await letterTo(email)).text)?.[0];
+  if (!found) throw new Error(`no link to ${name}`);
+  return found;
+}
+
+test("registers, signs out and in, edits her profile, changes her password, forgets it and chooses another", async ({ page }) => {
+  const email = newEmail();
+  await register(page, email);
+  await page.goto("/profile");
+  await signOut(page);
+  await page.waitForURL("/");
+  await signIn(page, email, password);
+  await expectNoFault(page);
+
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit profile" });
+  await expectNoFault(page);
+  await dialog.getByLabel("First name").fill("Nour");
+  await dialog.getByLabel("Phone").fill("+91 98100 55512");
+  await dialog.getByLabel("Current password").fill(password);
+  await dialog.getByLabel("New password").fill(changed);
+  await dialog.getByLabel("Confirm password").fill(changed);
+  // While it is being saved nothing closes the dialog.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/profile.data*", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("link", { name: "Cancel" }).click({ force: true });
+  await expect(dialog).toBeVisible();
+  answer();
+  await expect(dialog).toBeHidden();
+  await page.unroute("**/profile.data*");
+  const told = page.getByRole("dialog", { name: "Password changed" });
+  await expect(told).toBeVisible();
+  await expectNoFault(page);
+  await told.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nour Haddad" })).toBeVisible();
+  await expect(page.getByText("+91 98100 55512")).toBeVisible();
+
+  await signOut(page);
+  await page.waitForURL("/");
+  await page.goto("/forgot-password");
+  await expectNoFault(page);
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expectNoFault(page);
+  await expect.poll(async () => (await letterTo(email)).text, { timeout: 20_000 }).toContain("/reset-password?token=");
+  const link = await linkFor(email, "reset-password");
+  await page.goto(link);
+  await expectNoFault(page);
+  await page.getByLabel("New password").fill(reset);
+  await page.getByLabel("Confirm password").fill(reset);
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+  await expectNoFault(page);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "This link has been used" })).toBeVisible();
+  await signIn(page, email, reset);
+});
+
+test("changes her address by the link mailed to the new one, and deletes her account", async ({ page }) => {
+  const [email, newer] = [newEmail(), newEmail()];
+  await register(page, email);
+  await page.goto("/profile?edit=1");
+  const dialog = page.getByRole("dialog", { name: "Edit profile" });
+  await dialog.getByLabel("Email").fill(newer);
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText(`Your address becomes ${newer}`)).toBeVisible();
+  await page.goto(await linkFor(newer, "confirm-email"));
+  await expectNoFault(page);
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await expect(page.getByRole("heading", { name: "Your address has changed" })).toBeVisible();
+  await expectNoFault(page);
+
+  await page.goto("/profile");
+  await expect(page.getByRole("main").getByText(newer)).toBeVisible();
+  await page.getByRole("link", { name: "Delete my account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Delete your account" })).toBeVisible();
+  await expectNoFault(page);
+  const proof = page.getByRole("main").getByLabel("Current password");
+  await proof.fill("not the password");
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("This is not your current password")).toBeVisible();
+  await proof.fill(password);
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.waitForURL("/");
+  await expect(page.getByText("Your account and your data are gone. Safe travels.")).toBeVisible();
+  await page.goto("/profile");
+  await expect(page).toHaveURL(/\/sign-in\?/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("edits her profile, saves a tour with its heart and deletes her account", async ({ page }) => {
+    await page.goto("/register");
+    const email = newEmail();
+    await page.getByLabel("First name").fill("Asha");
+    await page.getByLabel("Last name").fill("Rao");
+    await page.getByLabel("Email address").first().fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm password").fill(password);
+    await page.getByLabel(/I agree to the/).check();
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.waitForURL("/");
+    await page.goto("/profile");
+    await page.getByRole("link", { name: "Edit profile" }).click();
+    // Blanks: what the browser itself lets through.
+    await page.getByLabel("First name").fill("   ");
+    await page.getByLabel("Last name").fill("Menon");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("First name must be at least 2 characters")).toBeVisible();
+    await expect(page.getByLabel("Last name")).toHaveValue("Menon");
+    await page.getByLabel("First name").fill("Usha");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Usha Menon" })).toBeVisible();
+
+    await page.goto("/tours?keyword=heritage");
+    await page.getByRole("button", { name: "Save Heritage of Japan" }).click();
+    await expect(page).toHaveURL("/tours?keyword=heritage");
+    await expect(page.getByRole("button", { name: "Save Heritage of Japan" })).toHaveAttribute("aria-pressed", "true");
+    await page.goto("/saved");
+    await expect(page.getByRole("link", { name: "Heritage of Japan" })).toBeVisible();
+
+    await page.goto("/profile/delete");
+    await page.getByRole("main").getByLabel("Current password").fill(password);
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Your account and your data are gone." })).toBeVisible();
+  });
+});

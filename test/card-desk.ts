@@ -1,0 +1,81 @@
+/** Orders that are paid by card, with the double in the provider's place. */
+import { expect } from "vitest";
+import { takeCardEvent } from "#app/features/bookings/card-events.server.ts";
+import { beginCardPayment } from "#app/features/bookings/card-payment.server.ts";
+import { expireHolds } from "#app/features/bookings/expiry.server.ts";
+import { moneyOf, type OrderAccess } from "#app/features/bookings/order.server.ts";
+import { submitCheckout } from "#app/features/bookings/submit-checkout.server.ts";
+import { schema, type DatabaseHandle } from "#db/database.server.ts";
+import { openDesk } from "./bookings.ts";
+import { testNow } from "./clock.ts";
+import { testServices } from "./services.ts";
+import { startStripeDouble, type Session } from "./stripe-double.ts";
+
+/** What two adults pay for tour 1, each, in paise. */
+export const cardPrice = 8_281_100;
+
+/** The desk of bookings with card payments. `reset` before each test, `stop` after all. */
+export async function openCardDesk(handle: DatabaseHandle) {
+  const { db } = handle;
+  const desk = await openDesk(handle);
+  const stripe = await startStripeDouble(() => desk.services.now());
+  const base = testServices(handle, stripe.settings);
+  const services = { ...desk.services, env: base.env, log: base.log };
+
+  async function reset() {
+    Object.assign(stripe.state, { away: false, lost: false, refuses: undefined });
+    desk.at(testNow);
+    // What other tests wait for is no part of the next.
+    await expireHolds(db, new Date("2030-01-01T00:00:00Z"));
+    await db.delete(schema.paymentPages);
+    stripe.calls.length = 0;
+    base.logLines.length = 0;
+    await desk.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
+  }
+
+  async function event(type: string, object: object, options = {}) {
+    const { body, signature } = stripe.deliver(type, object, options);
+    return takeCardEvent(services, body, signature);
+  }
+
+  /** An order for two that was submitted for a card; its seats are held. */
+  async function submitted({ seats = 2, minutesGone = 0 } = {}) {
+    const { id } = await desk.departure({ seats });
+    const { orderId, access } = await desk.held([{ departureId: id, party: { adults: 2, children: 0 } }]);
+    desk.later(minutesGone);
+    const outcome = await submitCheckout(services, access, await desk.submissionFor(orderId, { method: "card" }));
+    expect(outcome).toMatchObject({ ok: true, status: "ON_HOLD" });
+    return { orderId, access, departureId: id };
+  }
+
+  /** The address of its payment page. */
+  async function begin(order: { orderId: string; access: OrderAccess }): Promise<string> {
+    const outcome = await beginCardPayment(services, order.access, order.orderId);
+    if (!outcome.ok || !outcome.address) throw new Error(`Not begun: ${JSON.stringify(outcome)}`);
+    return outcome.address;
+  }
+
+  return {
+    ...desk,
+    services,
+    stripe,
+    logLines: base.logLines,
+    reset,
+    event,
+    submitted,
+    begin,
+    status: async (orderId: string) => (await desk.read(orderId)).bookings[0]!.status,
+    money: async (orderId: string) => moneyOf(await desk.read(orderId)),
+    paidEvent: (session: Session, options = {}) => event("checkout.session.completed", session, options),
+    /** Submitted, and paid on the provider's page, of which we know nothing yet. */
+    async paidThere(changes: Partial<Session> = {}) {
+      const order = await submitted();
+      return { ...order, session: stripe.pay(await begin(order), changes) };
+    },
+    /** The hold has ended, and the page could no longer be closed in time. */
+    async endHold() {
+      desk.later(61);
+      await expireHolds(db, services.now());
+    },
+  };
+}
