@@ -25,6 +25,7 @@ export type DeskProblem =
   | "reference_used"
   | "not_cancellable"
   | "after_start"
+  | "children_alone"
   | "travellers"
   | "quote_outdated"
   | "amount"

@@ -183,6 +183,7 @@ export default {
     wrong_currency: "Diese Buchung wird in einer anderen Währung bezahlt.",
     reference_used: "Eine Zahlung mit dieser Referenz ist für eine andere Buchung erfasst.",
     not_cancellable: "Diese Buchung kann nicht mehr storniert werden.",
+    children_alone: "Ein Kind kann nicht ohne Erwachsene der Gruppe reisen. Wählen Sie noch einmal.",
     after_start: "Die Reise hat begonnen: Nur die Agentur kann jetzt noch stornieren.",
     travellers: "Eine dieser Personen gehört nicht mehr zur Buchung. Wählen Sie noch einmal.",
     quote_outdated: "Die Erstattung hat sich inzwischen geändert. Sehen Sie sie noch einmal an, bevor Sie stornieren.",

@@ -180,6 +180,7 @@ export default {
     wrong_currency: "This booking is paid in another currency.",
     reference_used: "A payment with this reference was recorded for another booking.",
     not_cancellable: "This booking can no longer be cancelled.",
+    children_alone: "A child cannot travel without an adult of the party. Choose again.",
     after_start: "The trip has started: only the agency can cancel it now.",
     travellers: "One of these travellers is no longer in the booking. Choose again.",
     quote_outdated: "The refund has changed meanwhile. Look at it again before you cancel.",
