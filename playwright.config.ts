@@ -52,8 +52,6 @@ export default defineConfig({
       PORT: port,
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
-      ADMIN_EMAIL: "admin@yatrika.example",
-      ADMIN_PASSWORD: "sindhu river 42",
       SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_MAIL_PORT}`,
       ...standInSettings(process.env.E2E_PROVIDER_PORT ?? ""),
       ...staffOfTests,
