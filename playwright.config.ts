@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser, findBrowser } from "./scripts/test-tools.ts";
+import { staffOfTests } from "./e2e/staff.ts";
 import { standInSettings } from "./test/provider-stand-in.ts";
 
 // This file is read again by each worker: what must be the same for all is decided once and handed on by the environment.
@@ -51,10 +52,9 @@ export default defineConfig({
       PORT: port,
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
-      ADMIN_EMAIL: "admin@yatrika.example",
-      ADMIN_PASSWORD: "sindhu river 42",
       SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_MAIL_PORT}`,
       ...standInSettings(process.env.E2E_PROVIDER_PORT ?? ""),
+      ...staffOfTests,
       // Tests that send forms come from addresses of their own, or they would wait for each other.
       TRUST_PROXY: "true",
     },

@@ -51,8 +51,13 @@ const pages = (language: Language) => {
     layout("routes/admin/frame.tsx", { id: id("admin-frame") }, [
       route("admin", "routes/admin/dashboard.tsx", { id: id("dashboard") }),
       route("users", "routes/admin/users.tsx", { id: id("users") }),
+      route("admin/bookings", "routes/admin/bookings.tsx", { id: id("admin-bookings") }),
+      route("admin/bookings/:reference", "routes/admin/booking.tsx", { id: id("admin-booking") }),
+      route("admin/departures", "routes/admin/departures.tsx", { id: id("admin-departures") }),
+      route("admin/departures/:id", "routes/admin/departure.tsx", { id: id("admin-departure") }),
       route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
     ]),
+    route("admin/departures/:id/travellers.csv", "routes/admin/departure-travellers.ts", { id: id("admin-departure-travellers") }),
     route("admin/audit/export", "routes/admin/audit-export.ts", { id: id("audit-export") }),
   ];
 };

@@ -22,6 +22,52 @@ test("the currency chosen by one visitor stays chosen", async ({ page, context }
   await expect(page.locator("main")).toContainText("€");
 });
 
+test.describe("the menu of small screens", () => {
+  test.skip(({ isMobile }) => !isMobile, "large screens show its links in the header");
+
+  test("opens at the first press, keeps the focus and gives it back", async ({ page }) => {
+    await page.goto("/about");
+    const opener = page.getByRole("button", { name: "Open menu" });
+    await opener.press("Enter");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByRole("link", { name: "Tours" })).toBeVisible();
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await expect(menu.locator(":focus")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await opener.tap();
+    await menu.getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL("/blog");
+    await expect(menu).toBeHidden();
+  });
+
+  test("leads to the links of the footer where it cannot be loaded", async ({ page }) => {
+    await page.route("**/mobile-menu-dialog*", (route) => route.fulfill({ status: 404 }));
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await expect(page.locator("#footer-links")).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+test.describe("a browser in German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("is offered the German page, and not again once it has said no", async ({ page }) => {
+    await page.goto("/about");
+    const offer = page.getByRole("complementary", { name: "Diese Seite gibt es auch auf Deutsch." });
+    await expect(offer.getByRole("link", { name: "Auf Deutsch zeigen" })).toHaveAttribute("href", "/de/about");
+    await offer.getByRole("button", { name: "Nein, danke" }).click();
+    await expect(offer).toBeHidden();
+    const asked: string[] = [];
+    page.on("request", (request) => void (request.url().includes("language-offer") && asked.push(request.url())));
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(offer).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

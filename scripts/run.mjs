@@ -122,6 +122,7 @@ const commands = {
   admin: () => become(["scripts/admin.ts", ...rest]),
   "i18n:report": () => become(["scripts/i18n-report.ts", ...rest]),
   bench: () => (build(), become(["scripts/bench.ts", ...rest], { NODE_ENV: "production" })),
+  "bench:booking": () => (build(), become(["scripts/bench-booking.ts", ...rest], { NODE_ENV: "production" })),
   "bench:csv": () => (build(), become(["scripts/bench-csv.ts", ...rest], { NODE_ENV: "production" })),
   lighthouse: () => (build(), become(["scripts/lighthouse.ts", ...rest])),
   screenshots: () => (build(), become(["scripts/screenshots.ts", ...rest])),

@@ -50,6 +50,11 @@ const adminsRead = (post: { others: number; admin: number }): Expected => ({
   GET: { anonymous: "-> /", "with a made-up session": "-> /", "a customer": "-> /", "an admin": 200 },
   POST: { anonymous: post.others, "with a made-up session": post.others, "a customer": post.others, "an admin": post.admin },
 });
+/** The same for one that is not there. */
+const adminsFindNothing = (others: number): Expected => ({
+  GET: { anonymous: "-> /", "with a made-up session": "-> /", "a customer": "-> /", "an admin": 404 },
+  POST: { anonymous: others, "with a made-up session": others, "a customer": others, "an admin": 404 },
+});
 const signedOut = <Status extends number>(status: Status) => ({ anonymous: status, "with a made-up session": status });
 /** Others are sent to sign in, and back afterwards; their forms are refused. */
 const toSignIn = { anonymous: "-> sign in", "with a made-up session": "-> sign in" } as const;
@@ -88,6 +93,11 @@ const table: Record<string, Expected> = {
   "/confirm-email": { GET: 200, POST: 400 },
   "/admin": adminsRead({ others: 403, admin: 405 }),
   "/users": adminsRead({ others: 403, admin: 400 }),
+  "/admin/bookings": adminsRead({ others: 403, admin: 405 }),
+  "/admin/bookings/:reference": { ...adminsFindNothing(403), at: "/admin/bookings/YTR-NOBODY" },
+  "/admin/departures": adminsRead({ others: 403, admin: 405 }),
+  "/admin/departures/:id": { ...adminsFindNothing(403), at: "/admin/departures/none" },
+  "/admin/departures/:id/travellers.csv": { ...adminsFindNothing(405), POST: 405, at: "/admin/departures/none/travellers.csv" },
   "/admin/audit": adminsRead({ others: 403, admin: 405 }),
   "/admin/audit/export": adminsRead({ others: 405, admin: 405 }),
   "/forgot-password": { GET: 200, POST: 400 },

@@ -44,7 +44,7 @@ export async function startStripeDouble(now: () => Date) {
   const refunds = new Map<string, DoubleRefund>();
   const calls: { call: string; idempotencyKey: string | undefined }[] = [];
   const remembered = new Map<string, { sent: string; answer: Answer }>();
-  /** `away`: no call is answered. `lost`: calls are done, and their answers do not arrive. `refuses`: a code for each refund. */
+  /** `away`: no call is answered. `lost`: what is asked for is done, and the answer does not arrive. `refuses`: a code for each refund. */
   const state: { away: boolean; lost: boolean; refuses: string | undefined } = { away: false, lost: false, refuses: undefined };
   let count = 0;
   const nextId = (prefix: string) => `${prefix}_${++count}`;
@@ -146,7 +146,7 @@ export async function startStripeDouble(now: () => Date) {
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       return void send({ status: 401, body: { error: { type: "invalid_request_error", message: "no such key" } } });
     const answer = remember(method === "POST" ? key : undefined, `${url.pathname} ${body}`, () => route(method, url, body));
-    send(state.lost ? { status: 500, body: { error: { type: "api_error", message: "lost" } } } : answer);
+    send(state.lost && method === "POST" ? { status: 500, body: { error: { type: "api_error", message: "lost" } } } : answer);
   }
 
   /** A delivery as it comes over the wire. */

@@ -33,6 +33,7 @@ export const translator = (language: Language) =>
     "admin",
     "audit",
     "blog",
+    "bookingsDesk",
     "bookingMail",
     "bookings",
     "checkout",

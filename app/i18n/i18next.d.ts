@@ -4,6 +4,7 @@ import type accountMail from "./en/accountMail.ts";
 import type admin from "./en/admin.ts";
 import type audit from "./en/audit.ts";
 import type blog from "./en/blog.ts";
+import type bookingsDesk from "./en/bookingsDesk.ts";
 import type bookingMail from "./en/bookingMail.ts";
 import type bookings from "./en/bookings.ts";
 import type checkout from "./en/checkout.ts";
@@ -33,6 +34,7 @@ declare module "i18next" {
       admin: typeof admin;
       audit: typeof audit;
       blog: typeof blog;
+      bookingsDesk: typeof bookingsDesk;
       bookingMail: typeof bookingMail;
       bookings: typeof bookings;
       checkout: typeof checkout;

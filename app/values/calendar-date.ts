@@ -7,6 +7,13 @@ const dayInMs = 86_400_000;
 const atMidnightUtc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
 const fromMs = (ms: number): CalendarDate => new Date(ms).toISOString().slice(0, 10);
 
+/** The day that a text such as `2027-03-15` names; undefined for a day that the calendar does not have. */
+export function calendarDateOf(text: string): CalendarDate | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const day = new Date(atMidnightUtc(text));
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
+}
+
 /** The date it is at `instant` in an IANA time zone. */
 export function dateInZone(instant: Date, timeZone: string): CalendarDate {
   // The Swedish calendar writes dates as ISO 8601 does.

@@ -144,6 +144,10 @@ export const bookings = pgTable(
     check("bookings_dates", sql`${table.endDate} >= ${table.startDate}`),
     index("bookings_of_departure").on(table.departureId, table.status),
     index("bookings_of_tour").on(table.tourId),
+    // Read backwards for the newest first; with `desc` here they would serve no order that queries ask for.
+    index("bookings_latest").on(table.createdAt, table.id),
+    index("bookings_by_status").on(table.status, table.createdAt, table.id),
+    index("bookings_by_start").on(table.startDate, table.id),
     index("bookings_holds")
       .on(table.holdExpiresAt)
       .where(sql`status = 'ON_HOLD'`),

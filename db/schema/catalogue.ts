@@ -265,6 +265,7 @@ export const departures = pgTable(
   },
   (table) => [
     unique("departures_of_tour").on(table.tourId, table.startDate),
+    index("departures_by_start").on(table.startDate),
     check("departures_seats", sql`${table.vacancies} between 0 and ${table.capacity}`),
     check("departures_dates", sql`${table.endDate} >= ${table.startDate}`),
   ],

@@ -1,4 +1,4 @@
-import { LayoutDashboard, ScrollText, UserCog, type LucideIcon } from "lucide-react";
+import { CalendarDays, LayoutDashboard, ScrollText, Ticket, UserCog, type LucideIcon } from "lucide-react";
 
 /**
  * The admin menu: a page's entry comes with the page, in this order: Dashboard, User Management, Trip Data Management, Bookings,
@@ -7,6 +7,8 @@ import { LayoutDashboard, ScrollText, UserCog, type LucideIcon } from "lucide-re
 export const adminEntries = [
   { key: "dashboard", path: "/admin", icon: LayoutDashboard },
   { key: "users", path: "/users", icon: UserCog },
+  { key: "bookings", path: "/admin/bookings", icon: Ticket },
+  { key: "departures", path: "/admin/departures", icon: CalendarDays },
   { key: "audit", path: "/admin/audit", icon: ScrollText },
 ] as const satisfies {
   key: string;

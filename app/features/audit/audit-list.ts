@@ -1,4 +1,4 @@
-import type { CalendarDate } from "#app/values/calendar-date.ts";
+import { calendarDateOf, type CalendarDate } from "#app/values/calendar-date.ts";
 
 /** What of the log is shown, as the address says it. */
 export type AuditFilters = {
@@ -22,13 +22,6 @@ const maxTextLength = 100;
 
 const textOf = (params: URLSearchParams, name: string) => (params.get(name) ?? "").replaceAll("\0", "").trim().slice(0, maxTextLength);
 
-/** A day that the calendar has, or undefined. */
-function dayOf(text: string): CalendarDate | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
-}
-
 /** Reads an address; what cannot be meant counts as not asked. */
 export function readAuditAddress(params: URLSearchParams): { filters: AuditFilters; position: AuditPosition } {
   const key = (name: string) => (uuid.test(params.get(name) ?? "") ? (params.get(name) ?? undefined) : undefined);
@@ -38,8 +31,8 @@ export function readAuditAddress(params: URLSearchParams): { filters: AuditFilte
       actor: textOf(params, "actor"),
       action: textOf(params, "action"),
       subject: textOf(params, "subject"),
-      from: dayOf(textOf(params, "from")),
-      to: dayOf(textOf(params, "to")),
+      from: calendarDateOf(textOf(params, "from")),
+      to: calendarDateOf(textOf(params, "to")),
     },
     position: before ? { before } : after ? { after } : {},
   };

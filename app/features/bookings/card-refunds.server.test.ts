@@ -111,6 +111,7 @@ describe("a card refund", () => {
     stripe.state.lost = true;
     expect(await sendCardRefunds(services)).toBe(0);
     stripe.state.lost = false;
+    expect([...stripe.refunds.values()].at(-1)).toMatchObject({ payment_intent: session.payment_intent });
     const [row] = (await desk.read(orderId)).refunds;
     stripe.forget(row!.id);
     expect(await sendCardRefunds(services)).toBe(1);

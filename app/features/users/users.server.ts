@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-o
 import { schema, type Queryable } from "#db/database.server.ts";
 import { userTypes, type Actor, type UserType } from "#app/features/accounts/actor.ts";
 import { writeUserType } from "#app/features/accounts/roles.server.ts";
+import { foldedSql } from "#app/platform/folded-sql.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { pageOf, type ListPage } from "#app/values/list-state.ts";
@@ -22,9 +23,6 @@ const columns = {
   registeredAt: profiles.createdAt,
 };
 
-/** As `foldText` does: lower case, without the accents of Latin letters. */
-const folded = (text: SQL | typeof profiles.email) => sql`regexp_replace(normalize(lower(${text}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
-
 function matching({ q, filters }: UserListState): SQL | undefined {
   const pattern = containsPattern(foldText(q));
   // A number is found however it is spaced.
@@ -33,7 +31,7 @@ function matching({ q, filters }: UserListState): SQL | undefined {
     q === ""
       ? undefined
       : or(
-          sql`${folded(columns.name)} like ${pattern}`,
+          sql`${foldedSql(columns.name)} like ${pattern}`,
           sql`${profiles.email} like ${pattern}`,
           /^\+?\d{3,}$/.test(digits)
             ? sql`regexp_replace(${profiles.phone}, '[^0-9+]', '', 'g') like ${containsPattern(digits)}`

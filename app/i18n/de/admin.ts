@@ -6,6 +6,8 @@ export default {
     label: "Verwaltung",
     dashboard: "Übersicht",
     users: "Benutzerverwaltung",
+    bookings: "Buchungen",
+    departures: "Abreisen",
     audit: "Protokoll",
   },
   demo: {
@@ -101,6 +103,11 @@ export default {
       "cancelled-by-agency": "hat eine Buchung im Namen der Agentur storniert",
       "refund-sent": "hat eine Erstattung überwiesen",
       "surplus-refund": "hat zu viel gezahltes Geld erstattet",
+    },
+    departure: {
+      closed: "hat eine Abreise geschlossen",
+      reopened: "hat eine Abreise wieder zum Verkauf geöffnet",
+      capacity: "hat die Plätze einer Abreise geändert",
     },
     "trip-data": {
       replaced: "hat die Reisedaten ersetzt",

@@ -4,6 +4,8 @@ export default {
     label: "Administration",
     dashboard: "Dashboard",
     users: "User Management",
+    bookings: "Bookings",
+    departures: "Departures",
     audit: "Audit",
   },
   demo: {
@@ -99,6 +101,11 @@ export default {
       "cancelled-by-agency": "cancelled a booking for the agency",
       "refund-sent": "sent a refund",
       "surplus-refund": "gave back money that was paid too much",
+    },
+    departure: {
+      closed: "closed a departure",
+      reopened: "opened a departure for sale again",
+      capacity: "changed the seats of a departure",
     },
     "trip-data": {
       replaced: "replaced the trip data",

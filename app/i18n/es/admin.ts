@@ -6,6 +6,8 @@ export default {
     label: "Administración",
     dashboard: "Panel",
     users: "Gestión de usuarios",
+    bookings: "Reservas",
+    departures: "Salidas",
     audit: "Registro",
   },
   demo: {
@@ -101,6 +103,11 @@ export default {
       "cancelled-by-agency": "canceló una reserva en nombre de la agencia",
       "refund-sent": "envió un reembolso",
       "surplus-refund": "devolvió dinero pagado de más",
+    },
+    departure: {
+      closed: "cerró una salida",
+      reopened: "volvió a abrir una salida a la venta",
+      capacity: "cambió las plazas de una salida",
     },
     "trip-data": {
       replaced: "reemplazó los datos de viajes",

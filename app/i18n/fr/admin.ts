@@ -6,6 +6,8 @@ export default {
     label: "Administration",
     dashboard: "Tableau de bord",
     users: "Gestion des utilisateurs",
+    bookings: "Réservations",
+    departures: "Départs",
     audit: "Journal",
   },
   demo: {
@@ -101,6 +103,11 @@ export default {
       "cancelled-by-agency": "a annulé une réservation au nom de l’agence",
       "refund-sent": "a envoyé un remboursement",
       "surplus-refund": "a rendu un trop-perçu",
+    },
+    departure: {
+      closed: "a fermé un départ",
+      reopened: "a rouvert un départ à la vente",
+      capacity: "a modifié les places d’un départ",
     },
     "trip-data": {
       replaced: "a remplacé les données de voyage",

@@ -6,6 +6,8 @@ export default {
     label: "प्रशासन",
     dashboard: "डैशबोर्ड",
     users: "उपयोगकर्ता प्रबंधन",
+    bookings: "बुकिंग",
+    departures: "प्रस्थान",
     audit: "लेखा-जोखा",
   },
   demo: {
@@ -101,6 +103,11 @@ export default {
       "cancelled-by-agency": "ने एजेंसी की ओर से बुकिंग रद्द की",
       "refund-sent": "ने रिफ़ंड भेजा",
       "surplus-refund": "ने ज़्यादा दिया गया पैसा लौटाया",
+    },
+    departure: {
+      closed: "ने एक प्रस्थान बंद किया",
+      reopened: "ने एक प्रस्थान फिर से बिक्री के लिए खोला",
+      capacity: "ने एक प्रस्थान की सीटें बदलीं",
     },
     "trip-data": {
       replaced: "ने यात्रा डेटा बदला",

@@ -1,0 +1,167 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
+import type { Clock } from "#app/ui/admin/ago.tsx";
+import { dateInZone } from "#app/values/calendar-date.ts";
+import type { BookingPage } from "./booking-page.server.ts";
+import { DeskField } from "./desk-field.tsx";
+import { answerTo, DeskForm } from "./desk-form-view.tsx";
+import { deskLimits, type DeskAnswer } from "./desk-form.ts";
+import { MoneyBadge } from "./status-badge.tsx";
+import { amountToType } from "./typed-amount.ts";
+
+type Props = { page: BookingPage; answer: DeskAnswer | undefined; clock: Clock };
+
+function Sums({ page: { money, currency } }: Pick<Props, "page">) {
+  const { t } = useTranslation("bookingsDesk");
+  const formats = useFormats();
+  const sums = [
+    ["agreed", money.agreedMinor],
+    ["received", money.receivedMinor],
+    ["owed", money.owedMinor],
+    ["surplus", money.surplusMinor],
+    ["refundsDue", money.refundsDueMinor],
+  ] as const;
+  return (
+    <dl className="facts">
+      {sums
+        .filter(([name, amount]) => amount !== 0 || name === "agreed" || name === "received")
+        .map(([name, amount]) => (
+          <div key={name}>
+            <dt>{t(`booking.${name}`)}</dt>
+            <dd className="tabular-nums">{formats.amount(amount, currency)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Payments({ page: { payments, currency }, clock }: Pick<Props, "page" | "clock">) {
+  const { t } = useTranslation("bookingsDesk");
+  const formats = useFormats();
+  return (
+    <>
+      <h3 className="label-head mt-5">{t("booking.payments")}</h3>
+      {payments.length === 0 ? <p className="text-muted">{t("booking.noPayments")}</p> : null}
+      <ul className="desk-lines">
+        {payments.map(({ id, amountMinor, provider, reference, receivedAt }) => (
+          <li key={id}>
+            {t("booking.payment", {
+              amount: formats.amount(amountMinor, currency),
+              date: formats.date(dateInZone(new Date(receivedAt), clock.timeZone)),
+              provider: t(`booking.providers.${provider}`),
+              reference,
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Refunds({ page: { refunds, currency }, answer, clock }: Props) {
+  const { t } = useTranslation("bookingsDesk");
+  const formats = useFormats();
+  if (refunds.length === 0) return null;
+  return (
+    <>
+      <h3 className="label-head mt-5">{t("booking.refunds")}</h3>
+      <ul className="desk-lines">
+        {refunds.map(({ id, amountMinor, provider, reference, reason, status, at }) => {
+          const amount = formats.amount(amountMinor, currency);
+          const form = `refund ${id}`;
+          return (
+            <li key={id}>
+              <p>
+                {t("booking.refund", { amount, reason: t(`booking.reasons.${reason}`), provider: t(`booking.providers.${provider}`) })}
+                {": "}
+                <b>{t(`booking.refundStatus.${status}`, { date: formats.moment(at, clock.timeZone), reference: reference ?? "" })}</b>
+              </p>
+              {status === "due" && provider === "bank_transfer" ? (
+                <DeskForm
+                  name={form}
+                  intent="refund"
+                  hidden={{ refund: id }}
+                  answer={answer}
+                  send={t("refundForm.send")}
+                  busy={t("refundForm.busy")}
+                  className="desk-form desk-form-row"
+                >
+                  <DeskField
+                    name="reference"
+                    label={t("refundForm.reference", { amount })}
+                    answer={answerTo(answer, form)}
+                    input={{ maxLength: deskLimits.reference }}
+                  />
+                </DeskForm>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** How the order stands with money, computed from what came and went, and what can be recorded. */
+export function BookingMoney({ page, answer, clock }: Props) {
+  const { t } = useTranslation("bookingsDesk");
+  const formats = useFormats();
+  const { money, currency, can } = page;
+  const sent = answerTo(answer, "pay");
+  return (
+    <section className="panel" aria-labelledby="money">
+      <h2 className="h4 desk-cell" id="money">
+        {t("booking.money")} <MoneyBadge state={money.state} />
+      </h2>
+      <Sums page={page} />
+      {money.surplusMinor > 0 ? (
+        <DeskForm
+          name="surplus"
+          intent="surplus"
+          answer={answer}
+          send={t("surplusForm.send", { amount: formats.amount(money.surplusMinor, currency) })}
+          busy={t("surplusForm.busy")}
+        />
+      ) : null}
+      <Payments page={page} clock={clock} />
+      <Refunds page={page} answer={answer} clock={clock} />
+      {can.pay ? (
+        <>
+          <h3 className="label-head mt-6">{t("pay.title")}</h3>
+          <DeskForm
+            name="pay"
+            intent="pay"
+            answer={answer}
+            send={t("pay.send")}
+            busy={t("pay.busy")}
+            tone={money.owedMinor > 0 ? "primary" : "secondary"}
+          >
+            <div className="desk-fields">
+              <DeskField
+                name="amount"
+                label={t("pay.amount", { currency: formats.currencyName(currency) })}
+                answer={sent}
+                value={money.owedMinor > 0 ? amountToType(money.owedMinor) : ""}
+                input={{ inputMode: "decimal", maxLength: deskLimits.amount }}
+              />
+              <DeskField
+                name="received"
+                label={t("pay.received")}
+                answer={sent}
+                value={dateInZone(new Date(clock.now), clock.timeZone)}
+                input={{ type: "date" }}
+              />
+            </div>
+            <DeskField
+              name="reference"
+              label={t("pay.reference")}
+              hint={t("pay.referenceHint")}
+              answer={sent}
+              input={{ maxLength: deskLimits.reference }}
+            />
+          </DeskForm>
+        </>
+      ) : null}
+    </section>
+  );
+}

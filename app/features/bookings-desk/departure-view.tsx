@@ -1,0 +1,145 @@
+import { Download, Printer } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
+import { Told } from "#app/ui/admin/told.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { bookingPath, departurePath } from "./booking-list.ts";
+import type { DepartureFacts, ManifestRow } from "./departures.server.ts";
+import { DeskField } from "./desk-field.tsx";
+import { answerTo, DeskForm } from "./desk-form-view.tsx";
+import type { DeskAnswer } from "./desk-form.ts";
+import { OwedAmounts } from "./owed-amounts.tsx";
+import { SeatBar } from "./seat-bar.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+type Props = { departure: DepartureFacts; answer: DeskAnswer | undefined };
+
+function Manifest({ rows }: { rows: readonly ManifestRow[] }) {
+  const { t } = useTranslation("bookingsDesk");
+  const formats = useFormats();
+  if (rows.length === 0) return <p className="panel">{t("manifest.empty")}</p>;
+  const columns = [
+    { key: "name", name: t("manifest.name") },
+    { key: "unit", name: t("manifest.unit") },
+    { key: "diet", name: t("manifest.diet") },
+    { key: "accessNeeds", name: t("manifest.accessNeeds") },
+    { key: "booking", name: t("manifest.reference") },
+    { key: "contact", name: t("manifest.contact") },
+  ] as const satisfies Column<string>[];
+  const tableRows = rows.map((row) => ({
+    key: row.travellerId,
+    name: row.name ?? "",
+    cells: {
+      name: row.name ?? t("nobody"),
+      unit: t(`units.${row.unit}`),
+      diet: row.diet ?? "",
+      accessNeeds: row.accessNeeds ?? "",
+      booking: (
+        <span className="desk-cell">
+          <LocalLink className="text-link" to={bookingPath(row.reference)} prefetch="none">
+            {row.reference}
+          </LocalLink>
+          <StatusBadge status={row.status} />
+        </span>
+      ),
+      contact: (
+        <span>
+          {row.contactName} <span className="text-muted">{[row.contactPhone, row.contactEmail].filter(Boolean).join(", ")}</span>
+        </span>
+      ),
+    },
+  }));
+  return <DataTable caption={t("manifest.title", { number: formats.number(rows.length) })} columns={columns} rows={tableRows} />;
+}
+
+function Sale({ departure, answer }: Props) {
+  const { t } = useTranslation("bookingsDesk");
+  const formats = useFormats();
+  const { closed, seats } = departure;
+  return (
+    <section className="panel desk-sale" aria-labelledby="sale">
+      <h2 className="h4" id="sale">
+        {t("departure.sale")}
+      </h2>
+      <DeskForm
+        name="capacity"
+        intent="capacity"
+        answer={answer}
+        send={t("departure.change")}
+        busy={t("departure.busy")}
+        className="desk-form desk-form-row"
+      >
+        <DeskField
+          name="capacity"
+          label={t("departure.capacity")}
+          hint={t("departure.capacityHint", { taken: formats.number(seats.capacity - seats.free) })}
+          answer={answerTo(answer, "capacity")}
+          value={String(seats.capacity)}
+          input={{ inputMode: "numeric", maxLength: 4 }}
+        />
+      </DeskForm>
+      <DeskForm
+        name="sale"
+        intent={closed ? "reopen" : "close"}
+        answer={answer}
+        send={closed ? t("departure.reopen") : t("departure.close")}
+        busy={t("departure.busy")}
+      />
+    </section>
+  );
+}
+
+/** One departure: its seats, what is owed, who travels, and what staff can change about its sale. */
+export function DepartureView({ departure, answer }: Props) {
+  const { t } = useTranslation("bookingsDesk");
+  const formats = useFormats();
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  const { tourTitle, startDate, endDate, timeZone, closed, seats, owed } = departure;
+  const told = answer?.problem && {
+    kind: "problem" as const,
+    title: t("problems.title"),
+    text: t(`problems.${answer.problem}`, { count: answer.taken ?? 0 }),
+  };
+  return (
+    <div className="desk-departure">
+      <AdminHead
+        title={t("departure.title", { tour: tourTitle, date: formats.date(startDate) })}
+        lead={t("departure.ends", { date: formats.date(endDate), zone: formats.zoneName(timeZone) })}
+        trail={[{ name: t("departures.title"), path: "/admin/departures" }]}
+      >
+        {/* A file, not a page. */}
+        <a className="button button-secondary" href={localPath(language, `${departurePath(departure.id)}/travellers.csv`)} download>
+          <Download className="icon" aria-hidden="true" />
+          {t("departure.csv")}
+        </a>
+        <button
+          type="button"
+          className="button button-secondary needs-script"
+          data-ready={hydrated ? "" : undefined}
+          onClick={() => window.print()}
+        >
+          <Printer className="icon" aria-hidden="true" />
+          {t("departure.print")}
+        </button>
+      </AdminHead>
+      <Told told={told} at={answer?.at} />
+      {closed ? <p className="note mb-5">{t("departure.closedNote")}</p> : null}
+      <div className="panel mb-5">
+        <SeatBar seats={seats} />
+        <p className="mt-3">
+          {t("departures.columns.owed")}:{" "}
+          <b className="tabular-nums">
+            <OwedAmounts owed={owed} />
+          </b>
+        </p>
+      </div>
+      <Manifest rows={departure.manifest} />
+      <Sale departure={departure} answer={answer} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
+import { ListForm } from "#app/ui/admin/list-form.tsx";
+import { ListPages } from "#app/ui/admin/list-pages.tsx";
+import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { ListPage } from "#app/values/list-state.ts";
+import { departurePath } from "./booking-list.ts";
+import { DayField } from "./day-field.tsx";
+import { departureKinds, departureListPath, departuresPerPage, type DepartureListState } from "./departure-list.ts";
+import type { ListedDeparture } from "./departures.server.ts";
+import { OwedAmounts } from "./owed-amounts.tsx";
+import { SeatBar } from "./seat-bar.tsx";
+
+type Props = { list: ListPage<ListedDeparture>; state: DepartureListState; tours: { id: number; title: string }[] };
+
+/** The next departures with their seats and what is owed (booking-model, Bookings desk). */
+export function DeparturesPage({ list, state, tours }: Props) {
+  const { t } = useTranslation(["bookingsDesk", "admin"]);
+  const formats = useFormats();
+  const busy = useListBusy();
+  const all = { value: "", name: t("admin:list.all") };
+  const columns = [
+    { key: "start", name: t("departures.columns.start") },
+    { key: "tour", name: t("departures.columns.tour") },
+    { key: "seats", name: t("departures.columns.seats") },
+    { key: "owed", name: t("departures.columns.owed") },
+    { key: "state", name: t("departures.columns.state") },
+  ] as const satisfies Column<string>[];
+  const rows = list.rows.map((departure) => ({
+    key: departure.id,
+    name: `${departure.tourTitle} ${departure.startDate}`,
+    cells: {
+      start: (
+        <LocalLink
+          className="text-link"
+          to={departurePath(departure.id)}
+          prefetch="none"
+          aria-label={`${formats.date(departure.startDate)}, ${departure.tourTitle}`}
+        >
+          {formats.date(departure.startDate)}
+        </LocalLink>
+      ),
+      tour: departure.tourTitle,
+      seats: <SeatBar seats={departure.seats} />,
+      owed: <OwedAmounts owed={departure.owed} />,
+      state: <span className="badge">{departure.closed ? t("departures.closed") : t("departures.open")}</span>,
+    },
+  }));
+  return (
+    <>
+      <AdminHead title={t("departures.title")} lead={t("departures.lead")} trail={[]} />
+      <ListForm
+        path="/admin/departures"
+        choices={[
+          {
+            name: "show",
+            label: t("departures.show"),
+            value: state.filters.show ?? "",
+            options: [all, ...departureKinds.map((kind) => ({ value: kind, name: t(`departures.shown.${kind}`) }))],
+          },
+          {
+            name: "tour",
+            label: t("bookings.tour"),
+            value: state.tour === undefined ? "" : String(state.tour),
+            options: [all, ...tours.map(({ id, title }) => ({ value: String(id), name: title }))],
+          },
+        ]}
+        filtered={Boolean(state.filters.show ?? state.tour ?? state.from)}
+      >
+        <DayField name="from" label={t("bookings.from")} value={state.from ?? ""} />
+      </ListForm>
+      {list.total === 0 ? (
+        <EmptyState picture="no-results" heading={t("departures.empty")}>
+          <p className="lead">{t("departures.emptyText")}</p>
+        </EmptyState>
+      ) : (
+        <DataTable caption={t("departures.table", { total: formats.number(list.total) })} columns={columns} rows={rows} busy={busy} />
+      )}
+      <ListPages {...list} pageSize={departuresPerPage} pathOf={(page) => departureListPath({ ...state, page })} />
+    </>
+  );
+}

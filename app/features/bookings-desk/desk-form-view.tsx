@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import type { DeskAnswer } from "./desk-form.ts";
+
+type Props = {
+  /** What the form is called among the page's forms: its `intent`, with an id where there are several. */
+  name: string;
+  intent: string;
+  answer: DeskAnswer | undefined;
+  hidden?: Record<string, string>;
+  send: string;
+  busy: string;
+  className?: string;
+  tone?: "primary" | "secondary" | "danger-outline";
+  children?: ReactNode;
+};
+
+/** The answer where this form is the one that was sent. */
+export const answerTo = (answer: DeskAnswer | undefined, name: string) => (answer?.form === name ? answer : undefined);
+
+/** One of the page's forms. Where it was refused, its first wrong field gets the focus. */
+export function DeskForm({ name, intent, answer, hidden = {}, send, busy, className, tone = "secondary", children }: Props) {
+  const navigation = useNavigation();
+  const sending = navigation.formData?.get("form") === name && navigation.state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  const refusedAt = answerTo(answer, name)?.errors ? answer?.at : undefined;
+  useEffect(() => {
+    if (refusedAt) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refusedAt]);
+  return (
+    // Checked by the server: its messages are in the page's language.
+    <Form method="post" ref={form} className={className ?? "desk-form"} preventScrollReset noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="form" value={name} />
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {children}
+      <button className={`button button-${tone}`} disabled={sending} aria-busy={sending}>
+        {sending ? <span className="spinner" aria-hidden="true" /> : null}
+        {sending ? busy : send}
+      </button>
+    </Form>
+  );
+}

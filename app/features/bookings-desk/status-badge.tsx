@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import type { BookingStatus } from "#app/features/bookings/booking-status.ts";
+import type { PaymentState } from "#app/features/bookings/payment-state.ts";
+
+/** The state of a booking in words; what still runs stands out from what is over. */
+export function StatusBadge({ status }: { status: BookingStatus }) {
+  const { t } = useTranslation("bookingsDesk");
+  return (
+    <span className="badge" data-status={status}>
+      {t(`status.${status}`)}
+    </span>
+  );
+}
+
+export function MoneyBadge({ state }: { state: PaymentState }) {
+  const { t } = useTranslation("bookingsDesk");
+  return (
+    <span className="badge" data-money={state}>
+      {t(`money.${state}`)}
+    </span>
+  );
+}

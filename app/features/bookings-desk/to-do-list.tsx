@@ -1,0 +1,41 @@
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import type { Clock } from "#app/ui/admin/ago.tsx";
+import { bookingPath } from "./booking-list.ts";
+import type { ToDo } from "./to-dos.server.ts";
+
+/** What waits for a decision: whose, how much, since or until when. */
+export function ToDoList({ toDos, clock }: { toDos: readonly ToDo[]; clock: Clock }) {
+  const { t } = useTranslation("bookingsDesk");
+  const formats = useFormats();
+  const when = ({ kind, at }: ToDo) => {
+    const date = formats.moment(at, clock.timeZone);
+    if (kind !== "transfer" && kind !== "part_payment") return t("toDos.since", { date });
+    return t(at < clock.now ? "toDos.overdue" : "toDos.due", { date });
+  };
+  return (
+    <section className="panel mb-6" aria-labelledby="to-dos">
+      <h2 className="h4" id="to-dos">
+        {t("toDos.title")}
+      </h2>
+      {toDos.length === 0 ? <p className="text-muted mt-2">{t("toDos.none")}</p> : null}
+      <ul className="to-dos">
+        {toDos.map((toDo, index) => (
+          // Two refunds of one booking may be alike.
+          <li key={`${toDo.kind} ${toDo.reference} ${toDo.at} ${index}`}>
+            <span>
+              <b>{t(`toDos.${toDo.kind}`)}</b> <span className="tabular-nums">{formats.amount(toDo.amountMinor, toDo.currency)}</span>
+              <span className="text-muted">{` ${when(toDo)}`}</span>
+            </span>
+            <LocalLink className="text-link" to={bookingPath(toDo.reference)} prefetch="none">
+              {toDo.reference} {toDo.name ?? t("nobody")}
+              <ArrowRight className="icon icon-small" aria-hidden="true" />
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

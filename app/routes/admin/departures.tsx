@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
+import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
+import { toursToChoose } from "#app/features/bookings-desk/bookings.server.ts";
+import { readDepartureList } from "#app/features/bookings-desk/departure-list.ts";
+import { DeparturesPage } from "#app/features/bookings-desk/departures-page.tsx";
+import { listDepartures } from "#app/features/bookings-desk/departures.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import deskStyles from "#app/ui/styles/desk.css?url";
+import { dateInZone } from "#app/values/calendar-date.ts";
+import type { Route } from "./+types/departures";
+
+export const handle: RouteHandle = { namespaces: ["bookingsDesk"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db } = context.get(servicesContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const state = readDepartureList(searchParams);
+  const { now, timeZone } = await adminClock(context);
+  const today = dateInZone(new Date(now), timeZone);
+  const [list, tours] = await Promise.all([listDepartures(db, state, { today, language }), toursToChoose(db, language)]);
+  return {
+    list,
+    tours,
+    // What is shown, where less is left than was asked for.
+    state: { ...state, page: list.page },
+    meta: describeAdminPage(request, context, { title: translator(language)("bookingsDesk:departures.title"), path: "/admin/departures" }),
+  };
+}
+
+export default function Departures({ loaderData: { list, tours, state } }: Route.ComponentProps) {
+  return <DeparturesPage list={list} state={state} tours={tours} />;
+}
+
+/** The list could not be loaded: the frame stays. */
+export function ErrorBoundary() {
+  const { t } = useTranslation("bookingsDesk");
+  return (
+    <>
+      <AdminHead title={t("departures.title")} trail={[]} />
+      <ListProblem text={t("departures.failed")} />
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { schema } from "#db/database.server.ts";
+import { signUp } from "#test/accounts.ts";
+import { openDesk } from "#test/bookings.ts";
+import { testNow } from "#test/clock.ts";
+import { sitePages } from "#test/pages.ts";
+import type { Visitor } from "#test/visitor.ts";
+
+const site = sitePages();
+const { payments, bookings, departures, refunds, auditEntries } = schema;
+let desk: Awaited<ReturnType<typeof openDesk>>;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  desk = await openDesk(site.services);
+});
+beforeEach(async () => {
+  desk.at(testNow);
+  visitor = site.visitor();
+  await signUp(site.services, visitor, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
+});
+
+const read = async (answer: Response) => (await answer.text()).replace(/<script.*?<\/script>/gs, "").replaceAll("<!-- -->", "");
+const page = async (address: string) => read(await visitor.get(address));
+const where = (answer: Response) => [answer.status, answer.headers.get("Location")];
+/** Sends a form whose fields may come several times. */
+const post = (address: string, fields: [string, string][]) =>
+  visitor.request(address, { method: "POST", body: new URLSearchParams(fields), headers: { Origin: site.services.env.origin } });
+
+async function pending(adults = 2) {
+  const departure = await desk.departure();
+  const { orderId } = await desk.pending([{ departureId: departure.id, party: { adults, children: 0 } }]);
+  const { reference, bookings: all } = await desk.read(orderId);
+  const total = all[0]!.travellers.reduce((sum, each) => sum + each.agreedPriceMinor, 0);
+  return {
+    orderId,
+    reference,
+    departure,
+    total,
+    travellers: all[0]!.travellers.map(({ id }) => id),
+    address: `/admin/bookings/${reference}`,
+  };
+}
+const statusOf = async (reference: string) => (await site.db.select().from(bookings).where(eq(bookings.reference, reference)))[0]?.status;
+const paymentFields = (total: number, reference: string): [string, string][] => [
+  ["intent", "pay"],
+  ["form", "pay"],
+  ["amount", String(total / 100)],
+  ["received", "2026-11-21"],
+  ["reference", reference],
+];
+
+test("a transfer is recorded, the booking is confirmed, and the customer's trip is on the manifest", async () => {
+  const { address, reference, total, departure } = await pending();
+  expect(await page("/admin/bookings")).toMatch(new RegExp(`Decisions due this week.*Transfer expected.*${reference}`, "s"));
+  const before = await page(address);
+  expect(before).toContain("Waiting for money");
+  expect(before).toContain("Meera Rao");
+  expect(before).toContain(`value="${total / 100}"`);
+  const answer = await post(address, paymentFields(total, `bank ${reference}`));
+  expect(where(answer)).toEqual([303, address]);
+  const after = await page(address);
+  expect(after).toContain("Booking confirmed");
+  expect(after).toContain("recorded a payment");
+  expect(after).toContain("Mail to the customer: booking confirmed");
+  expect(await statusOf(reference)).toBe("CONFIRMED");
+  const manifest = await page(`/admin/departures/${departure.id}`);
+  expect(manifest).toContain("2 booked, 0 held, 8 free of 10");
+  expect(manifest).toContain("Travellers (2)");
+  expect(manifest).toContain(address);
+});
+
+test("the same bank reference is recorded once, by a double click or days later", async () => {
+  const { address, total, orderId, reference } = await pending();
+  const fields = paymentFields(total, `twice ${reference}`);
+  const answers = await Promise.all([post(address, fields), post(address, fields)]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await site.db.select().from(payments).where(eq(payments.orderId, orderId))).toHaveLength(1);
+  const other = await pending();
+  const refused = await post(other.address, paymentFields(other.total, `twice ${reference}`));
+  expect(refused.status).toBe(409);
+  expect(await read(refused)).toContain("A payment with this reference was recorded for another booking.");
+  expect(await statusOf(other.reference)).toBe("PENDING");
+});
+
+test("a payment with something wrong is not recorded: what was typed stays, and why stands at each field", async () => {
+  const { address, orderId } = await pending();
+  const fields: [string, string][] = [
+    ["intent", "pay"],
+    ["form", "pay"],
+    ["amount", "a lot"],
+    ["received", "2026-02-30"],
+    ["reference", " "],
+  ];
+  const answer = await post(address, fields);
+  expect(answer.status).toBe(400);
+  const html = await read(answer);
+  for (const text of ["Type an amount such as", "Choose the day on which", "Type the reference that"]) expect(html).toContain(text);
+  expect(html).toMatch(/name="amount"[^>]*value="a lot"|value="a lot"[^>]*name="amount"/);
+  const ahead = await post(address, [...fields.slice(0, 2), ["amount", "5"], ["received", "2026-11-23"], ["reference", "x"]]);
+  expect([ahead.status, (await read(ahead)).includes("This day has not come yet.")]).toEqual([400, true]);
+  expect(await site.db.select().from(payments).where(eq(payments.orderId, orderId))).toEqual([]);
+});
+
+test("rejecting is asked first, and then done once", async () => {
+  const { address, reference } = await pending();
+  const question = await page(`${address}?ask=reject`);
+  expect(question).toContain(`Reject booking ${reference}?`);
+  expect(await statusOf(reference)).toBe("PENDING");
+  expect(where(await post(address, [["intent", "reject"]]))).toEqual([303, address]);
+  expect(await statusOf(reference)).toBe("REJECTED");
+  expect((await post(address, [["intent", "reject"]])).status).toBe(409);
+});
+
+test("cancelling shows the refund first; staff may give more, never less; and the refund is marked as sent", async () => {
+  const { address, orderId, total, travellers, reference } = await pending(2);
+  await desk.pay(orderId);
+  const one: [string, string][] = [
+    ["by", "customer"],
+    ["traveller", travellers[0]!],
+  ];
+  const shown = await post(address, [["intent", "quote"], ["form", "quote"], ...one]);
+  expect(shown.status).toBe(200);
+  const html = await read(shown);
+  const quote = /name="quote" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const least = Number(/name="refund"[^>]*value="([\d.]+)"|value="([\d.]+)"[^>]*name="refund"/.exec(html)?.slice(1).find(Boolean));
+  expect(least * 100).toBeGreaterThan(0);
+  expect(least * 100).toBeLessThan(total / 2);
+  const accept = (refund: number, reason: string): [string, string][] => [
+    ["intent", "cancel"],
+    ["form", "cancel"],
+    ["quote", quote],
+    ["refund", String(refund)],
+    ["reason", reason],
+    ...one,
+  ];
+  const less = await post(address, accept(least - 1, "ill"));
+  expect([less.status, (await read(less)).includes("Not less than what was promised")]).toEqual([400, true]);
+  const silent = await post(address, accept(least, ""));
+  const asked = await read(silent);
+  expect([silent.status, asked.includes("Say why."), asked.includes(quote)]).toEqual([400, true, true]);
+  expect(where(await post(address, accept(least + 1, "ill")))).toEqual([303, address]);
+  expect(await statusOf(reference)).toBe("CONFIRMED");
+  const [refund] = await site.db.select().from(refunds).where(eq(refunds.orderId, orderId));
+  expect(refund).toMatchObject({ amountMinor: Math.round((least + 1) * 100), status: "due" });
+  expect(await page("/admin/bookings")).toMatch(new RegExp(`Refund to send.*${reference}`, "s"));
+  const sent: [string, string][] = [
+    ["intent", "refund"],
+    ["form", `refund ${refund!.id}`],
+    ["refund", refund!.id],
+    ["reference", `out ${reference}`],
+  ];
+  expect(where(await post(address, sent))).toEqual([303, address]);
+  expect((await post(address, sent)).status).toBe(409);
+  expect(await page(address)).toContain(`reference out ${reference}`);
+});
+
+test("a departure is closed and opened again, and its seats are never fewer than are sold", async () => {
+  const { departure } = await pending(3);
+  const address = `/admin/departures/${departure.id}`;
+  const row = async () => (await site.db.select().from(departures).where(eq(departures.id, departure.id)))[0];
+  expect(where(await post(address, [["intent", "close"]]))).toEqual([303, address]);
+  expect(await row()).toMatchObject({ closed: true });
+  expect(await page(address)).toContain("This departure is closed");
+  expect(await page("/admin/departures?show=closed")).toContain(address);
+  expect(where(await post(address, [["intent", "reopen"]]))).toEqual([303, address]);
+  const fewer = await post(address, [
+    ["intent", "capacity"],
+    ["form", "capacity"],
+    ["capacity", "2"],
+  ]);
+  expect([fewer.status, (await read(fewer)).includes("3 seats are booked or held already")]).toEqual([409, true]);
+  expect(
+    (
+      await post(address, [
+        ["intent", "capacity"],
+        ["form", "capacity"],
+        ["capacity", "many"],
+      ])
+    ).status,
+  ).toBe(400);
+  expect(
+    where(
+      await post(address, [
+        ["intent", "capacity"],
+        ["capacity", "12"],
+      ]),
+    ),
+  ).toEqual([303, address]);
+  expect(await row()).toMatchObject({ closed: false, capacity: 12, vacancies: 9 });
+  const done = await site.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectType, "departure"), eq(auditEntries.subjectId, departure.id)));
+  expect(done.map(({ actorName }) => actorName)).toEqual(["Meera Rawat", "Meera Rawat", "Meera Rawat"]);
+  expect(await page("/admin")).toContain("changed the seats of a departure");
+});
+
+test("travellers come as a file", async () => {
+  const { departure, reference } = await pending(1);
+  const answer = await visitor.get(`/admin/departures/${departure.id}/travellers.csv`);
+  expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(await answer.text()).toContain(`"Traveller 0","Adult","","","${reference}"`);
+});
+
+test("the list keeps search, filters, order and totals in its address", async () => {
+  const { reference } = await pending();
+  const html = await page(`/admin/bookings?q=${reference}&status=PENDING&sort=start`);
+  expect(html).toMatch(/<caption>All bookings \(1\)<\/caption>/);
+  expect(html).toContain(`href="/admin/bookings/${reference}"`);
+  expect(html).toContain("1 booking, travellers: 2.");
+  expect(html).toContain('aria-sort="ascending"');
+  expect(await page("/admin/bookings?q=nobody-at-all")).toContain("No bookings found");
+});
+
+test("what is typed by customers is no code, and a form that is none of the page's is refused", async () => {
+  const { address, orderId } = await pending();
+  await site.db.update(schema.orders).set({ contactName: "<img src=x onerror=alert(1)>" }).where(eq(schema.orders.id, orderId));
+  expect(await page(address)).not.toContain("<img src=x");
+  expect((await post(address, [["intent", "everything"]])).status).toBe(400);
+  expect((await visitor.get("/admin/bookings/YTR-NOBODY")).status).toBe(404);
+  expect((await visitor.get(`/admin/departures/${crypto.randomUUID()}`)).status).toBe(404);
+});
+
+test("nobody but an administrator records a payment or closes a departure", async () => {
+  const { address, departure, total, orderId } = await pending();
+  const stranger = site.visitor();
+  await signUp(site.services, stranger, { userType: "Customer" });
+  const send = (to: string, fields: [string, string][]) => stranger.post(to, Object.fromEntries(fields));
+  expect((await send(address, paymentFields(total, "mine"))).status).toBe(403);
+  expect((await send(`/admin/departures/${departure.id}`, [["intent", "close"]])).status).toBe(403);
+  expect(await site.db.select().from(payments).where(eq(payments.orderId, orderId))).toEqual([]);
+});
