@@ -47,7 +47,7 @@ describe("every answer of the built site carries the security headers", () => {
 describe("files of the build", () => {
   test("are sent compressed and kept for ever when their name changes with their content", async () => {
     const page = await (await ask("/")).text();
-    const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
+    const script = /\/assets\/vendor-[\w.-]+\.js/.exec(page)?.[0];
     const response = await ask(script!, { headers: { "Accept-Encoding": "br" } });
     expect(response.headers.get("Content-Encoding")).toBe("br");
     expect(response.headers.get("Cache-Control")).toContain("immutable");
