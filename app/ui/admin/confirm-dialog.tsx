@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigate } from "react-router";
+import { Form, useLocation, useNavigate } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
@@ -68,11 +68,13 @@ export function ConfirmDialog(props: Props) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const language = useLanguage();
+  const { key } = useLocation();
   const id = useId();
   if (!hydrated) return <Question {...props} id={id} />;
   const cancel = () => void navigate(localPath(language, props.cancelPath), { replace: true, preventScrollReset: true });
   return (
-    <Modal open onClose={cancel} label={props.title} className="dialog" locked={props.busy.now}>
+    // Each visit to the question opens it: asked again before its closing has changed the address, it is the same page.
+    <Modal key={key} open onClose={cancel} label={props.title} className="dialog" locked={props.busy.now}>
       <Question {...props} id={id} />
     </Modal>
   );
