@@ -159,9 +159,10 @@ export function createHttpApp({ services, render, pageCache, answerFirst, answer
     const address = clientAddress(context, env.trustProxy);
     const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, cookies: [], unavailable: false };
     const reading = request.method === "GET" || request.method === "HEAD";
-    const personal = personalCookie.test(cookies) || personalPath.test(new URL(request.url).pathname);
-    if (pageCache && reading && !personal && new URL(request.url).pathname !== routesPath) {
-      const url = normalizedUrl(new URL(request.url));
+    const asked = new URL(request.url);
+    const personal = personalCookie.test(cookies) || personalPath.test(asked.pathname);
+    if (pageCache && reading && !personal && asked.pathname !== routesPath) {
+      const url = normalizedUrl(asked);
       // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
       const anonymous = new Request(url, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
       const key = pageKey(currency, url.pathname + url.search);
