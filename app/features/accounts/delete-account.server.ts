@@ -1,11 +1,12 @@
 /** Deleting an account: by its owner or by an administrator, one verb for both. */
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { queueMails, type RenderedMail } from "#app/features/mail/outbox.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import type { Actor } from "./actor.ts";
 import { accountErasers, deletionGuards, type DeletionReason } from "./account-parts.server.ts";
+import { lockAdmins } from "./roles.server.ts";
 
 const { profiles } = schema;
 
@@ -32,16 +33,10 @@ export function deletionRefusal({ actor, profileId, targetIsAdmin, adminIds }: D
 export async function deleteAccount(services: Services, actor: Actor, profileId: string, farewell?: RenderedMail): Promise<DeleteOutcome> {
   const { db, enqueue, now } = services;
   return db.transaction(async (tx) => {
-    // Locked in one order, before the account itself: two administrators who delete each other at once are not both gone.
-    const admins = await tx
-      .select({ id: profiles.id })
-      .from(profiles)
-      .where(eq(profiles.userType, "Admin"))
-      .orderBy(asc(profiles.id))
-      .for("update");
+    // Before the account itself, as every verb does.
+    const adminIds = await lockAdmins(tx);
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, profileId)).for("update");
     if (!profile) return { ok: false, reason: "not_found" };
-    const adminIds = admins.map(({ id }) => id);
     const refusal = deletionRefusal({ actor, profileId, targetIsAdmin: profile.userType === "Admin", adminIds });
     if (refusal) return { ok: false, reason: refusal };
     const reason = await firstReason(tx, profileId, now());

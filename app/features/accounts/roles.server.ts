@@ -10,6 +10,20 @@ const { profiles } = schema;
 type Changer = { actorId?: string; actorName: string };
 type Change = { profileId: string; userType: UserType; by: Changer; now: Date };
 
+/**
+ * The ids of all administrators, whose rows nobody else changes until the transaction is over: of two who demote or delete each
+ * other at once, one stays. Locked in one order by every verb, or two of them would wait for each other.
+ */
+export async function lockAdmins(tx: Transaction): Promise<string[]> {
+  const admins = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.userType, "Admin"))
+    .orderBy(asc(profiles.id))
+    .for("update");
+  return admins.map(({ id }) => id);
+}
+
 /** Gives a profile its role and notes who did. The caller decides whether that may be. */
 export async function writeUserType(tx: Transaction, { profileId, userType, by, now }: Change): Promise<void> {
   await tx.update(profiles).set({ userType, updatedAt: now }).where(eq(profiles.id, profileId));
@@ -28,17 +42,11 @@ export async function changeUserType(
 ): Promise<RoleOutcome> {
   const email = address.trim().toLowerCase();
   return db.transaction(async (tx) => {
-    // All in one order, so that two who change roles wait for each other.
-    const admins = await tx
-      .select({ id: profiles.id })
-      .from(profiles)
-      .where(eq(profiles.userType, "Admin"))
-      .orderBy(asc(profiles.id))
-      .for("update");
+    const adminIds = await lockAdmins(tx);
     const [profile] = await tx.select({ id: profiles.id, userType: profiles.userType }).from(profiles).where(eq(profiles.email, email));
     if (!profile) return { ok: false, reason: "unknown" };
     if (profile.userType === userType) return { ok: true, changed: false };
-    if (userType === "Customer" && !admins.some(({ id }) => id !== profile.id)) return { ok: false, reason: "last_admin" };
+    if (userType === "Customer" && !adminIds.some((id) => id !== profile.id)) return { ok: false, reason: "last_admin" };
     await writeUserType(tx, { profileId: profile.id, userType, by, now });
     return { ok: true, changed: true };
   });

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { userTypes, type Actor, type UserType } from "#app/features/accounts/actor.ts";
-import { writeUserType } from "#app/features/accounts/roles.server.ts";
+import { lockAdmins, writeUserType } from "#app/features/accounts/roles.server.ts";
 import { foldedSql } from "#app/platform/folded-sql.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
@@ -87,17 +87,10 @@ export async function setUserType(
 ): Promise<TypeOutcome> {
   if (actor.userType !== "Admin") throw new Response(null, { status: 403, statusText: "Permission Denied" });
   return db.transaction(async (tx) => {
-    // In one order everywhere, or two transactions would wait for each other.
-    const admins = await tx
-      .select({ id: profiles.id })
-      .from(profiles)
-      .where(eq(profiles.userType, "Admin"))
-      .orderBy(profiles.id)
-      .for("update");
+    const adminIds = await lockAdmins(tx);
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, change.profileId)).for("update");
     if (!profile) return { ok: false, reason: "absent" };
     const name = `${profile.firstName} ${profile.lastName}`.trim();
-    const adminIds = admins.map(({ id }) => id);
     const reason = typeChangeRefusal({ actorId: actor.id, profile, wanted: change.userType, adminIds });
     if (reason) return { ok: false, reason, name };
     if (profile.userType !== change.userType) {
