@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import type { Currency } from "#app/values/money.ts";
+import { FactList } from "./fact-list.tsx";
 
 type Props = {
   /** How much, and what to write on the transfer. */
@@ -26,14 +27,7 @@ export function BankDetails({ owed, account }: Props) {
       <h2 className="h3" id="bank-heading">
         {t("bank.heading")}
       </h2>
-      <dl className="bank-details">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} />
       <p className="text-sm text-muted">{t("bank.note")}</p>
     </section>
   );

@@ -8,6 +8,7 @@ import type { NextStep } from "./booking-next.ts";
 import type { BookingPage } from "./booking-page.server.ts";
 import { Documents, History, Money, Travellers } from "./booking-parts.tsx";
 import { CancellationRows } from "./cancellation-rows.tsx";
+import { FactList } from "./fact-list.tsx";
 
 type Props = { page: BookingPage; token: string | undefined };
 
@@ -45,14 +46,7 @@ function Trip({ page }: { page: BookingPage }) {
       <h2 className="h3" id="trip-heading">
         {t("trip.heading")}
       </h2>
-      <dl className="bank-details">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} />
     </section>
   );
 }
