@@ -10,7 +10,7 @@ import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
-import { bookingListPath, bookingPath, bookingsPerPage, type BookingListState, type BookingSort } from "./booking-list.ts";
+import { bookingListPath, bookingPath, bookingsPerPage, openMoney, type BookingListState, type BookingSort } from "./booking-list.ts";
 import type { BookingTotals, ListedBooking } from "./bookings.server.ts";
 import { DayField } from "./day-field.tsx";
 import { MoneyBadge, StatusBadge } from "./status-badge.tsx";
@@ -40,6 +40,12 @@ function Filters({ state, tours }: Pick<Props, "state" | "tours">) {
           options: [all, ...bookingStatuses.map((status) => ({ value: status, name: t(`status.${status}`) }))],
         },
         {
+          name: "money",
+          label: t("bookings.openMoney"),
+          value: state.filters.money ?? "",
+          options: [all, ...openMoney.map((kind) => ({ value: kind, name: t(`bookings.openMoneyIs.${kind}`) }))],
+        },
+        {
           name: "tour",
           label: t("bookings.tour"),
           value: state.tour === undefined ? "" : String(state.tour),
@@ -47,7 +53,7 @@ function Filters({ state, tours }: Pick<Props, "state" | "tours">) {
         },
       ]}
       kept={{ sort: orderText(state.order) }}
-      filtered={state.q !== "" || Boolean(state.filters.status ?? state.tour ?? state.from ?? state.to)}
+      filtered={state.q !== "" || Boolean(state.filters.status ?? state.filters.money ?? state.tour ?? state.from ?? state.to)}
     >
       <DayField name="from" label={t("bookings.from")} value={state.from ?? ""} />
       <DayField name="to" label={t("bookings.to")} value={state.to ?? ""} />
