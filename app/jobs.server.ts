@@ -16,7 +16,7 @@ import { forgetOldRates } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 
 /** `send` is undefined without a mail server: mail then stays in the outbox. */
-export const jobs = (services: Omit<Services, "enqueue">, send: SendMail | undefined): Job[] => {
+export const jobs = (services: Services, send: SendMail | undefined): Job[] => {
   const { db, handle, now } = services;
   return [
     { name: "extend-departures", cron: "10 2 * * *", run: () => extendDepartures(db, now()) },
@@ -31,6 +31,7 @@ export const jobs = (services: Omit<Services, "enqueue">, send: SendMail | undef
     { name: "tidy-uploads", cron: "*/10 * * * *", run: () => tidyUploads({ db, handle, now }) },
     { name: "expire-holds", cron: "* * * * *", run: () => expireHolds(db, now()) },
     { name: "expire-unpaid", cron: "* * * * *", run: () => expireUnpaid(db, now()) },
+    // Each verb that tells a customer something also asks for this job.
     {
       name: "mail-booking-notices",
       cron: "* * * * *",

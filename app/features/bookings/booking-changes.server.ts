@@ -4,7 +4,7 @@ import type { Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { canBecome, takesSeats, type BookingStatus } from "./booking-status.ts";
-import { activeTravellers, type LoadedBooking, type LoadedOrder, type LoadedTraveller } from "./order.server.ts";
+import { activeTravellers, type BookingServices, type LoadedBooking, type LoadedOrder, type LoadedTraveller } from "./order.server.ts";
 import { isUnpromised, refundsByPayment } from "./payment-state.ts";
 import { moveSeats } from "./seats.server.ts";
 
@@ -12,9 +12,16 @@ const { bookings, bookingNotices, refunds, allocations, cartLines } = schema;
 
 type Notice = { orderId: string; bookingId?: string; cancellationId?: string; kind: (typeof bookingNotices.$inferInsert)["kind"] };
 
-/** Notes what a customer is to be told, in the transaction of what it tells. Its mail is rendered from there afterwards. */
-export async function wantNotice(tx: Transaction, notice: Notice, now: Date): Promise<void> {
+/** `enqueue`: undefined for what the clock does, whose customer does not sit and wait. */
+export type Telling = { now: Date; enqueue: BookingServices["enqueue"] | undefined };
+
+/** The job that writes the mails of notices; its minute is for second tries. */
+const mailJob = "mail-booking-notices";
+
+/** Notes what a customer is to be told, in the transaction of what it tells, and asks for the job that renders its mail from there afterwards. */
+export async function wantNotice(tx: Transaction, notice: Notice, { now, enqueue }: Telling): Promise<void> {
   await tx.insert(bookingNotices).values({ ...notice, createdAt: now });
+  await enqueue?.(tx, mailJob);
 }
 
 /** `"program"` is what runs by itself, `undefined` a visitor without an account. */

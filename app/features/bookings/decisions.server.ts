@@ -22,7 +22,7 @@ export async function rejectBooking(services: BookingServices, actor: Actor | un
     await endBookings(tx, [booking], "REJECTED", now);
     const refundMinor = await giveAllBack(tx, order, booking.travellers, { reason: "rejected", now });
     await auditBooking(tx, actor, { action: "booking.rejected", booking, details: { refundMinor } });
-    await wantNotice(tx, { orderId: order.id, bookingId, kind: "rejected" }, now);
+    await wantNotice(tx, { orderId: order.id, bookingId, kind: "rejected" }, { now, enqueue: services.enqueue });
     return { ok: true };
   });
 }

@@ -12,7 +12,7 @@ import { isUnpromised, paymentState, waitingFailures, type Money, type PaymentSt
 
 const { orders, bookings, travellers, payments, refunds, allocations } = schema;
 
-export type BookingServices = Pick<Services, "db" | "now" | "secret">;
+export type BookingServices = Pick<Services, "db" | "now" | "secret" | "enqueue">;
 
 type Row<Table extends { $inferSelect: unknown }> = Table["$inferSelect"];
 /** `paidMinor`: what has been spread over her less what was taken off again. */
