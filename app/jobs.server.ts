@@ -4,6 +4,7 @@ import { mailNotices } from "#app/features/bookings/mail-notices.server.tsx";
 import { settlePages } from "#app/features/bookings/card-pages.server.ts";
 import { sendCardRefunds } from "#app/features/bookings/card-refunds.server.ts";
 import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/bookings/expiry.server.ts";
+import { forgetTravelNotes } from "#app/features/bookings/personal-data.server.ts";
 import { forgetOldTokens } from "#app/features/accounts/account-tokens.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { forgetOldEnquiries } from "#app/features/enquiries/enquiries.server.tsx";
@@ -46,6 +47,7 @@ export const jobs = (services: Services, send: SendMail | undefined): Job[] => {
     { name: "redeem-travelled", cron: "15 * * * *", run: () => redeemTravelled(db, now()) },
     { name: "settle-payment-pages", cron: "* * * * *", run: () => settlePages(services) },
     { name: "send-card-refunds", cron: "* * * * *", run: () => sendCardRefunds(services) },
+    { name: "forget-travel-notes", cron: "45 2 * * *", run: () => forgetTravelNotes(db, now()) },
     { name: "forget-carts", cron: "40 2 * * *", run: () => forgetOldCarts(db, now()) },
     { name: "close-visit-days", cron: "5 * * * *", run: () => closeVisitDays(db, now()) },
   ];

@@ -124,7 +124,7 @@ export function BookingMoney({ page, answer, clock }: Props) {
   return (
     <section className="panel" aria-labelledby="money">
       <h2 className="h4 desk-cell" id="money">
-        {t("booking.money")} <MoneyBadge state={money.state} />
+        {t("booking.money")} <MoneyBadge state={money.state} nothingAsked={money.agreedMinor === 0} />
       </h2>
       <Sums page={page} />
       {money.surplusMinor > 0 ? (

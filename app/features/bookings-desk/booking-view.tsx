@@ -126,7 +126,7 @@ function Travellers({ page, clock }: Pick<Props, "page" | "clock">) {
           ) : null}
         </span>
       ),
-      unit: t(`units.${traveller.unit}`),
+      unit: <span className="desk-whole">{t(`units.${traveller.unit}`)}</span>,
       diet: traveller.diet ?? t("booking.none"),
       accessNeeds: traveller.accessNeeds ?? t("booking.none"),
       agreed: formats.amount(traveller.agreedMinor, page.currency),

@@ -34,7 +34,7 @@ export async function auditBooking(
   entry: { action: string; booking: { id: string }; details?: Record<string, unknown> },
 ): Promise<void> {
   await writeAudit(tx, {
-    ...(typeof doer === "object" ? { actorId: doer.id, actorName: doer.name } : { actorName: doer ?? "visitor" }),
+    ...(typeof doer === "object" ? { actorId: doer.id, actorName: doer.name } : { actorName: doer === "program" ? "system" : "visitor" }),
     action: entry.action,
     subjectType: "booking",
     subjectId: entry.booking.id,

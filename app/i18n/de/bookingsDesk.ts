@@ -56,6 +56,7 @@ export default {
     REDEEMED: "Gereist",
   },
   money: {
+    nothing: "Nichts offen",
     unpaid: "Unbezahlt",
     part_paid: "Teilweise bezahlt",
     paid: "Bezahlt",

@@ -54,6 +54,7 @@ export default {
     REDEEMED: "Travelled",
   },
   money: {
+    nothing: "Nothing owed",
     unpaid: "Unpaid",
     part_paid: "Paid in part",
     paid: "Paid",

@@ -57,6 +57,7 @@ export default {
     REDEEMED: "Viajada",
   },
   money: {
+    nothing: "Nada pendiente",
     unpaid: "Sin pagar",
     part_paid: "Pagada en parte",
     paid: "Pagada",

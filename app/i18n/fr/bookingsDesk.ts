@@ -57,6 +57,7 @@ export default {
     REDEEMED: "Voyage effectué",
   },
   money: {
+    nothing: "Rien à régler",
     unpaid: "Impayé",
     part_paid: "Payé en partie",
     paid: "Payé",

@@ -56,6 +56,7 @@ export default {
     REDEEMED: "यात्रा पूरी",
   },
   money: {
+    nothing: "कुछ बाकी नहीं",
     unpaid: "भुगतान नहीं हुआ",
     part_paid: "आंशिक भुगतान",
     paid: "भुगतान हो गया",
