@@ -140,7 +140,7 @@ export function BookingMoney({ page, answer, clock }: Props) {
       <Refunds page={page} answer={answer} clock={clock} />
       {can.pay ? (
         <>
-          <h3 className="label-head mt-6">{t("pay.title")}</h3>
+          <h3 className="label-head mt-6 desk-steps">{t("pay.title")}</h3>
           <DeskForm
             name="pay"
             intent="pay"

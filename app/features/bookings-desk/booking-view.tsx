@@ -213,7 +213,7 @@ export function BookingView({ page, answer, clock, asked }: Props) {
         <div className="desk-column">
           <Travellers page={page} clock={clock} />
           {page.can.reject ? (
-            <section className="panel" aria-labelledby="decide">
+            <section className="panel desk-steps" aria-labelledby="decide">
               <h2 className="h4" id="decide">
                 {t("decide.title")}
               </h2>

@@ -144,9 +144,9 @@ export default {
   },
   refundForm: {
     failed:
-      "El proveedor de tarjetas no pudo enviar {{amount}}. Envíelo por transferencia y anótelo aquí, o prometa de nuevo la devolución: entonces se vuelve a pedir al proveedor.",
+      "El proveedor de tarjetas no pudo enviar {{amount}}. Envíalo por transferencia y anótalo aquí, o promete de nuevo la devolución: entonces se vuelve a pedir al proveedor.",
     outside:
-      "Alguien reembolsó {{amount}} en el proveedor de tarjetas y nadie lo había prometido. Si hay viajeros que se dan de baja, cancélelos: lo reembolsado cuenta para su devolución. Si la reserva queda como está, indíquelo.",
+      "Alguien reembolsó {{amount}} en el proveedor de tarjetas y nadie lo había prometido. Si hay viajeros que se dan de baja, cancélalos: lo reembolsado cuenta para su devolución. Si la reserva queda como está, indícalo.",
     accept: "La reserva queda como está",
     reference: "Referencia bancaria del reembolso de {{amount}}",
     send: "Marcar como enviado",
