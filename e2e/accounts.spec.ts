@@ -87,6 +87,8 @@ test("an error goes away as its field is edited, and the password can be shown",
   await expect(page.getByText("Email is required")).toBeHidden();
   await expect(page.getByText("Password is required")).toBeVisible();
   const field = page.getByLabel("Password", { exact: true });
+  await page.getByLabel("Email", { exact: true }).press("Tab");
+  await expect(field).toBeFocused();
   await field.fill("to be seen");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(field).toHaveAttribute("type", "text");

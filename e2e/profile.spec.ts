@@ -132,6 +132,8 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   await dialog.getByLabel("Email").fill(newer);
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText(`Your address becomes ${newer}`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("button", { name: "Do not change it" }).click();
   await expect(page.getByText("Your address stays as it is.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

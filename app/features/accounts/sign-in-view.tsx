@@ -99,12 +99,15 @@ export function SignInView({ answer, query, providers }: Props) {
           errorId={fields.password.errorId}
           label={t("signIn.password")}
           error={errorOf("password")}
-          aside={
-            <LocalLink className="text-link text-sm" to="/forgot-password">
-              {t("signIn.forgot")}
-            </LocalLink>
-          }
           icon={<Lock className="icon" aria-hidden="true" />}
+          // After the password: whoever comes from the e-mail by Tab wants to type.
+          hint={
+            <p className="field-aside">
+              <LocalLink className="text-link text-sm" to="/forgot-password">
+                {t("signIn.forgot")}
+              </LocalLink>
+            </p>
+          }
         >
           <PasswordInput
             {...getInputProps(fields.password, { type: "password" })}
