@@ -134,6 +134,7 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   await expect(page.getByText(`Your address becomes ${newer}`)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.waitForURL("/profile");
   await page.getByRole("button", { name: "Do not change it" }).click();
   await expect(page.getByText("Your address stays as it is.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
