@@ -90,7 +90,7 @@ export async function createApp(
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, info);
-    const language = languageOfRequest(new URL(request.url).pathname, build);
+    const language = languageOfRequest(new URL(request.url).pathname);
     const handler = language && handlers.get(language);
     return (handler ?? wholeSite)(request, context);
   };
