@@ -253,6 +253,7 @@ const adminPaths = [
   "/admin",
   "/admin/audit",
   "/admin/audit?actor=nobody-at-all",
+  "/admin/settings",
   "/users",
   "/users?q=nothing-here",
   "/users?confirm=Customer&id=ID",
