@@ -1,4 +1,5 @@
 /** What can be typed in each section of the settings. */
+import { Info } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { networkNames } from "#app/features/frame/social-icons.tsx";
 import { useFormats } from "#app/i18n/format.ts";
@@ -9,6 +10,16 @@ import { weekdays } from "./settings-hours.ts";
 
 const number = { inputMode: "numeric", maxLength: 9 } as const;
 const decimal = { inputMode: "decimal", maxLength: 18 } as const;
+
+/** What a change does to those who have agreed to something already. */
+function Warning({ children }: { children: string }) {
+  return (
+    <p className="note">
+      <Info className="icon" aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}
 
 function BrandFields() {
   const { t } = useTranslation("settings");
@@ -146,7 +157,7 @@ function RatesFields({ today }: { today: CalendarDate }) {
   const rates = ["INR", "EUR", "GBP"] as const;
   return (
     <>
-      <p className="note">{t("rates.warning")}</p>
+      <Warning>{t("rates.warning")}</Warning>
       <div className="settings-fields">
         {rates.map((currency) => (
           <SettingsField
@@ -172,7 +183,7 @@ function BookingFields() {
   const { t } = useTranslation("settings");
   return (
     <>
-      <p className="note">{t("booking.warning")}</p>
+      <Warning>{t("booking.warning")}</Warning>
       <div className="settings-fields">
         <SettingsField
           name="administrativeFee"
@@ -213,7 +224,7 @@ function BankFields() {
   const { t } = useTranslation("settings");
   return (
     <>
-      <p className="note">{t("bankTransfer.warning")}</p>
+      <Warning>{t("bankTransfer.warning")}</Warning>
       <div className="settings-fields">
         <SettingsField name="accountHolder" label={t("bankTransfer.accountHolder")} input={{ required: true }} />
         <SettingsField name="bank" label={t("bankTransfer.bank")} input={{ required: true }} />

@@ -82,7 +82,7 @@ export default {
     text: "In der Fußzeile und auf der Kontaktseite. Aufeinanderfolgende Tage mit denselben Zeiten stehen in einer Zeile.",
     timeZone: "Zeitzone der Agentur",
     timeZoneHint: "Auch die Zeiten auf diesen Seiten richten sich danach.",
-    week: "Zeiten (24-Stunden-Uhr)",
+    week: "Zeiten",
     weekHint: "Ein Tag ohne Zeiten ist geschlossen.",
     opens: "Öffnet",
     closes: "Schließt",

@@ -77,7 +77,7 @@ export default {
     text: "In the footer and on the contact page. Days that follow each other with the same hours are shown as one line.",
     timeZone: "Time zone of the agency",
     timeZoneHint: "Also the zone of the times on these pages.",
-    week: "Hours (24-hour clock)",
+    week: "Hours",
     weekHint: "A day without times is closed.",
     opens: "Opens",
     closes: "Closes",

@@ -83,7 +83,7 @@ export default {
     text: "En el pie y en la página de contacto. Los días seguidos con el mismo horario se muestran en una línea.",
     timeZone: "Zona horaria de la agencia",
     timeZoneHint: "También la de las horas de estas páginas.",
-    week: "Horas (reloj de 24 horas)",
+    week: "Horas",
     weekHint: "Un día sin horas está cerrado.",
     opens: "Abre",
     closes: "Cierra",

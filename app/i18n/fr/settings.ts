@@ -83,7 +83,7 @@ export default {
     text: "Dans le pied de page et sur la page de contact. Les jours qui se suivent avec les mêmes horaires forment une seule ligne.",
     timeZone: "Fuseau horaire de l’agence",
     timeZoneHint: "C’est aussi celui des heures de ces pages.",
-    week: "Horaires (sur 24 heures)",
+    week: "Horaires",
     weekHint: "Un jour sans horaires est fermé.",
     opens: "Ouvre",
     closes: "Ferme",
