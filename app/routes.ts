@@ -55,6 +55,7 @@ const pages = (language: Language) => {
       route("admin/bookings/:reference", "routes/admin/booking.tsx", { id: id("admin-booking") }),
       route("admin/departures", "routes/admin/departures.tsx", { id: id("admin-departures") }),
       route("admin/departures/:id", "routes/admin/departure.tsx", { id: id("admin-departure") }),
+      route("admin/settings", "routes/admin/settings.tsx", { id: id("admin-settings") }),
       route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
     ]),
     route("admin/departures/:id/travellers.csv", "routes/admin/departure-travellers.ts", { id: id("admin-departure-travellers") }),

@@ -191,6 +191,8 @@ const unescape = (text: string) =>
 function textsOf(html: string): string[] {
   const body = html
     .replace(/<div class="honeypot"[\s\S]*?<\/div>/g, "")
+    // What a field suggests: names of time zones.
+    .replace(/<datalist[\s\S]*?<\/datalist>/g, "")
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, "<i/>")
     .replace(/<!--[\s\S]*?-->/g, "");
   const attributes = [...body.matchAll(/\s(?:alt|title|placeholder|aria-label|aria-valuetext|aria-roledescription)="([^"]*)"/g)].map(
@@ -253,6 +255,7 @@ const adminPaths = [
   "/admin",
   "/admin/audit",
   "/admin/audit?actor=nobody-at-all",
+  "/admin/settings",
   "/users",
   "/users?q=nothing-here",
   "/users?confirm=Customer&id=ID",

@@ -19,6 +19,7 @@ import type oauth from "./en/oauth.ts";
 import type payment from "./en/payment.ts";
 import type profile from "./en/profile.ts";
 import type saved from "./en/saved.ts";
+import type settings from "./en/settings.ts";
 import type signIn from "./en/signIn.ts";
 import type team from "./en/team.ts";
 import type tour from "./en/tour.ts";
@@ -49,6 +50,7 @@ declare module "i18next" {
       payment: typeof payment;
       profile: typeof profile;
       saved: typeof saved;
+      settings: typeof settings;
       signIn: typeof signIn;
       team: typeof team;
       tour: typeof tour;

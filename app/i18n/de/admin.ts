@@ -8,6 +8,7 @@ export default {
     users: "Benutzerverwaltung",
     bookings: "Buchungen",
     departures: "Abreisen",
+    settings: "Einstellungen",
     audit: "Protokoll",
   },
   demo: {
@@ -112,6 +113,9 @@ export default {
     "trip-data": {
       replaced: "hat die Reisedaten ersetzt",
       restored: "hat frühere Reisedaten wiederhergestellt",
+    },
+    settings: {
+      changed: "hat die Einstellungen geändert",
     },
     team: {
       added: "hat ein Teammitglied hinzugefügt",

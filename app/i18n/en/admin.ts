@@ -6,6 +6,7 @@ export default {
     users: "User Management",
     bookings: "Bookings",
     departures: "Departures",
+    settings: "Settings",
     audit: "Audit",
   },
   demo: {
@@ -110,6 +111,9 @@ export default {
     "trip-data": {
       replaced: "replaced the trip data",
       restored: "restored earlier trip data",
+    },
+    settings: {
+      changed: "changed the settings",
     },
     team: {
       added: "added a team member",

@@ -8,6 +8,7 @@ export default {
     users: "Gestión de usuarios",
     bookings: "Reservas",
     departures: "Salidas",
+    settings: "Ajustes",
     audit: "Registro",
   },
   demo: {
@@ -112,6 +113,9 @@ export default {
     "trip-data": {
       replaced: "reemplazó los datos de viajes",
       restored: "restauró datos de viajes anteriores",
+    },
+    settings: {
+      changed: "cambió los ajustes",
     },
     team: {
       added: "añadió a alguien al equipo",

@@ -8,6 +8,7 @@ export default {
     users: "Gestion des utilisateurs",
     bookings: "Réservations",
     departures: "Départs",
+    settings: "Paramètres",
     audit: "Journal",
   },
   demo: {
@@ -112,6 +113,9 @@ export default {
     "trip-data": {
       replaced: "a remplacé les données de voyage",
       restored: "a rétabli d’anciennes données de voyage",
+    },
+    settings: {
+      changed: "a modifié les paramètres",
     },
     team: {
       added: "a ajouté un membre de l’équipe",

@@ -8,6 +8,7 @@ export default {
     users: "उपयोगकर्ता प्रबंधन",
     bookings: "बुकिंग",
     departures: "प्रस्थान",
+    settings: "सेटिंग्स",
     audit: "लेखा-जोखा",
   },
   demo: {
@@ -112,6 +113,9 @@ export default {
     "trip-data": {
       replaced: "ने यात्रा डेटा बदला",
       restored: "ने पुराना यात्रा डेटा वापस लाया",
+    },
+    settings: {
+      changed: "ने सेटिंग्स बदलीं",
     },
     team: {
       added: "ने टीम में एक सदस्य जोड़ा",
