@@ -48,6 +48,7 @@ export const translator = (language: Language) =>
     "profile",
     "saved",
     "signIn",
+    "subscribers",
     "team",
     "tour",
     "tours",

@@ -20,6 +20,7 @@ import type payment from "./en/payment.ts";
 import type profile from "./en/profile.ts";
 import type saved from "./en/saved.ts";
 import type signIn from "./en/signIn.ts";
+import type subscribers from "./en/subscribers.ts";
 import type team from "./en/team.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
@@ -50,6 +51,7 @@ declare module "i18next" {
       profile: typeof profile;
       saved: typeof saved;
       signIn: typeof signIn;
+      subscribers: typeof subscribers;
       team: typeof team;
       tour: typeof tour;
       tours: typeof tours;

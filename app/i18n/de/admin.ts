@@ -8,6 +8,7 @@ export default {
     users: "Benutzerverwaltung",
     bookings: "Buchungen",
     departures: "Abreisen",
+    newsletter: "Newsletter",
     audit: "Protokoll",
   },
   demo: {
@@ -71,6 +72,7 @@ export default {
     newsletter: {
       confirmed: "hat den Newsletter abonniert",
       unsubscribed: "hat den Newsletter abbestellt",
+      removed: "hat eine Adresse aus dem Newsletter entfernt",
     },
     account: {
       "admin-made": "hat jemanden zum Admin gemacht",

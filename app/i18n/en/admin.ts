@@ -6,6 +6,7 @@ export default {
     users: "User Management",
     bookings: "Bookings",
     departures: "Departures",
+    newsletter: "Newsletter",
     audit: "Audit",
   },
   demo: {
@@ -69,6 +70,7 @@ export default {
     newsletter: {
       confirmed: "subscribed to the newsletter",
       unsubscribed: "left the newsletter",
+      removed: "took an address off the newsletter",
     },
     account: {
       "admin-made": "made somebody an admin",

@@ -8,6 +8,7 @@ export default {
     users: "Gestión de usuarios",
     bookings: "Reservas",
     departures: "Salidas",
+    newsletter: "Boletín",
     audit: "Registro",
   },
   demo: {
@@ -71,6 +72,7 @@ export default {
     newsletter: {
       confirmed: "se suscribió al boletín",
       unsubscribed: "canceló el boletín",
+      removed: "quitó una dirección del boletín",
     },
     account: {
       "admin-made": "dio derechos de admin a alguien",

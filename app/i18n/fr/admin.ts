@@ -8,6 +8,7 @@ export default {
     users: "Gestion des utilisateurs",
     bookings: "Réservations",
     departures: "Départs",
+    newsletter: "Newsletter",
     audit: "Journal",
   },
   demo: {
@@ -71,6 +72,7 @@ export default {
     newsletter: {
       confirmed: "a confirmé l’abonnement à la lettre",
       unsubscribed: "a résilié l’abonnement à la lettre",
+      removed: "a retiré une adresse de la newsletter",
     },
     account: {
       "admin-made": "a donné les droits d’admin à quelqu’un",

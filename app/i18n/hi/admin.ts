@@ -8,6 +8,7 @@ export default {
     users: "उपयोगकर्ता प्रबंधन",
     bookings: "बुकिंग",
     departures: "प्रस्थान",
+    newsletter: "न्यूज़लेटर",
     audit: "लेखा-जोखा",
   },
   demo: {
@@ -71,6 +72,7 @@ export default {
     newsletter: {
       confirmed: "ने न्यूज़लेटर की सदस्यता ली",
       unsubscribed: "ने न्यूज़लेटर की सदस्यता छोड़ी",
+      removed: "ने न्यूज़लेटर से एक पता हटाया",
     },
     account: {
       "admin-made": "ने किसी को एडमिन बनाया",
