@@ -142,7 +142,7 @@ export function SubscribersPage({ list, counts, state, clock, asked, answer }: P
           {t(`status.${reader.status}`)}
         </span>
       ),
-      language: formats.languageName(reader.language),
+      language: <span className="whitespace-nowrap">{formats.languageName(reader.language)}</span>,
       requested: <Ago at={reader.requestedAt} clock={clock} />,
       confirmed: reader.confirmedAt ? <Ago at={reader.confirmedAt} clock={clock} /> : <span className="text-muted">{t("notYet")}</span>,
       remove: (
