@@ -255,6 +255,10 @@ const adminPaths = [
   "/admin",
   "/admin/audit",
   "/admin/audit?actor=nobody-at-all",
+  "/admin/newsletter",
+  "/admin/newsletter?q=nothing-here",
+  "/admin/newsletter?remove=READER",
+  "/admin/newsletter?remove=ID",
   "/admin/settings",
   "/users",
   "/users?q=nothing-here",
@@ -277,7 +281,9 @@ test.each(adminPaths)("%s shows an administrator no text that is not translated"
       ...["visitor", "system"].map((actorName) => ({ ...entry, actorName, action: "enquiry.message" })),
       { ...entry, action: "account.admin-made" },
     ]);
-  const answer = await visitor.get(path.replace("ID", id));
+  const reader = { id: "019a0000-0000-7000-8000-000000000001", email: "meera@example.org", language: "de" };
+  await handle.db.insert(s.subscriptions).values(reader).onConflictDoNothing();
+  const answer = await visitor.get(path.replace("READER", reader.id).replace("ID", id));
   expect(answer.status).toBe(200);
   expect(await unmarked(answer)).toEqual([]);
 });

@@ -66,6 +66,7 @@ export const translator = (language: Language) =>
     "saved",
     "settings",
     "signIn",
+    "subscribers",
     "team",
     "tour",
     "tours",

@@ -21,6 +21,7 @@ import type profile from "./en/profile.ts";
 import type saved from "./en/saved.ts";
 import type settings from "./en/settings.ts";
 import type signIn from "./en/signIn.ts";
+import type subscribers from "./en/subscribers.ts";
 import type team from "./en/team.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
@@ -52,6 +53,7 @@ declare module "i18next" {
       saved: typeof saved;
       settings: typeof settings;
       signIn: typeof signIn;
+      subscribers: typeof subscribers;
       team: typeof team;
       tour: typeof tour;
       tours: typeof tours;

@@ -1,4 +1,4 @@
-import { CalendarDays, LayoutDashboard, ScrollText, Settings, Ticket, UserCog, type LucideIcon } from "lucide-react";
+import { CalendarDays, LayoutDashboard, Newspaper, ScrollText, Settings, Ticket, UserCog, type LucideIcon } from "lucide-react";
 
 /**
  * The admin menu: a page's entry comes with the page, in this order: Dashboard, User Management, Trip Data Management, Bookings,
@@ -9,6 +9,7 @@ export const adminEntries = [
   { key: "users", path: "/users", icon: UserCog },
   { key: "bookings", path: "/admin/bookings", icon: Ticket },
   { key: "departures", path: "/admin/departures", icon: CalendarDays },
+  { key: "newsletter", path: "/admin/newsletter", icon: Newspaper },
   { key: "settings", path: "/admin/settings", icon: Settings },
   { key: "audit", path: "/admin/audit", icon: ScrollText },
 ] as const satisfies {

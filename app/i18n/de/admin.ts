@@ -9,6 +9,7 @@ export default {
     bookings: "Buchungen",
     departures: "Abreisen",
     settings: "Einstellungen",
+    newsletter: "Newsletter",
     audit: "Protokoll",
   },
   demo: {
@@ -72,6 +73,7 @@ export default {
     newsletter: {
       confirmed: "hat den Newsletter abonniert",
       unsubscribed: "hat den Newsletter abbestellt",
+      removed: "hat eine Adresse aus dem Newsletter entfernt",
     },
     account: {
       "admin-made": "hat jemanden zum Admin gemacht",

@@ -7,6 +7,7 @@ export default {
     bookings: "Bookings",
     departures: "Departures",
     settings: "Settings",
+    newsletter: "Newsletter",
     audit: "Audit",
   },
   demo: {
@@ -70,6 +71,7 @@ export default {
     newsletter: {
       confirmed: "subscribed to the newsletter",
       unsubscribed: "left the newsletter",
+      removed: "took an address off the newsletter",
     },
     account: {
       "admin-made": "made somebody an admin",

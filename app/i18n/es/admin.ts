@@ -9,6 +9,7 @@ export default {
     bookings: "Reservas",
     departures: "Salidas",
     settings: "Ajustes",
+    newsletter: "Boletín",
     audit: "Registro",
   },
   demo: {
@@ -72,6 +73,7 @@ export default {
     newsletter: {
       confirmed: "se suscribió al boletín",
       unsubscribed: "canceló el boletín",
+      removed: "quitó una dirección del boletín",
     },
     account: {
       "admin-made": "dio derechos de admin a alguien",

@@ -9,6 +9,7 @@ export default {
     bookings: "Réservations",
     departures: "Départs",
     settings: "Paramètres",
+    newsletter: "Newsletter",
     audit: "Journal",
   },
   demo: {
@@ -72,6 +73,7 @@ export default {
     newsletter: {
       confirmed: "a confirmé l’abonnement à la lettre",
       unsubscribed: "a résilié l’abonnement à la lettre",
+      removed: "a retiré une adresse de la newsletter",
     },
     account: {
       "admin-made": "a donné les droits d’admin à quelqu’un",

@@ -9,6 +9,7 @@ export default {
     bookings: "बुकिंग",
     departures: "प्रस्थान",
     settings: "सेटिंग्स",
+    newsletter: "न्यूज़लेटर",
     audit: "लेखा-जोखा",
   },
   demo: {
@@ -72,6 +73,7 @@ export default {
     newsletter: {
       confirmed: "ने न्यूज़लेटर की सदस्यता ली",
       unsubscribed: "ने न्यूज़लेटर की सदस्यता छोड़ी",
+      removed: "ने न्यूज़लेटर से एक पता हटाया",
     },
     account: {
       "admin-made": "ने किसी को एडमिन बनाया",
