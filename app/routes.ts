@@ -55,8 +55,13 @@ const pages = (language: Language) => {
       route("admin/bookings/:reference", "routes/admin/booking.tsx", { id: id("admin-booking") }),
       route("admin/departures", "routes/admin/departures.tsx", { id: id("admin-departures") }),
       route("admin/departures/:id", "routes/admin/departure.tsx", { id: id("admin-departure") }),
+      route("admin/content", "routes/admin/content.tsx", { id: id("admin-content") }),
+      route("admin/content/destinations/:id", "routes/admin/content-destination.tsx", { id: id("admin-content-destination") }),
       route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
     ]),
+    route("admin/content/destinations/:id/preview", "routes/admin/content-destination-preview.tsx", {
+      id: id("admin-content-destination-preview"),
+    }),
     route("admin/departures/:id/travellers.csv", "routes/admin/departure-travellers.ts", { id: id("admin-departure-travellers") }),
     route("admin/audit/export", "routes/admin/audit-export.ts", { id: id("audit-export") }),
   ];

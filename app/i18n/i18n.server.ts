@@ -38,6 +38,7 @@ export const translator = (language: Language) =>
     "bookings",
     "checkout",
     "contact",
+    "contentDesk",
     "destinations",
     "home",
     "legal",

@@ -1,4 +1,4 @@
-import { CalendarDays, LayoutDashboard, ScrollText, Ticket, UserCog, type LucideIcon } from "lucide-react";
+import { CalendarDays, FilePenLine, LayoutDashboard, ScrollText, Ticket, UserCog, type LucideIcon } from "lucide-react";
 
 /**
  * The admin menu: a page's entry comes with the page, in this order: Dashboard, User Management, Trip Data Management, Bookings,
@@ -9,6 +9,7 @@ export const adminEntries = [
   { key: "users", path: "/users", icon: UserCog },
   { key: "bookings", path: "/admin/bookings", icon: Ticket },
   { key: "departures", path: "/admin/departures", icon: CalendarDays },
+  { key: "content", path: "/admin/content", icon: FilePenLine },
   { key: "audit", path: "/admin/audit", icon: ScrollText },
 ] as const satisfies {
   key: string;

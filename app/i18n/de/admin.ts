@@ -8,6 +8,7 @@ export default {
     users: "Benutzerverwaltung",
     bookings: "Buchungen",
     departures: "Abreisen",
+    content: "Inhalte",
     audit: "Protokoll",
   },
   demo: {

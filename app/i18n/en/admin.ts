@@ -6,6 +6,7 @@ export default {
     users: "User Management",
     bookings: "Bookings",
     departures: "Departures",
+    content: "Content",
     audit: "Audit",
   },
   demo: {

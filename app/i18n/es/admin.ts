@@ -8,6 +8,7 @@ export default {
     users: "Gestión de usuarios",
     bookings: "Reservas",
     departures: "Salidas",
+    content: "Contenidos",
     audit: "Registro",
   },
   demo: {

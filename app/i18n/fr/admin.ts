@@ -8,6 +8,7 @@ export default {
     users: "Gestion des utilisateurs",
     bookings: "Réservations",
     departures: "Départs",
+    content: "Contenus",
     audit: "Journal",
   },
   demo: {

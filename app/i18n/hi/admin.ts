@@ -8,6 +8,7 @@ export default {
     users: "उपयोगकर्ता प्रबंधन",
     bookings: "बुकिंग",
     departures: "प्रस्थान",
+    content: "सामग्री",
     audit: "लेखा-जोखा",
   },
   demo: {
