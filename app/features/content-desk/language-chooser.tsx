@@ -18,8 +18,9 @@ function Missing({ page: { piece, language } }: { page: EditorPage }) {
   if (!piece) return null;
   if (fields.length === 0)
     return (
-      <p className="text-sm">
-        <Check className="icon icon-small" aria-hidden="true" /> {t("editor.nothingMissing", { language: name })}
+      <p className="language-complete">
+        <Check className="icon icon-small" aria-hidden="true" />
+        {t("editor.nothingMissing", { language: name })}
       </p>
     );
   return (
