@@ -82,7 +82,6 @@ export function EditorFrame({ page: loaded, answer, children }: Props) {
         >
           <input type="hidden" name="form" value="save" />
           <input type="hidden" name="version" value={piece?.version ?? 0} />
-          <input type="hidden" name="language" value={language} />
           {/* What is stored replaces what stands in the fields, as soon as that is saved. */}
           <div key={`${piece?.id} ${piece?.version} ${language}`} className="editor-groups" inert={saving}>
             {children}

@@ -74,9 +74,9 @@ export async function answerEditor<Input extends PieceInput, Id extends number |
   const at = services.now().toISOString();
   const which = editorForms.find((known) => known === form.get("form"));
   if (!which) return data({ at, form: "save", problem: "unreadable" } satisfies EditorAnswer, { status: 400 });
-  const ofPage = languageOfPath(new URL(request.url).pathname);
-  const asked = form.get("language");
-  const language = besideEnglish(typeof asked === "string" ? asked : null, ofPage);
+  const { pathname, searchParams } = new URL(request.url);
+  const ofPage = languageOfPath(pathname);
+  const language = besideEnglish(searchParams.get("language"), ofPage);
   const outcome = await doEdit(editing, { services, actor }, { which, stored, language, form });
   if (!outcome.ok) return data({ at, form: which, ...outcome.answer } satisfies EditorAnswer, { status: outcome.status });
   const t = translator(ofPage);

@@ -16,9 +16,9 @@ export function useSending(form: EditorForm): boolean {
   return navigation.state !== "idle" && navigation.formData?.get("form") === form;
 }
 
-type SideFormProps = Props & { form: EditorForm; title: string; send: string; children: ReactNode };
+type SideFormProps = Pick<Props, "piece" | "unsaved"> & { form: EditorForm; title: string; send: string; children: ReactNode };
 
-function SideForm({ page, piece, unsaved, form, title, send, children }: SideFormProps) {
+function SideForm({ piece, unsaved, form, title, send, children }: SideFormProps) {
   const { t } = useTranslation("contentDesk");
   const sending = useSending(form);
   const head = `editor-${form}`;
@@ -30,7 +30,6 @@ function SideForm({ page, piece, unsaved, form, title, send, children }: SideFor
       <Form method="post" className="side-form" preventScrollReset noValidate>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="version" value={piece.version} />
-        <input type="hidden" name="language" value={page.language} />
         {children}
         <button className="button button-secondary" disabled={sending || unsaved} aria-busy={sending}>
           {sending ? <span className="spinner" aria-hidden="true" /> : null}

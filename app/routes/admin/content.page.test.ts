@@ -27,14 +27,16 @@ const read = async (answer: Response) =>
     .replaceAll("<!-- -->", "")
     .replaceAll("&#x27;", "'");
 const page = async (address: string) => read(await admin.get(address));
-const at = (id: number | string) => `/admin/content/destinations/${id}`;
+/** Its editor with German beside English. */
+const at = (id: number | string) => `/admin/content/destinations/${id}?language=de`;
+const previewOf = (id: number) => `/admin/content/destinations/${id}/preview`;
 
 type Fields = Record<string, string>;
 /** The form of a destination as its page shows it, with German beside English. */
 async function formOf(id: number): Promise<Fields> {
   const stored = await destinationForEditing(site.db, id);
   if (!stored) throw new Error(`no destination ${id}`);
-  return { form: "save", version: String(stored.version), language: "de", ...typedPiece(destinationEditing.fields, stored, "de") };
+  return { form: "save", version: String(stored.version), ...typedPiece(destinationEditing.fields, stored, "de") };
 }
 const stateOf = async (id: number) => (await destinationForEditing(site.db, id))!;
 
@@ -71,7 +73,7 @@ describe("the list", () => {
     const { id, fields, name } = await draft({ "translations.de.summary": "" });
     const lacking = await page("/admin/content?kind=destination&missing=de");
     expect(lacking).toMatch(new RegExp(`${name}.*Draft`, "s"));
-    expect(await page("/admin/content?kind=destination&missing=fr&q=kyoto")).toContain("Nothing found");
+    expect(await page("/admin/content?kind=destination&missing=fr&q=santorini")).toContain("Nothing found");
     expect(await page("/admin/content?kind=destination&state=draft&q=kyoto")).toContain("Nothing matches what you asked for.");
     await admin.post(at(id), { ...fields, "translations.de.summary": fields["english.summary"]! });
     expect(await page("/admin/content?kind=destination&missing=de")).not.toContain(name);
@@ -89,19 +91,19 @@ describe("a destination", () => {
     const publicPage = `/destinations/detail/${slug}`;
     const visitor = site.visitor();
     expect((await visitor.get(publicPage)).status).toBe(404);
-    const preview = await admin.get(`${at(id)}/preview`);
+    const preview = await admin.get(previewOf(id));
     expect(preview.headers.get("Cache-Control")).toBe("no-store");
     const previewed = await read(preview);
     expect(previewed).toContain('<meta name="robots" content="noindex');
     expect(previewed).toContain("only administrators see this page");
     expect(previewed).toMatch(/<h1[^>]*>Place /);
     const publish = async (state: string) =>
-      admin.post(at(id), { form: "publication", language: "de", version: String((await stateOf(id)).version), state });
+      admin.post(at(id), { form: "publication", version: String((await stateOf(id)).version), state });
     expect((await publish("published")).status).toBe(303);
     expect(await (await visitor.get(publicPage)).text()).toContain("Nowhere");
     expect(await (await visitor.get("/destinations")).text()).toContain(publicPage);
     const version = String((await stateOf(id)).version);
-    expect((await admin.post(at(id), { form: "address", language: "de", version, slug: `${slug}-anew` })).status).toBe(303);
+    expect((await admin.post(at(id), { form: "address", version, slug: `${slug}-anew` })).status).toBe(303);
     const moved = await visitor.get(publicPage);
     expect([moved.status, moved.headers.get("Location")]).toEqual([301, `${publicPage}-anew`]);
     expect((await publish("archived")).status).toBe(303);
@@ -113,7 +115,7 @@ describe("a destination", () => {
   });
 
   test("shows English beside the chosen language, and keeps the languages that are not on the page", async () => {
-    const html = await page(`${at(1)}?language=fr`);
+    const html = await page("/admin/content/destinations/1?language=fr");
     expect(html).toMatch(/lang="en"[^>]*>Kyoto was|name="english.description"/);
     expect(html).toContain('name="translations.fr.summary"');
     expect(html).not.toContain('name="translations.de.summary"');
@@ -198,16 +200,16 @@ describe("a destination", () => {
     const [, now = ""] = /name="overwrite" value="(\d+)"/.exec(html) ?? [];
     expect((await admin.post(at(id), { ...mine, overwrite: now })).status).toBe(303);
     expect((await stateOf(id)).english.name).toBe("Mine, Nowhere");
-    const late = await admin.post(at(id), { form: "publication", language: "de", version: "1", state: "published" });
+    const late = await admin.post(at(id), { form: "publication", version: "1", state: "published" });
     expect([late.status, (await stateOf(id)).state]).toEqual([409, "draft"]);
   });
 
   test("an address or a place that is taken is told at its field", async () => {
     const { id, fields, slug } = await draft();
-    const taken = await admin.post(at(id), { form: "address", language: "de", version: fields.version!, slug: "kyoto" });
+    const taken = await admin.post(at(id), { form: "address", version: fields.version!, slug: "kyoto" });
     expect([taken.status, (await read(taken)).includes("Another piece has this address.")]).toEqual([409, true]);
     for (const wrong of ["Kyoto!", "", "a--b", "x".repeat(10_000), "../admin"]) {
-      const refused = await admin.post(at(id), { form: "address", language: "de", version: fields.version!, slug: wrong });
+      const refused = await admin.post(at(id), { form: "address", version: fields.version!, slug: wrong });
       expect([wrong.slice(0, 10), refused.status]).toEqual([wrong.slice(0, 10), 400]);
     }
     expect((await stateOf(id)).slug).toBe(slug);
@@ -255,7 +257,7 @@ describe("a destination", () => {
       expect((await who.post(at(id), { ...fields, "english.name": "Theirs, Nowhere" })).status).toBe(403);
       expect((await who.post(at("new"), fields)).status).toBe(403);
       expect((await who.post(at(id), { form: "publication", state: "published", version: fields.version! })).status).toBe(403);
-      for (const address of ["/admin/content", at(id), `${at(id)}/preview`]) expect((await who.get(address)).status).toBe(302);
+      for (const address of ["/admin/content", at(id), previewOf(id)]) expect((await who.get(address)).status).toBe(302);
     }
     const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
     expect((await admin.post(at(id), { ...fields, "english.name": "Theirs, Nowhere" }, foreign)).status).toBe(403);
