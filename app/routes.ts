@@ -57,8 +57,13 @@ const pages = (language: Language) => {
       route("admin/departures/:id", "routes/admin/departure.tsx", { id: id("admin-departure") }),
       route("admin/settings", "routes/admin/settings.tsx", { id: id("admin-settings") }),
       route("admin/newsletter", "routes/admin/newsletter.tsx", { id: id("admin-newsletter") }),
+      route("admin/content", "routes/admin/content.tsx", { id: id("admin-content") }),
+      route("admin/content/destinations/:id", "routes/admin/content-destination.tsx", { id: id("admin-content-destination") }),
       route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
     ]),
+    route("admin/content/destinations/:id/preview", "routes/admin/content-destination-preview.tsx", {
+      id: id("admin-content-destination-preview"),
+    }),
     route("admin/departures/:id/travellers.csv", "routes/admin/departure-travellers.ts", { id: id("admin-departure-travellers") }),
     route("admin/newsletter/export", "routes/admin/newsletter-export.ts", { id: id("admin-newsletter-export") }),
     route("admin/audit/export", "routes/admin/audit-export.ts", { id: id("audit-export") }),

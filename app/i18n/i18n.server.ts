@@ -55,6 +55,7 @@ export const translator = (language: Language) =>
     "bookings",
     "checkout",
     "contact",
+    "contentDesk",
     "destinations",
     "home",
     "legal",

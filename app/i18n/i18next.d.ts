@@ -9,6 +9,7 @@ import type bookingMail from "./en/bookingMail.ts";
 import type bookings from "./en/bookings.ts";
 import type checkout from "./en/checkout.ts";
 import type common from "./en/common.ts";
+import type contentDesk from "./en/contentDesk.ts";
 import type contact from "./en/contact.ts";
 import type destinations from "./en/destinations.ts";
 import type home from "./en/home.ts";
@@ -42,6 +43,7 @@ declare module "i18next" {
       checkout: typeof checkout;
       common: typeof common;
       contact: typeof contact;
+      contentDesk: typeof contentDesk;
       destinations: typeof destinations;
       home: typeof home;
       legal: typeof legal;

@@ -10,6 +10,7 @@ export default {
     departures: "Abreisen",
     settings: "Einstellungen",
     newsletter: "Newsletter",
+    content: "Inhalte",
     audit: "Protokoll",
   },
   demo: {

@@ -8,6 +8,7 @@ export default {
     departures: "Departures",
     settings: "Settings",
     newsletter: "Newsletter",
+    content: "Content",
     audit: "Audit",
   },
   demo: {

@@ -10,6 +10,7 @@ export default {
     departures: "Salidas",
     settings: "Ajustes",
     newsletter: "Boletín",
+    content: "Contenidos",
     audit: "Registro",
   },
   demo: {

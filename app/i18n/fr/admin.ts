@@ -10,6 +10,7 @@ export default {
     departures: "Départs",
     settings: "Paramètres",
     newsletter: "Newsletter",
+    content: "Contenus",
     audit: "Journal",
   },
   demo: {

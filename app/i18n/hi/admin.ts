@@ -10,6 +10,7 @@ export default {
     departures: "प्रस्थान",
     settings: "सेटिंग्स",
     newsletter: "न्यूज़लेटर",
+    content: "सामग्री",
     audit: "लेखा-जोखा",
   },
   demo: {
