@@ -51,12 +51,16 @@ const pages = (language: Language) => {
     layout("routes/admin/frame.tsx", { id: id("admin-frame") }, [
       route("admin", "routes/admin/dashboard.tsx", { id: id("dashboard") }),
       route("users", "routes/admin/users.tsx", { id: id("users") }),
+      route("admin/trip-data", "routes/admin/trip-data.tsx", { id: id("trip-data") }),
       route("admin/bookings", "routes/admin/bookings.tsx", { id: id("admin-bookings") }),
       route("admin/bookings/:reference", "routes/admin/booking.tsx", { id: id("admin-booking") }),
       route("admin/departures", "routes/admin/departures.tsx", { id: id("admin-departures") }),
       route("admin/departures/:id", "routes/admin/departure.tsx", { id: id("admin-departure") }),
       route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
     ]),
+    route("admin/trip-data/upload", "routes/admin/trip-data-upload.ts", { id: id("trip-data-upload") }),
+    route("admin/trip-data/progress", "routes/admin/trip-data-progress.ts", { id: id("trip-data-progress") }),
+    route("admin/trip-data/:file", "routes/admin/trip-data-file.ts", { id: id("trip-data-file") }),
     route("admin/departures/:id/travellers.csv", "routes/admin/departure-travellers.ts", { id: id("admin-departure-travellers") }),
     route("admin/audit/export", "routes/admin/audit-export.ts", { id: id("audit-export") }),
   ];

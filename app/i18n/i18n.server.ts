@@ -51,6 +51,7 @@ export const translator = (language: Language) =>
     "team",
     "tour",
     "tours",
+    "tripData",
     "users",
   ]);
 
