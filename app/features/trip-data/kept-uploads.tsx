@@ -1,5 +1,4 @@
 import { History } from "lucide-react";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
@@ -42,7 +41,6 @@ function Restore({ upload, tab, name }: { upload: ListedUpload; tab: DataKind; n
 export function KeptUploads({ tab, uploads, clock }: { tab: DataKind; uploads: ListedUpload[]; clock: Clock }) {
   const { t } = useTranslation("tripData");
   const formats = useFormats();
-  const id = useId();
   const columns = [
     { key: "file", name: t("uploads.columns.file") },
     { key: "rows", name: t("uploads.columns.rows"), number: true },
@@ -67,14 +65,10 @@ export function KeptUploads({ tab, uploads, clock }: { tab: DataKind; uploads: L
     };
   });
   return (
-    <section className="kept-uploads" aria-labelledby={id}>
-      <h2 className="h4" id={id}>
-        {t("uploads.heading")}
-      </h2>
-      <p className="text-muted">{uploads.length === 0 ? t("uploads.none") : t("uploads.lead")}</p>
-      {uploads.length === 0 ? null : (
-        <DataTable caption={<span className="sr-only">{t(`uploads.table.${tab}`)}</span>} columns={columns} rows={rows} />
-      )}
-    </section>
+    <details className="kept-uploads">
+      <summary>{t("uploads.heading", { number: formats.number(uploads.length) })}</summary>
+      <p className="text-sm text-muted">{t("uploads.lead")}</p>
+      <DataTable caption={<span className="sr-only">{t(`uploads.table.${tab}`)}</span>} columns={columns} rows={rows} />
+    </details>
   );
 }

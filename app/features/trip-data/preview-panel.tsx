@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
@@ -21,12 +21,16 @@ function TripIds({ comparison: { danglingCount, danglingTripIds } }: Pick<ShownP
   );
 }
 
-/** What replacing would change, and the question whether to (product-decisions, CSV). */
-export function PreviewPanel({ preview }: { preview: ShownPreview }) {
+/** What replacing would change, and the question whether to (product-decisions, CSV). `fresh` while it is the answer to a click. */
+export function PreviewPanel({ preview, fresh }: { preview: ShownPreview; fresh: boolean }) {
   const { t } = useTranslation("tripData");
   const language = useLanguage();
   const formats = useFormats();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
   const sending = useNavigation().formData?.get("intent");
   const { kind, fileName, rows, skipped, comparison, rowsNow } = preview;
   const figures = [
@@ -48,7 +52,7 @@ export function PreviewPanel({ preview }: { preview: ShownPreview }) {
       preventScrollReset
     >
       <input type="hidden" name="id" value={preview.id} />
-      <h2 className="h4" id={`${id}-heading`}>
+      <h2 className="h4" id={`${id}-heading`} ref={heading} tabIndex={-1}>
         {t("preview.heading", { file: fileName || t("uploads.noName") })}
       </h2>
       <dl className="facts">

@@ -57,7 +57,12 @@ async function tableOf(db: Database, { tab, q, filters, page }: TripDataState): 
 }
 
 const listed = ({ id, fileName, rowCount, skippedCount, actorName, current, createdAt }: KeptUpload): ListedUpload => ({
-  ...{ id, fileName, rowCount, skippedCount, actorName, current },
+  id,
+  fileName,
+  rowCount,
+  skippedCount,
+  actorName,
+  current,
   at: createdAt.toISOString(),
 });
 

@@ -49,19 +49,20 @@ export function TripDataView({ page, clock, answer }: { page: TripDataPageData; 
   const navigate = useNavigate();
   const { table, state, skipped, uploads, preview, previewGone, largestFile } = page;
   const upload = useUpload(largestFile);
+  const last = upload.answer ?? answer;
   const { tab } = state;
   const tabPath = (kind: typeof tab) => localPath(language, tripDataAddress({ tab: kind }));
   return (
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[]} />
-      <Answer answer={upload.answer ?? answer} largestFile={largestFile} />
+      <Answer answer={last} largestFile={largestFile} />
       {previewGone ? (
         <p className="note note-bad mb-5" role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
           {t("preview.gonePreview")}
         </p>
       ) : null}
-      {preview ? <PreviewPanel preview={preview} /> : null}
+      {preview ? <PreviewPanel key={preview.id} preview={preview} fresh={last !== undefined && "done" in last} /> : null}
       <UploadPanel tab={tab} largestFile={largestFile} phase={upload.phase} onSend={(...sent) => void upload.send(...sent)} />
       <TabList
         id={tabsId}
@@ -79,8 +80,8 @@ export function TripDataView({ page, clock, answer }: { page: TripDataPageData; 
                 <DownloadButton kind={tab} records={table.total} />
               </div>
               {skipped ? <SkippedList skipped={skipped} /> : null}
+              {uploads.length > 0 ? <KeptUploads tab={tab} uploads={uploads} clock={clock} /> : null}
               <RecordTable table={table} state={state} />
-              <KeptUploads tab={tab} uploads={uploads} clock={clock} />
             </>
           ) : null}
         </TabPanel>

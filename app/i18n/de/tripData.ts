@@ -100,9 +100,8 @@ export default {
     gonePreview: "Diese Vorschau gibt es nicht mehr: Sie wurde verwendet, verworfen oder ist älter als ein Tag.",
   },
   uploads: {
-    heading: "Frühere Uploads",
+    heading: "Frühere Uploads ({{number}})",
     lead: "Die letzten 10 jeder Art lassen sich wiederherstellen.",
-    none: "Noch wurde nichts hochgeladen.",
     table: { trip: "Uploads der Reisedaten", itinerary: "Uploads der Reiseverläufe" },
     columns: { file: "Datei", rows: "Zeilen", skipped: "Übersprungen", by: "Von", at: "Hochgeladen", action: "Wiederherstellen" },
     noName: "Ohne Namen",

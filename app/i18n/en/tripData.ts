@@ -98,9 +98,8 @@ export default {
     gonePreview: "This preview is no longer there: it was used, discarded, or is older than a day.",
   },
   uploads: {
-    heading: "Earlier uploads",
+    heading: "Earlier uploads ({{number}})",
     lead: "The last 10 of each kind can be restored.",
-    none: "Nothing has been uploaded yet.",
     table: { trip: "Uploads of trip data", itinerary: "Uploads of itinerary data" },
     columns: { file: "File", rows: "Rows", skipped: "Skipped", by: "By", at: "Uploaded", action: "Restore" },
     noName: "Without a name",

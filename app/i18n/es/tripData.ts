@@ -102,9 +102,8 @@ export default {
     gonePreview: "Esta vista previa ya no existe: se ha usado, se ha descartado o tiene más de un día.",
   },
   uploads: {
-    heading: "Subidas anteriores",
+    heading: "Subidas anteriores ({{number}})",
     lead: "Se pueden recuperar las 10 últimas de cada tipo.",
-    none: "Todavía no se ha subido nada.",
     table: { trip: "Subidas de datos de viajes", itinerary: "Subidas de itinerarios" },
     columns: { file: "Archivo", rows: "Filas", skipped: "Omitidas", by: "Por", at: "Subido", action: "Recuperar" },
     noName: "Sin nombre",

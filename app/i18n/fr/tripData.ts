@@ -102,9 +102,8 @@ export default {
     gonePreview: "Cet aperçu n’existe plus : il a servi, a été abandonné ou date de plus d’un jour.",
   },
   uploads: {
-    heading: "Importations précédentes",
+    heading: "Importations précédentes ({{number}})",
     lead: "Les 10 dernières de chaque type peuvent être rétablies.",
-    none: "Rien n’a encore été importé.",
     table: { trip: "Importations des données de voyage", itinerary: "Importations des itinéraires" },
     columns: { file: "Fichier", rows: "Lignes", skipped: "Ignorées", by: "Par", at: "Importé", action: "Rétablir" },
     noName: "Sans nom",
