@@ -93,6 +93,13 @@ const table: Record<string, Expected> = {
   "/confirm-email": { GET: 200, POST: 400 },
   "/admin": adminsRead({ others: 403, admin: 405 }),
   "/users": adminsRead({ others: 403, admin: 400 }),
+  "/admin/trip-data": adminsRead({ others: 403, admin: 400 }),
+  "/admin/trip-data/upload": {
+    GET: { anonymous: "-> /", "with a made-up session": "-> /", "a customer": "-> /", "an admin": "-> /admin/trip-data" },
+    POST: adminsRead({ others: 403, admin: 400 }).POST,
+  },
+  "/admin/trip-data/progress": adminsRead({ others: 405, admin: 405 }),
+  "/admin/trip-data/:file": { ...adminsFindNothing(405), POST: 405, at: "/admin/trip-data/nothing.csv" },
   "/admin/bookings": adminsRead({ others: 403, admin: 405 }),
   "/admin/bookings/:reference": { ...adminsFindNothing(403), at: "/admin/bookings/YTR-NOBODY" },
   "/admin/departures": adminsRead({ others: 403, admin: 405 }),

@@ -71,6 +71,7 @@ export const translator = (language: Language) =>
     "team",
     "tour",
     "tours",
+    "tripData",
     "users",
   ]);
 

@@ -26,6 +26,7 @@ import type subscribers from "./en/subscribers.ts";
 import type team from "./en/team.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
+import type tripData from "./en/tripData.ts";
 import type users from "./en/users.ts";
 
 declare module "i18next" {
@@ -59,6 +60,7 @@ declare module "i18next" {
       team: typeof team;
       tour: typeof tour;
       tours: typeof tours;
+      tripData: typeof tripData;
       users: typeof users;
     };
   }

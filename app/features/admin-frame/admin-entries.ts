@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   FilePenLine,
+  FileSpreadsheet,
   LayoutDashboard,
   Newspaper,
   ScrollText,
@@ -17,6 +18,7 @@ import {
 export const adminEntries = [
   { key: "dashboard", path: "/admin", icon: LayoutDashboard },
   { key: "users", path: "/users", icon: UserCog },
+  { key: "tripData", path: "/admin/trip-data", icon: FileSpreadsheet },
   { key: "bookings", path: "/admin/bookings", icon: Ticket },
   { key: "departures", path: "/admin/departures", icon: CalendarDays },
   { key: "newsletter", path: "/admin/newsletter", icon: Newspaper },

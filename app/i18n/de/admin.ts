@@ -6,6 +6,7 @@ export default {
     label: "Verwaltung",
     dashboard: "Übersicht",
     users: "Benutzerverwaltung",
+    tripData: "Reisedaten verwalten",
     bookings: "Buchungen",
     departures: "Abreisen",
     settings: "Einstellungen",

@@ -4,6 +4,7 @@ export default {
     label: "Administration",
     dashboard: "Dashboard",
     users: "User Management",
+    tripData: "Trip Data Management",
     bookings: "Bookings",
     departures: "Departures",
     settings: "Settings",

@@ -6,6 +6,7 @@ export default {
     label: "Administración",
     dashboard: "Panel",
     users: "Gestión de usuarios",
+    tripData: "Gestión de datos de viajes",
     bookings: "Reservas",
     departures: "Salidas",
     settings: "Ajustes",

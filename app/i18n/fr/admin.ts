@@ -6,6 +6,7 @@ export default {
     label: "Administration",
     dashboard: "Tableau de bord",
     users: "Gestion des utilisateurs",
+    tripData: "Gestion des données de voyage",
     bookings: "Réservations",
     departures: "Départs",
     settings: "Paramètres",

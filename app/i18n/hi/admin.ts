@@ -6,6 +6,7 @@ export default {
     label: "प्रशासन",
     dashboard: "डैशबोर्ड",
     users: "उपयोगकर्ता प्रबंधन",
+    tripData: "यात्रा डेटा प्रबंधन",
     bookings: "बुकिंग",
     departures: "प्रस्थान",
     settings: "सेटिंग्स",
