@@ -6,8 +6,12 @@ export default {
     label: "Verwaltung",
     dashboard: "Übersicht",
     users: "Benutzerverwaltung",
+    tripData: "Reisedaten verwalten",
     bookings: "Buchungen",
     departures: "Abreisen",
+    settings: "Einstellungen",
+    newsletter: "Newsletter",
+    content: "Inhalte",
     audit: "Protokoll",
   },
   demo: {
@@ -71,6 +75,7 @@ export default {
     newsletter: {
       confirmed: "hat den Newsletter abonniert",
       unsubscribed: "hat den Newsletter abbestellt",
+      removed: "hat eine Adresse aus dem Newsletter entfernt",
     },
     account: {
       "admin-made": "hat jemanden zum Admin gemacht",
@@ -115,6 +120,9 @@ export default {
     "trip-data": {
       replaced: "hat die Reisedaten ersetzt",
       restored: "hat frühere Reisedaten wiederhergestellt",
+    },
+    settings: {
+      changed: "hat die Einstellungen geändert",
     },
     team: {
       added: "hat ein Teammitglied hinzugefügt",

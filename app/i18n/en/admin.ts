@@ -4,8 +4,12 @@ export default {
     label: "Administration",
     dashboard: "Dashboard",
     users: "User Management",
+    tripData: "Trip Data Management",
     bookings: "Bookings",
     departures: "Departures",
+    settings: "Settings",
+    newsletter: "Newsletter",
+    content: "Content",
     audit: "Audit",
   },
   demo: {
@@ -69,6 +73,7 @@ export default {
     newsletter: {
       confirmed: "subscribed to the newsletter",
       unsubscribed: "left the newsletter",
+      removed: "took an address off the newsletter",
     },
     account: {
       "admin-made": "made somebody an admin",
@@ -113,6 +118,9 @@ export default {
     "trip-data": {
       replaced: "replaced the trip data",
       restored: "restored earlier trip data",
+    },
+    settings: {
+      changed: "changed the settings",
     },
     team: {
       added: "added a team member",

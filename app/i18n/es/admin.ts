@@ -6,8 +6,12 @@ export default {
     label: "Administración",
     dashboard: "Panel",
     users: "Gestión de usuarios",
+    tripData: "Gestión de datos de viajes",
     bookings: "Reservas",
     departures: "Salidas",
+    settings: "Ajustes",
+    newsletter: "Boletín",
+    content: "Contenidos",
     audit: "Registro",
   },
   demo: {
@@ -71,6 +75,7 @@ export default {
     newsletter: {
       confirmed: "se suscribió al boletín",
       unsubscribed: "canceló el boletín",
+      removed: "quitó una dirección del boletín",
     },
     account: {
       "admin-made": "dio derechos de admin a alguien",
@@ -115,6 +120,9 @@ export default {
     "trip-data": {
       replaced: "reemplazó los datos de viajes",
       restored: "restauró datos de viajes anteriores",
+    },
+    settings: {
+      changed: "cambió los ajustes",
     },
     team: {
       added: "añadió a alguien al equipo",

@@ -6,8 +6,12 @@ export default {
     label: "Administration",
     dashboard: "Tableau de bord",
     users: "Gestion des utilisateurs",
+    tripData: "Gestion des données de voyage",
     bookings: "Réservations",
     departures: "Départs",
+    settings: "Paramètres",
+    newsletter: "Newsletter",
+    content: "Contenus",
     audit: "Journal",
   },
   demo: {
@@ -71,6 +75,7 @@ export default {
     newsletter: {
       confirmed: "a confirmé l’abonnement à la lettre",
       unsubscribed: "a résilié l’abonnement à la lettre",
+      removed: "a retiré une adresse de la newsletter",
     },
     account: {
       "admin-made": "a donné les droits d’admin à quelqu’un",
@@ -115,6 +120,9 @@ export default {
     "trip-data": {
       replaced: "a remplacé les données de voyage",
       restored: "a rétabli d’anciennes données de voyage",
+    },
+    settings: {
+      changed: "a modifié les paramètres",
     },
     team: {
       added: "a ajouté un membre de l’équipe",
