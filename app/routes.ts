@@ -55,10 +55,13 @@ const pages = (language: Language) => {
       route("admin/bookings/:reference", "routes/admin/booking.tsx", { id: id("admin-booking") }),
       route("admin/departures", "routes/admin/departures.tsx", { id: id("admin-departures") }),
       route("admin/departures/:id", "routes/admin/departure.tsx", { id: id("admin-departure") }),
+      route("admin/enquiries", "routes/admin/enquiries.tsx", { id: id("admin-enquiries") }),
+      route("admin/enquiries/:id", "routes/admin/enquiry.tsx", { id: id("admin-enquiry") }),
       route("admin/newsletter", "routes/admin/newsletter.tsx", { id: id("admin-newsletter") }),
       route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
     ]),
     route("admin/departures/:id/travellers.csv", "routes/admin/departure-travellers.ts", { id: id("admin-departure-travellers") }),
+    route("admin/enquiries/export", "routes/admin/enquiries-export.ts", { id: id("admin-enquiries-export") }),
     route("admin/newsletter/export", "routes/admin/newsletter-export.ts", { id: id("admin-newsletter-export") }),
     route("admin/audit/export", "routes/admin/audit-export.ts", { id: id("audit-export") }),
   ];

@@ -39,6 +39,7 @@ export const translator = (language: Language) =>
     "checkout",
     "contact",
     "destinations",
+    "enquiriesDesk",
     "home",
     "legal",
     "mail",

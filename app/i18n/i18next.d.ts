@@ -11,6 +11,7 @@ import type checkout from "./en/checkout.ts";
 import type common from "./en/common.ts";
 import type contact from "./en/contact.ts";
 import type destinations from "./en/destinations.ts";
+import type enquiriesDesk from "./en/enquiriesDesk.ts";
 import type home from "./en/home.ts";
 import type legal from "./en/legal.ts";
 import type mail from "./en/mail.ts";
@@ -42,6 +43,7 @@ declare module "i18next" {
       common: typeof common;
       contact: typeof contact;
       destinations: typeof destinations;
+      enquiriesDesk: typeof enquiriesDesk;
       home: typeof home;
       legal: typeof legal;
       mail: typeof mail;

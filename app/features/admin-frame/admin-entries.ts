@@ -1,4 +1,4 @@
-import { CalendarDays, LayoutDashboard, Newspaper, ScrollText, Ticket, UserCog, type LucideIcon } from "lucide-react";
+import { CalendarDays, LayoutDashboard, MessagesSquare, Newspaper, ScrollText, Ticket, UserCog, type LucideIcon } from "lucide-react";
 
 /**
  * The admin menu: a page's entry comes with the page, in this order: Dashboard, User Management, Trip Data Management, Bookings,
@@ -9,6 +9,7 @@ export const adminEntries = [
   { key: "users", path: "/users", icon: UserCog },
   { key: "bookings", path: "/admin/bookings", icon: Ticket },
   { key: "departures", path: "/admin/departures", icon: CalendarDays },
+  { key: "enquiries", path: "/admin/enquiries", icon: MessagesSquare },
   { key: "newsletter", path: "/admin/newsletter", icon: Newspaper },
   { key: "audit", path: "/admin/audit", icon: ScrollText },
 ] as const satisfies {

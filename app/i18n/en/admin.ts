@@ -6,6 +6,7 @@ export default {
     users: "User Management",
     bookings: "Bookings",
     departures: "Departures",
+    enquiries: "Enquiries",
     newsletter: "Newsletter",
     audit: "Audit",
   },
@@ -46,6 +47,8 @@ export default {
     noChange: "as many as last week",
     quickActions: "Quick Actions",
     manageUsers: "Manage Users",
+    answerEnquiries_one: "Answer Enquiries ({{count}} new)",
+    answerEnquiries_other: "Answer Enquiries ({{count}} new)",
     tripData: "Trip Data Management",
     manageContent: "Manage Content",
     recent: "Recent Activity",
@@ -66,6 +69,9 @@ export default {
     enquiry: {
       message: "sent a message through the contact form",
       "booking-request": "sent a booking request",
+      answered: "answered an enquiry",
+      noted: "wrote a note about an enquiry",
+      status: "changed the status of an enquiry",
     },
     newsletter: {
       confirmed: "subscribed to the newsletter",
