@@ -8,9 +8,9 @@ const handle = await openTestDatabase();
 afterAll(() => handle.close());
 
 test.each(["Málaga", "Größe", "STRASSE", "Smørrebrød", "Ærø", "Ngô Đình", "नमस्ते", "ﬁne"])(
-  "a column folds %j as the search folds it",
+  "%s is folded as a search folds it",
   async (text) => {
-    const { rows } = await handle.db.execute<{ folded: string }>(sql`select ${foldedSql(sql`${text}::text`)} as folded`);
-    expect(rows).toEqual([{ folded: foldText(text) }]);
+    const folded = sql<string>`${foldedSql(sql`${text}::text`)}`;
+    expect(await handle.db.select({ folded }).from(sql`(select 1) as one`)).toEqual([{ folded: foldText(text) }]);
   },
 );

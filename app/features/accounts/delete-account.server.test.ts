@@ -48,9 +48,9 @@ describe("deleting one's own account", () => {
     const account = await newAccount("asha@example.org");
     await db.insert(savedTours).values({ profileId: account.id, tourId: 1 });
     await db.update(profiles).set({ emailVerified: true });
-    const [own] = await enquiryOf("Asha@example.org");
+    const [hers] = await enquiryOf("Asha@example.org");
     const [other] = await enquiryOf("other@example.org");
-    await answerTo(own!.id, "Dear Asha");
+    await answerTo(hers!.id, "Dear Asha");
     await answerTo(other!.id, "Dear other");
     await db
       .insert(auditEntries)
@@ -151,9 +151,9 @@ describe("the download", () => {
   test("holds what is kept about her, and no secrets", async () => {
     const account = await newAccount("asha@example.org");
     await db.update(profiles).set({ emailVerified: true });
-    const [own] = await enquiryOf("asha@example.org");
+    const [hers] = await enquiryOf("asha@example.org");
     const [other] = await enquiryOf("other@example.org");
-    await answerTo(own!.id, "Very cold");
+    await answerTo(hers!.id, "Very cold");
     await answerTo(other!.id, "Not at all");
     await db.insert(savedTours).values({ profileId: account.id, tourId: 1 });
     const text = await accountData(services, { ...account, emailVerified: true });
