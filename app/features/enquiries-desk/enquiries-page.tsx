@@ -105,7 +105,7 @@ export function EnquiriesPage({ list, state, clock }: Props) {
           {enquiry.name} <span className="text-muted">{enquiry.email}</span>
         </>
       ),
-      kind: t(`kinds.${enquiry.kind}`),
+      kind: <span className="whitespace-nowrap">{t(`kinds.${enquiry.kind}`)}</span>,
       status: <EnquiryBadge status={enquiry.status} />,
       received: <Ago at={enquiry.receivedAt} clock={clock} />,
     },

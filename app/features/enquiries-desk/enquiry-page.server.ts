@@ -16,6 +16,8 @@ export type ThreadEntry = {
   id: string;
   kind: "answer" | "note";
   body: string;
+  /** Of the form that it came from. */
+  formKey: string;
   /** Undefined where her account is deleted. */
   author: string | undefined;
   /** ISO 8601. */
@@ -50,10 +52,10 @@ export type EnquiryPage = {
 };
 
 async function threadOf(db: Queryable, enquiryId: string): Promise<ThreadEntry[]> {
-  const { id, kind, body, createdAt } = enquiryEntries;
+  const { id, kind, body, formKey, createdAt } = enquiryEntries;
   const author = sql<string | null>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`;
   const rows = await db
-    .select({ id, kind, body, author, createdAt, mail: outboxMails.status })
+    .select({ id, kind, body, formKey, author, createdAt, mail: outboxMails.status })
     .from(enquiryEntries)
     .leftJoin(profiles, eq(profiles.id, enquiryEntries.authorId))
     .leftJoin(outboxMails, eq(outboxMails.id, id))

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
@@ -122,14 +123,8 @@ export function EnquiryView({ page, keys, answer, clock }: Props) {
   const { t } = useTranslation("enquiriesDesk");
   const formats = useFormats();
   const told = answer?.problem && { kind: "problem" as const, title: t("problems.title"), text: t(`problems.${answer.problem}`) };
-  /** Another entry of the kind empties the form; so does nothing else that happens on the page. */
-  const formOf = (kind: EntryKind) => {
-    const written = page.thread.filter((entry) => entry.kind === kind).length;
-    const refused = answer?.entry?.kind === kind ? answer.at : "";
-    return { key: `${kind} ${written} ${refused}`, kind, formKey: keys[kind], seen: page.revision, answer };
-  };
-  const { key: answerKey, ...answerForm } = formOf("answer");
-  const { key: noteKey, ...noteForm } = formOf("note");
+  const written = useMemo(() => page.thread.map(({ formKey }) => formKey), [page.thread]);
+  const formOf = (kind: EntryKind) => ({ kind, formKey: keys[kind], seen: page.revision, written, answer });
   return (
     <>
       <AdminHead title={t("title", { reference: page.reference })} trail={[{ name: t("list.title"), path: "/admin/enquiries" }]} />
@@ -149,8 +144,7 @@ export function EnquiryView({ page, keys, answer, clock }: Props) {
               {t("write.answer.title")}
             </h2>
             <EntryForm
-              key={answerKey}
-              {...answerForm}
+              {...formOf("answer")}
               hint={t("write.answer.hint", { email: page.email, language: formats.languageName(page.language) })}
             />
           </section>
@@ -158,7 +152,7 @@ export function EnquiryView({ page, keys, answer, clock }: Props) {
             <h2 className="h4" id="note">
               {t("write.note.title")}
             </h2>
-            <EntryForm key={noteKey} {...noteForm} hint={t("write.note.hint")} />
+            <EntryForm {...formOf("note")} hint={t("write.note.hint")} />
           </section>
         </div>
       </div>

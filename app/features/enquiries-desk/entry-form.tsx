@@ -11,12 +11,17 @@ type Props = {
   formKey: string;
   /** The revision that the page shows. */
   seen: number;
+  /** Keys of all that is written by now. */
+  written: readonly string[];
   answer: EnquiryAnswer | undefined;
   hint: string;
 };
 
-/** Writes an answer or a note. What was typed stays where it was refused, and the focus goes to it. */
-export function EntryForm({ kind, formKey, seen, answer, hint }: Props) {
+/**
+ * Writes an answer or a note. What was typed stays, whatever else happens on the page, until it is written; where it was refused,
+ * it gets the focus.
+ */
+export function EntryForm({ kind, formKey, seen, written, answer, hint }: Props) {
   const { t } = useTranslation("enquiriesDesk");
   const hydrated = useHydrated();
   const navigation = useNavigation();
@@ -27,10 +32,24 @@ export function EntryForm({ kind, formKey, seen, answer, hint }: Props) {
   useEffect(() => {
     if (refusedAt) box.current?.focus();
   }, [refusedAt]);
+  const sent = useRef<string>(undefined);
+  useEffect(() => {
+    if (!box.current || sent.current === undefined || !written.includes(sent.current)) return;
+    box.current.value = "";
+    sent.current = undefined;
+  }, [written]);
   const [id, errorId, hintId] = [`entry-${kind}`, `entry-${kind}-error`, `entry-${kind}-hint`];
   return (
     // Checked by the server: its messages are in the page's language.
-    <Form method="post" className="desk-form" preventScrollReset noValidate={hydrated}>
+    <Form
+      method="post"
+      className="desk-form"
+      preventScrollReset
+      noValidate={hydrated}
+      onSubmit={() => {
+        sent.current = formKey;
+      }}
+    >
       <input type="hidden" name="intent" value={kind} />
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="seen" value={seen} />
