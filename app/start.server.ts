@@ -7,9 +7,11 @@ import { seedDemo } from "#db/seed.server.ts";
 import { jobs } from "#app/jobs.server.ts";
 import { settleNamedAdmin } from "#app/features/accounts/first-admin.server.ts";
 import { listAdmins } from "#app/features/accounts/roles.server.ts";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
-import { markMessages } from "#app/i18n/i18n.server.ts";
+import { markMessages, nameBrand } from "#app/i18n/i18n.server.ts";
 import { languageRedirect } from "#app/i18n/language-redirect.server.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { pictureAnswer } from "#app/features/pictures/pictures.server.ts";
 import { smtpSender } from "#app/features/mail/smtp.server.ts";
 import { signingSecret } from "#app/features/settings/secret.server.ts";
@@ -25,6 +27,7 @@ import { createLog } from "#app/platform/log.server.ts";
 import { PageCache } from "#app/platform/page-cache.server.ts";
 import { requestContext, servicesContext, type Services } from "#app/platform/request-context.server.ts";
 import { forgetReads, keepReads } from "#app/platform/shared-reads.server.ts";
+import { buildOfLanguage, languageOfRequest } from "./language-builds.server.ts";
 
 const stopWithinMs = 10_000;
 /** Slow clients hold a socket, never the process: each part of a request has its limit, a body the one of its address. */
@@ -50,8 +53,9 @@ export async function openServices(env: Env = readEnv()): Promise<Services & { v
       "nobody administers this site yet: start it with ADMIN_EMAIL and ADMIN_PASSWORD, or register and run: npm run admin -- make you@example.com",
     );
   }
+  await learnBrand(db);
   const secret = await signingSecret(db, env.secret);
-  const send = env.smtpUrl ? smtpSender(env.smtpUrl, await mailSender(db, env)) : undefined;
+  const send = env.smtpUrl ? smtpSender(env.smtpUrl, () => mailSender(db, env)) : undefined;
   const queue = await startJobQueue(handle, jobs({ env, log, handle, db, now, secret }, send), log);
   const visits = new VisitCounter(db, now);
   log.info({ database: handle.kind, ms: Math.round(performance.now() - started) }, "database ready");
@@ -64,10 +68,16 @@ export async function openServices(env: Env = readEnv()): Promise<Services & { v
   return { env, log, handle, db, now, secret, enqueue: queue.enqueue, visits, close };
 }
 
-/** Who mails come from: the setting of the environment, else the agency's first address. */
+/** Who mails come from, asked for each: the setting of the environment, else the agency's first address. */
 async function mailSender(db: Services["db"], env: Env) {
   const { brand, contacts } = await readSettings(db);
   return { name: brand.name, address: env.mailFrom ?? contacts.emails[0] ?? "" };
+}
+
+/** Texts are looked up without asking the database: whoever renders them has learnt the agency's name before. */
+async function learnBrand(db: Services["db"]): Promise<void> {
+  const { brand } = await readSettings(db);
+  nameBrand(brand.name);
 }
 
 /** For the test that looks for untranslated text: from now on every message of this build is marked. */
@@ -80,15 +90,20 @@ export async function createApp(
 ) {
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
   const allowedActionOrigins = ownOrigins(services.env.origin).map((origin) => new URL(origin).host);
-  const handler = createRequestHandler(
-    { ...build, allowedActionOrigins },
-    services.env.mode === "development" ? "development" : "production",
-  );
-  const render: RenderPage = (request, info) => {
+  const mode = services.env.mode === "development" ? "development" : "production";
+  const handlerOf = (part: ServerBuild) => createRequestHandler({ ...part, allowedActionOrigins }, mode);
+  const wholeSite = handlerOf(build);
+  const handlers = new Map(languages.map((language) => [language, handlerOf(buildOfLanguage(build, language))]));
+  const render: RenderPage = async (request, info) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, info);
-    return handler(request, context);
+    // Where the settings cannot be read, the page itself says so.
+    const settings = await requestSettings(context).catch(() => undefined);
+    if (settings) nameBrand(settings.brand.name);
+    const language = languageOfRequest(new URL(request.url).pathname);
+    const handler = language && handlers.get(language);
+    return (handler ?? wholeSite)(request, context);
   };
   const pageCache = options.cachePages ? new PageCache(formTargets(services.env)) : undefined;
   const app = createHttpApp({
@@ -118,6 +133,7 @@ export async function start(): Promise<void> {
   const stopWatching = watchCatalogueVersion(db, () => {
     forgetReads(db);
     app.pageCache?.clear();
+    learnBrand(db).catch((error: unknown) => log.warn({ err: error }, "the settings could not be read"));
   });
   const answer = getRequestListener(app.fetch, { hostname: env.host });
   const server = http.createServer({ maxHeaderSize, ...timeouts }, (incoming, outgoing) => {

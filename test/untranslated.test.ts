@@ -191,6 +191,8 @@ const unescape = (text: string) =>
 function textsOf(html: string): string[] {
   const body = html
     .replace(/<div class="honeypot"[\s\S]*?<\/div>/g, "")
+    // What a field suggests: names of time zones.
+    .replace(/<datalist[\s\S]*?<\/datalist>/g, "")
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, "<i/>")
     .replace(/<!--[\s\S]*?-->/g, "");
   const attributes = [...body.matchAll(/\s(?:alt|title|placeholder|aria-label|aria-valuetext|aria-roledescription)="([^"]*)"/g)].map(
@@ -260,11 +262,15 @@ const adminPaths = [
   "/admin/newsletter?q=nothing-here",
   "/admin/newsletter?remove=READER",
   "/admin/newsletter?remove=ID",
+  "/admin/settings",
   "/users",
   "/users?q=nothing-here",
   "/users?confirm=Customer&id=ID",
   "/users?confirm=Admin&id=ID",
   "/users?confirm=delete&id=ID",
+  "/admin/trip-data",
+  "/admin/trip-data?q=nothing-here",
+  "/admin/trip-data?tab=itinerary&preview=gone",
   "/about",
   "/about?edit=new",
   "/about?edit=1",

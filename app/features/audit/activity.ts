@@ -41,6 +41,7 @@ export const knownActions = [
   "departure.capacity",
   "trip-data.replaced",
   "trip-data.restored",
+  "settings.changed",
   "team.added",
   "team.changed",
   "team.moved",

@@ -59,6 +59,8 @@ function QuickActions({ newEnquiries }: Pick<DashboardFigures, "newEnquiries">) 
   const names: Partial<Record<string, string>> = {
     users: t("dashboard.manageUsers"),
     enquiries: t("dashboard.answerEnquiries", { count: newEnquiries }),
+    tripData: t("dashboard.tripData"),
+    content: t("dashboard.manageContent"),
   };
   const actions = adminEntries.flatMap((entry) => {
     const name = names[entry.key];

@@ -6,10 +6,13 @@ export default {
     label: "Verwaltung",
     dashboard: "Übersicht",
     users: "Benutzerverwaltung",
+    tripData: "Reisedaten verwalten",
     bookings: "Buchungen",
     departures: "Abreisen",
     enquiries: "Anfragen",
+    settings: "Einstellungen",
     newsletter: "Newsletter",
+    content: "Inhalte",
     audit: "Protokoll",
   },
   demo: {
@@ -120,6 +123,9 @@ export default {
     "trip-data": {
       replaced: "hat die Reisedaten ersetzt",
       restored: "hat frühere Reisedaten wiederhergestellt",
+    },
+    settings: {
+      changed: "hat die Einstellungen geändert",
     },
     team: {
       added: "hat ein Teammitglied hinzugefügt",

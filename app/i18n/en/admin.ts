@@ -4,10 +4,13 @@ export default {
     label: "Administration",
     dashboard: "Dashboard",
     users: "User Management",
+    tripData: "Trip Data Management",
     bookings: "Bookings",
     departures: "Departures",
     enquiries: "Enquiries",
+    settings: "Settings",
     newsletter: "Newsletter",
+    content: "Content",
     audit: "Audit",
   },
   demo: {
@@ -118,6 +121,9 @@ export default {
     "trip-data": {
       replaced: "replaced the trip data",
       restored: "restored earlier trip data",
+    },
+    settings: {
+      changed: "changed the settings",
     },
     team: {
       added: "added a team member",

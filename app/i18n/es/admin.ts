@@ -6,10 +6,13 @@ export default {
     label: "Administración",
     dashboard: "Panel",
     users: "Gestión de usuarios",
+    tripData: "Gestión de datos de viajes",
     bookings: "Reservas",
     departures: "Salidas",
     enquiries: "Consultas",
+    settings: "Ajustes",
     newsletter: "Boletín",
+    content: "Contenidos",
     audit: "Registro",
   },
   demo: {
@@ -121,6 +124,9 @@ export default {
     "trip-data": {
       replaced: "reemplazó los datos de viajes",
       restored: "restauró datos de viajes anteriores",
+    },
+    settings: {
+      changed: "cambió los ajustes",
     },
     team: {
       added: "añadió a alguien al equipo",

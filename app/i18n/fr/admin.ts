@@ -6,10 +6,13 @@ export default {
     label: "Administration",
     dashboard: "Tableau de bord",
     users: "Gestion des utilisateurs",
+    tripData: "Gestion des données de voyage",
     bookings: "Réservations",
     departures: "Départs",
     enquiries: "Demandes",
+    settings: "Paramètres",
     newsletter: "Newsletter",
+    content: "Contenus",
     audit: "Journal",
   },
   demo: {
@@ -121,6 +124,9 @@ export default {
     "trip-data": {
       replaced: "a remplacé les données de voyage",
       restored: "a rétabli d’anciennes données de voyage",
+    },
+    settings: {
+      changed: "a modifié les paramètres",
     },
     team: {
       added: "a ajouté un membre de l’équipe",

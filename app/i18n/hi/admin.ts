@@ -6,10 +6,13 @@ export default {
     label: "प्रशासन",
     dashboard: "डैशबोर्ड",
     users: "उपयोगकर्ता प्रबंधन",
+    tripData: "यात्रा डेटा प्रबंधन",
     bookings: "बुकिंग",
     departures: "प्रस्थान",
     enquiries: "पूछताछ",
+    settings: "सेटिंग्स",
     newsletter: "न्यूज़लेटर",
+    content: "सामग्री",
     audit: "लेखा-जोखा",
   },
   demo: {
@@ -120,6 +123,9 @@ export default {
     "trip-data": {
       replaced: "ने यात्रा डेटा बदला",
       restored: "ने पुराना यात्रा डेटा वापस लाया",
+    },
+    settings: {
+      changed: "ने सेटिंग्स बदलीं",
     },
     team: {
       added: "ने टीम में एक सदस्य जोड़ा",
