@@ -56,6 +56,8 @@ const pages = (language: Language) => {
       route("admin/bookings/:reference", "routes/admin/booking.tsx", { id: id("admin-booking") }),
       route("admin/departures", "routes/admin/departures.tsx", { id: id("admin-departures") }),
       route("admin/departures/:id", "routes/admin/departure.tsx", { id: id("admin-departure") }),
+      route("admin/enquiries", "routes/admin/enquiries.tsx", { id: id("admin-enquiries") }),
+      route("admin/enquiries/:id", "routes/admin/enquiry.tsx", { id: id("admin-enquiry") }),
       route("admin/settings", "routes/admin/settings.tsx", { id: id("admin-settings") }),
       route("admin/newsletter", "routes/admin/newsletter.tsx", { id: id("admin-newsletter") }),
       route("admin/content", "routes/admin/content.tsx", { id: id("admin-content") }),
@@ -69,6 +71,7 @@ const pages = (language: Language) => {
     route("admin/trip-data/progress", "routes/admin/trip-data-progress.ts", { id: id("trip-data-progress") }),
     route("admin/trip-data/:file", "routes/admin/trip-data-file.ts", { id: id("trip-data-file") }),
     route("admin/departures/:id/travellers.csv", "routes/admin/departure-travellers.ts", { id: id("admin-departure-travellers") }),
+    route("admin/enquiries/export", "routes/admin/enquiries-export.ts", { id: id("admin-enquiries-export") }),
     route("admin/newsletter/export", "routes/admin/newsletter-export.ts", { id: id("admin-newsletter-export") }),
     route("admin/audit/export", "routes/admin/audit-export.ts", { id: id("audit-export") }),
   ];

@@ -57,6 +57,7 @@ export const translator = (language: Language) =>
     "contact",
     "contentDesk",
     "destinations",
+    "enquiriesDesk",
     "home",
     "legal",
     "mail",

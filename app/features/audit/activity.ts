@@ -2,6 +2,9 @@
 export const knownActions = [
   "enquiry.message",
   "enquiry.booking-request",
+  "enquiry.answered",
+  "enquiry.noted",
+  "enquiry.status",
   "newsletter.confirmed",
   "newsletter.unsubscribed",
   "newsletter.removed",

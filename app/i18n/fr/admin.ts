@@ -9,6 +9,7 @@ export default {
     tripData: "Gestion des données de voyage",
     bookings: "Réservations",
     departures: "Départs",
+    enquiries: "Demandes",
     settings: "Paramètres",
     newsletter: "Newsletter",
     content: "Contenus",
@@ -51,6 +52,9 @@ export default {
     noChange: "autant que la semaine dernière",
     quickActions: "Actions rapides",
     manageUsers: "Gérer les utilisateurs",
+    answerEnquiries_one: "Répondre aux demandes ({{count}} nouvelle)",
+    answerEnquiries_many: "Répondre aux demandes ({{count}} nouvelles)",
+    answerEnquiries_other: "Répondre aux demandes ({{count}} nouvelles)",
     tripData: "Gestion des données de voyage",
     manageContent: "Gérer le contenu",
     recent: "Activité récente",
@@ -71,6 +75,9 @@ export default {
     enquiry: {
       message: "a envoyé un message par le formulaire de contact",
       "booking-request": "a envoyé une demande de réservation",
+      answered: "a répondu à une demande",
+      noted: "a écrit une note sur une demande",
+      status: "a changé le statut d’une demande",
     },
     newsletter: {
       confirmed: "a confirmé l’abonnement à la lettre",
