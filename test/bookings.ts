@@ -5,7 +5,7 @@ import type { Actor, UserType } from "#app/features/accounts/actor.ts";
 import type { Party } from "#app/features/bookings/booking-price.ts";
 import { addToCart, type CartView } from "#app/features/bookings/cart.server.ts";
 import { startCheckout } from "#app/features/bookings/checkout.server.ts";
-import { readOrder, type LoadedOrder, type OrderAccess } from "#app/features/bookings/order.server.ts";
+import { readOrder, type BookingServices, type LoadedOrder, type OrderAccess } from "#app/features/bookings/order.server.ts";
 import { recordPayment } from "#app/features/bookings/payments.server.ts";
 import { submitCheckout, type Submission } from "#app/features/bookings/submit-checkout.server.ts";
 import { testNow } from "./clock.ts";
@@ -16,7 +16,10 @@ export const inRupees: CartView = { language: "en", currency: "INR" };
 /** A desk with a clock of its own: `at` sets it. */
 export async function openDesk({ db }: Pick<DatabaseHandle, "db">) {
   let time = testNow;
-  const services = { db, now: () => time, secret: "a secret for tests, long enough to sign" };
+  /** Jobs that the verbs have asked for. */
+  const wanted: string[] = [];
+  const enqueue: BookingServices["enqueue"] = async (_, job) => void wanted.push(job);
+  const services = { db, now: () => time, secret: "a secret for tests, long enough to sign", enqueue };
 
   async function person(userType: UserType): Promise<Actor> {
     const [row] = await db
@@ -115,6 +118,7 @@ export async function openDesk({ db }: Pick<DatabaseHandle, "db">) {
 
   return {
     services,
+    wanted,
     admin,
     person,
     departure,

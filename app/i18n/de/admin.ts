@@ -113,6 +113,9 @@ export default {
       cancelled: "hat eine Buchung storniert",
       "cancelled-by-agency": "hat eine Buchung im Namen der Agentur storniert",
       "refund-sent": "hat eine Erstattung überwiesen",
+      "refund-failed": "konnte eine Erstattung nicht auf die Karte senden",
+      "refund-unexpected": "fand beim Kartenanbieter eine Erstattung, die niemand zugesagt hatte",
+      "refund-accepted": "ließ eine Buchung nach einer Erstattung beim Kartenanbieter, wie sie ist",
       "surplus-refund": "hat zu viel gezahltes Geld erstattet",
     },
     departure: {

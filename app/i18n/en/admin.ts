@@ -111,6 +111,9 @@ export default {
       cancelled: "cancelled a booking",
       "cancelled-by-agency": "cancelled a booking for the agency",
       "refund-sent": "sent a refund",
+      "refund-failed": "could not send a refund by card",
+      "refund-unexpected": "found a refund at the card provider that nobody had promised",
+      "refund-accepted": "left a booking as it is after a refund at the card provider",
       "surplus-refund": "gave back money that was paid too much",
     },
     departure: {

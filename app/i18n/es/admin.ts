@@ -114,6 +114,9 @@ export default {
       cancelled: "canceló una reserva",
       "cancelled-by-agency": "canceló una reserva en nombre de la agencia",
       "refund-sent": "envió un reembolso",
+      "refund-failed": "no pudo enviar un reembolso a la tarjeta",
+      "refund-unexpected": "encontró en el proveedor de tarjetas un reembolso que nadie había prometido",
+      "refund-accepted": "dejó una reserva como está tras un reembolso en el proveedor de tarjetas",
       "surplus-refund": "devolvió dinero pagado de más",
     },
     departure: {

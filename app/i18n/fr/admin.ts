@@ -114,6 +114,9 @@ export default {
       cancelled: "a annulé une réservation",
       "cancelled-by-agency": "a annulé une réservation au nom de l’agence",
       "refund-sent": "a envoyé un remboursement",
+      "refund-failed": "n’a pas pu envoyer un remboursement sur la carte",
+      "refund-unexpected": "a trouvé chez le prestataire de carte un remboursement que personne n’avait promis",
+      "refund-accepted": "a laissé une réservation telle quelle après un remboursement chez le prestataire de carte",
       "surplus-refund": "a rendu un trop-perçu",
     },
     departure: {
