@@ -101,9 +101,9 @@ export function EnquiriesPage({ list, state, clock }: Props) {
         </>
       ),
       name: (
-        <>
+        <span className="enquiry-person">
           {enquiry.name} <span className="text-muted">{enquiry.email}</span>
-        </>
+        </span>
       ),
       kind: <span className="whitespace-nowrap">{t(`kinds.${enquiry.kind}`)}</span>,
       status: <EnquiryBadge status={enquiry.status} />,
