@@ -13,6 +13,9 @@ import { startProcess } from "../test/site-process.ts";
 import { startStripeDouble } from "../test/stripe-double.ts";
 import { expect, test } from "./test.ts";
 
+// One site for both tests.
+test.describe.configure({ mode: "default" });
+
 type Site = Awaited<ReturnType<typeof startProcess>>;
 let site: Site;
 let stripe: Awaited<ReturnType<typeof startStripeDouble>>;
