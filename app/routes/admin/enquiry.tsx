@@ -56,8 +56,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const at = services.now().toISOString();
   const sent = await formBody(request);
+  const language = languageOfPath(new URL(request.url).pathname);
   const id = idSchema.safeParse(params.id).data;
-  if (!id) throw data(null, 404);
+  if (!id || !(await readEnquiry(services.db, id, language))) throw data(null, 404);
   const parsed = parseEnquiryDeskForm(sent);
   if (!parsed.ok) {
     if (!(await readEnquiry(services.db, id, languageOfPath(new URL(request.url).pathname)))) throw data(null, 404);
@@ -71,7 +72,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       ? await setEnquiryStatus(services, self, id, form)
       : await (form.intent === "answer" ? answerEnquiry : noteOnEnquiry)(changing, self, id, form);
   if (outcome.ok) {
-    const language = languageOfPath(new URL(request.url).pathname);
     setFlash(context, { kind: "success", ...doneTexts(translator(language), form) });
     return redirect(localPath(language, enquiryPath(id)), 303);
   }
