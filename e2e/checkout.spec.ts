@@ -62,6 +62,7 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await expect(nameFields(page).first()).toHaveValue("Meera Rao");
   await page.getByRole("button", { name: "Keep them 30 minutes longer" }).click();
   await expect(page.getByRole("button", { name: "Keep them 30 minutes longer" })).toHaveCount(0);
+  await expect(page.getByText(/^Seats held until \d\d:\d\d$/)).toBeFocused();
   await expect(nameFields(page).first()).toHaveValue("Meera Rao");
   await fillIn(page);
   await page.getByRole("button", { name: /^Book for/ }).dblclick();

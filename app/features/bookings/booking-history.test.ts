@@ -7,7 +7,7 @@ test("what has happened is told oldest first, with amounts; a refund is promised
   const events = bookingHistory({
     booking: { status: "CANCELLED", confirmedAt: on(3), statusChangedAt: on(5) },
     submittedAt: on(1),
-    payments: [{ amountMinor: 900, receivedAt: on(2) }],
+    payments: [{ amountMinor: 900, receivedAt: on(2), provider: "stripe" }],
     refunds: [
       { amountMinor: 450, createdAt: on(5), sentAt: on(7), status: "sent" },
       { amountMinor: 10, createdAt: on(6), sentAt: null, status: "failed" },
@@ -16,6 +16,21 @@ test("what has happened is told oldest first, with amounts; a refund is promised
   });
   expect(events.map(({ kind }) => kind)).toEqual(["submitted", "payment", "confirmed", "cancelled", "refund", "refundSent"]);
   expect(events.at(-1)).toEqual({ at: on(7).toISOString(), kind: "refundSent", amountMinor: 450 });
+});
+
+test("a transfer of the day of the booking follows it, and has a day and no time", () => {
+  const events = bookingHistory({
+    booking: { status: "CONFIRMED", confirmedAt: new Date("2026-11-22T09:00:00Z"), statusChangedAt: new Date("2026-11-22T09:00:00Z") },
+    submittedAt: new Date("2026-11-22T08:00:00Z"),
+    payments: [
+      { amountMinor: 900, receivedAt: on(22), provider: "bank_transfer" },
+      { amountMinor: 100, receivedAt: new Date("2026-11-22T08:30:00Z"), provider: "stripe" },
+    ],
+    refunds: [],
+    cancellations: [],
+  });
+  expect(events.map(({ kind }) => kind)).toEqual(["submitted", "payment", "payment", "confirmed"]);
+  expect(events.flatMap((event) => (event.kind === "payment" ? [event.dayOnly] : []))).toEqual([true, false]);
 });
 
 test.each([

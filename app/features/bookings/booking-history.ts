@@ -3,14 +3,16 @@ import type { BookingStatus } from "./booking-status.ts";
 
 export type HistoryEvent = { at: string } & (
   | { kind: "submitted" | "confirmed" | "rejected" | "expired" | "travelled" }
-  | { kind: "payment" | "refund" | "refundSent"; amountMinor: number }
+  /** `dayOnly`: of a transfer the bank tells the day and no time. */
+  | { kind: "payment"; amountMinor: number; dayOnly: boolean }
+  | { kind: "refund" | "refundSent"; amountMinor: number }
   | { kind: "cancelled" | "cancelledByAgency"; travellers: number }
 );
 
 type Told = {
   booking: { status: BookingStatus; confirmedAt: Date | null; statusChangedAt: Date };
   submittedAt: Date | null;
-  payments: readonly { amountMinor: number; receivedAt: Date }[];
+  payments: readonly { amountMinor: number; receivedAt: Date; provider: "bank_transfer" | "stripe" }[];
   refunds: readonly { amountMinor: number; createdAt: Date; sentAt: Date | null; status: "due" | "sent" | "failed" }[];
   cancellations: readonly { at: Date; by: "customer" | "agency"; travellers: number }[];
 };
@@ -18,11 +20,16 @@ type Told = {
 const ended = { REJECTED: "rejected", EXPIRED: "expired", REDEEMED: "travelled" } as const;
 const isEnded = (status: BookingStatus): status is keyof typeof ended => status in ended;
 
-/** Oldest first. Payments and refunds are those of the whole order: it is paid together. */
+/** Oldest first; a transfer of the day of the booking follows it. Payments and refunds are those of the whole order: it is paid together. */
 export function bookingHistory({ booking, submittedAt, payments, refunds, cancellations }: Told): HistoryEvent[] {
   const events: HistoryEvent[] = [
     ...(submittedAt ? [{ at: submittedAt.toISOString(), kind: "submitted" as const }] : []),
-    ...payments.map(({ receivedAt, amountMinor }) => ({ at: receivedAt.toISOString(), kind: "payment" as const, amountMinor })),
+    ...payments.map(({ receivedAt, amountMinor, provider }) => ({
+      at: receivedAt.toISOString(),
+      kind: "payment" as const,
+      amountMinor,
+      dayOnly: provider === "bank_transfer",
+    })),
     ...(booking.confirmedAt ? [{ at: booking.confirmedAt.toISOString(), kind: "confirmed" as const }] : []),
     ...cancellations.map(({ at, by, travellers }) => ({
       at: at.toISOString(),
@@ -37,5 +44,9 @@ export function bookingHistory({ booking, submittedAt, payments, refunds, cancel
     ),
     ...(isEnded(booking.status) ? [{ at: booking.statusChangedAt.toISOString(), kind: ended[booking.status] }] : []),
   ];
-  return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const placeOf = (event: HistoryEvent) => {
+    const at = Date.parse(event.at);
+    return event.kind === "payment" && event.dayOnly ? Math.max(at, submittedAt?.getTime() ?? at) : at;
+  };
+  return events.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { dateInZone } from "#app/values/calendar-date.ts";
 import { bookingPath } from "./booking-address.ts";
 import type { HistoryEvent } from "./booking-history.ts";
 import type { BookingPage } from "./booking-page.server.ts";
@@ -113,6 +114,10 @@ export function Documents({ page, token }: Props) {
 export function History({ page }: { page: BookingPage }) {
   const { t } = useTranslation("bookings");
   const formats = useFormats();
+  const when = (event: HistoryEvent) =>
+    event.kind === "payment" && event.dayOnly
+      ? formats.date(dateInZone(new Date(event.at), page.agencyTimeZone))
+      : formats.moment(event.at, page.agencyTimeZone);
   const told = (event: HistoryEvent) => {
     if ("amountMinor" in event) return t(`history.${event.kind}`, { amount: formats.amount(event.amountMinor, page.currency) });
     if ("travellers" in event) return t(`history.${event.kind}`, { count: event.travellers });
@@ -128,7 +133,7 @@ export function History({ page }: { page: BookingPage }) {
           // What has happened never changes places, and two payments can come in one moment.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            <time dateTime={event.at}>{formats.moment(event.at, page.agencyTimeZone)}</time>
+            <time dateTime={event.at}>{when(event)}</time>
             <span>{told(event)}</span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Clock, TriangleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
@@ -23,6 +23,17 @@ function usePhase({ expiresAt, now, expired }: CheckoutPage["hold"]): Phase {
   return phase?.of === `${expiresAt} ${now}` ? phase.phase : first;
 }
 
+/** Moves the focus to the new end of the hold once it is prolonged: the button that had it has gone. */
+function useFocusAfterExtension(extended: boolean) {
+  const until = useRef<HTMLParagraphElement>(null);
+  const before = useRef(extended);
+  useEffect(() => {
+    if (extended && !before.current) until.current?.focus();
+    before.current = extended;
+  }, [extended]);
+  return until;
+}
+
 /** Until when the seats are held, calmly; two minutes before the end a warning. It can be prolonged once (WCAG 2.2.1). */
 export function CheckoutHold({ page, formId }: { page: CheckoutPage; formId: string }) {
   const { t } = useTranslation("checkout");
@@ -30,13 +41,14 @@ export function CheckoutHold({ page, formId }: { page: CheckoutPage; formId: str
   const hydrated = useHydrated();
   const { hold } = page;
   const phase = usePhase(hold);
+  const until = useFocusAfterExtension(hold.extended);
   const time = hydrated ? formats.time(hold.expiresAt) : formats.time(hold.expiresAt, page.timeZone);
   const HoldIcon = phase === "held" ? Clock : TriangleAlert;
   return (
     <div className={phase === "held" ? "note hold-note" : "note note-warning hold-note"}>
       <HoldIcon className="icon" aria-hidden="true" />
       <div>
-        <p>
+        <p tabIndex={-1} ref={until}>
           {phase === "over" ? (
             t("hold.over")
           ) : (
