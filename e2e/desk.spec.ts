@@ -38,6 +38,8 @@ for (const colorScheme of ["light", "dark"] as const)
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
     test("a transfer is recorded, the booking is confirmed, and its travellers are on the manifest", async ({ page, baseURL }) => {
+      // Five pages are looked at, which takes its time.
+      test.slow();
       const { reference, number } = await bookByTransfer(baseURL ?? "");
       await signIn(page);
       await page.goto("/admin/bookings");
