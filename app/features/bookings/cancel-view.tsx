@@ -71,7 +71,8 @@ function ChooseForm({ page, invalid }: { page: BookingPage; invalid: boolean }) 
 function QuoteForm({ page, token, quote }: { page: BookingPage; token: string | undefined; quote: QuoteShown }) {
   const { t } = useTranslation("bookings");
   const formats = useFormats();
-  const sending = useSending();
+  // Of this very quote: while the page is still being looked up after asking for it, the button can be reached already.
+  const sending = useNavigation().formData?.get("quote") === quote.id;
   const heading = useRef<HTMLHeadingElement>(null);
   // Each quote has a form of its own: its heading is read out when it comes.
   useEffect(() => heading.current?.focus(), []);
