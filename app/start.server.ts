@@ -11,6 +11,7 @@ import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { markMessages, nameBrand } from "#app/i18n/i18n.server.ts";
 import { languageRedirect } from "#app/i18n/language-redirect.server.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { pictureAnswer } from "#app/features/pictures/pictures.server.ts";
 import { smtpSender } from "#app/features/mail/smtp.server.ts";
 import { signingSecret } from "#app/features/settings/secret.server.ts";
@@ -26,6 +27,7 @@ import { createLog } from "#app/platform/log.server.ts";
 import { PageCache } from "#app/platform/page-cache.server.ts";
 import { requestContext, servicesContext, type Services } from "#app/platform/request-context.server.ts";
 import { forgetReads, keepReads } from "#app/platform/shared-reads.server.ts";
+import { buildOfLanguage, languageOfRequest } from "./language-builds.server.ts";
 
 const stopWithinMs = 10_000;
 /** Slow clients hold a socket, never the process: each part of a request has its limit, a body the one of its address. */
@@ -88,10 +90,10 @@ export async function createApp(
 ) {
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
   const allowedActionOrigins = ownOrigins(services.env.origin).map((origin) => new URL(origin).host);
-  const handler = createRequestHandler(
-    { ...build, allowedActionOrigins },
-    services.env.mode === "development" ? "development" : "production",
-  );
+  const mode = services.env.mode === "development" ? "development" : "production";
+  const handlerOf = (part: ServerBuild) => createRequestHandler({ ...part, allowedActionOrigins }, mode);
+  const wholeSite = handlerOf(build);
+  const handlers = new Map(languages.map((language) => [language, handlerOf(buildOfLanguage(build, language))]));
   const render: RenderPage = async (request, info) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
@@ -99,7 +101,9 @@ export async function createApp(
     // Where the settings cannot be read, the page itself says so.
     const settings = await requestSettings(context).catch(() => undefined);
     if (settings) nameBrand(settings.brand.name);
-    return handler(request, context);
+    const language = languageOfRequest(new URL(request.url).pathname, build);
+    const handler = language && handlers.get(language);
+    return (handler ?? wholeSite)(request, context);
   };
   const pageCache = options.cachePages ? new PageCache(formTargets(services.env)) : undefined;
   const app = createHttpApp({

@@ -1,0 +1,19 @@
+import type { ServerBuild } from "react-router";
+import { languageOfPath, languages, type Language } from "./i18n/languages.ts";
+
+/**
+ * The build with the pages of one language, and those that have none. The router goes through its addresses one by one, several
+ * times for each request; with the pages of all languages that was a tenth of what a page costs.
+ */
+export function buildOfLanguage(build: ServerBuild, language: Language): ServerBuild {
+  const isElsewhere = (id: string) => languages.some((other) => other !== language && id.startsWith(`${other}-`));
+  const kept = <Route>(routes: Record<string, Route>) => Object.fromEntries(Object.entries(routes).filter(([id]) => !isElsewhere(id)));
+  return { ...build, routes: kept(build.routes), assets: { ...build.assets, routes: kept(build.assets.routes) } };
+}
+
+/** Which language's pages answer a request; undefined: the browser asks what lies behind links, which may lead to any language. */
+export function languageOfRequest(pathname: string, build: ServerBuild): Language | undefined {
+  if (pathname === build.routeDiscovery.manifestPath) return undefined;
+  // What a page's data is asked by: /de.data is that of /de.
+  return languageOfPath(pathname.replace(/\.data$/, ""));
+}
