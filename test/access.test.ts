@@ -98,6 +98,8 @@ const table: Record<string, Expected> = {
   "/admin/departures": adminsRead({ others: 403, admin: 405 }),
   "/admin/departures/:id": { ...adminsFindNothing(403), at: "/admin/departures/none" },
   "/admin/departures/:id/travellers.csv": { ...adminsFindNothing(405), POST: 405, at: "/admin/departures/none/travellers.csv" },
+  "/admin/content/pictures": adminsRead({ others: 403, admin: 400 }),
+  "/admin/content/pictures/:folder/:name": { ...adminsFindNothing(403), at: "/admin/content/pictures/uploads/none" },
   "/admin/settings": adminsRead({ others: 403, admin: 400 }),
   "/admin/audit": adminsRead({ others: 403, admin: 405 }),
   "/admin/audit/export": adminsRead({ others: 405, admin: 405 }),

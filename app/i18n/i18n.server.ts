@@ -62,6 +62,7 @@ export const translator = (language: Language) =>
     "newsletter",
     "oauth",
     "payment",
+    "pictures",
     "profile",
     "saved",
     "settings",

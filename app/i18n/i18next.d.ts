@@ -17,6 +17,7 @@ import type mail from "./en/mail.ts";
 import type newsletter from "./en/newsletter.ts";
 import type oauth from "./en/oauth.ts";
 import type payment from "./en/payment.ts";
+import type pictures from "./en/pictures.ts";
 import type profile from "./en/profile.ts";
 import type saved from "./en/saved.ts";
 import type settings from "./en/settings.ts";
@@ -48,6 +49,7 @@ declare module "i18next" {
       newsletter: typeof newsletter;
       oauth: typeof oauth;
       payment: typeof payment;
+      pictures: typeof pictures;
       profile: typeof profile;
       saved: typeof saved;
       settings: typeof settings;

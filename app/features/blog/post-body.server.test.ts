@@ -40,7 +40,11 @@ describe("what an article may contain", () => {
 
   test("a picture of ours stays, with the widths it is kept in; its own file names none of another site", () => {
     const address = "/pictures/0123456789abcdef0123";
-    expect(html(`<img src="${address}/900" alt="A &quot;roof&quot;" width="900" height="600" onerror="alert(1)" srcset="https://evil.example/x">`)).toBe(
+    expect(
+      html(
+        `<img src="${address}/900" alt="A &quot;roof&quot;" width="900" height="600" onerror="alert(1)" srcset="https://evil.example/x">`,
+      ),
+    ).toBe(
       `<img src="${address}/900" alt="A &quot;roof&quot;" width="900" height="600" srcset="${address}/400 400w, ${address}/800 800w, ${address}/900 900w" sizes="(min-width: 48rem) 44rem, 100vw" loading="lazy" decoding="async">`,
     );
     expect(html('<img src="/art/editorial/solo.svg?v=abc123" alt="x">')).toBe(
@@ -61,7 +65,9 @@ describe("what an article may contain", () => {
   });
 
   test("what is stored, opened in the editor and stored again is the same", () => {
-    const stored = html('## One\n\n<img src="/pictures/0123456789abcdef0123/900" alt="x" width="900" height="600">\n\n| a | b |\n| --- | --- |\n| 1 | 2 |');
+    const stored = html(
+      '## One\n\n<img src="/pictures/0123456789abcdef0123/900" alt="x" width="900" height="600">\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
+    );
     expect(postBodyFromHtml(cleanBody(stored)).bodyHtml).toBe(stored);
   });
 

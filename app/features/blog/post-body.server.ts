@@ -9,7 +9,26 @@ const wordsPerMinute = 200;
 
 /** Headings, paragraphs, lists, quotes, emphasis, links, tables and our own pictures; everything else loses its tags, scripts and styles their content too. */
 const allowed: IOptions = {
-  allowedTags: ["h2", "h3", "p", "ul", "ol", "li", "strong", "em", "blockquote", "a", "br", "table", "thead", "tbody", "tr", "th", "td", "img"],
+  allowedTags: [
+    "h2",
+    "h3",
+    "p",
+    "ul",
+    "ol",
+    "li",
+    "strong",
+    "em",
+    "blockquote",
+    "a",
+    "br",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+    "img",
+  ],
   allowedAttributes: { a: ["href"], img: ["src", "alt", "width", "height"], th: ["align", "scope"], td: ["align"] },
   allowedSchemes: ["https"],
   allowProtocolRelative: false,
