@@ -1,5 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { languageOfPath, languages, type Language } from "./i18n/languages.ts";
+import { routesPath } from "./platform/http-app.server.ts";
 
 /**
  * The build with the pages of one language, and those that have none. The router goes through its addresses one by one, several
@@ -12,8 +13,8 @@ export function buildOfLanguage(build: ServerBuild, language: Language): ServerB
 }
 
 /** Which language's pages answer a request; undefined: the browser asks what lies behind links, which may lead to any language. */
-export function languageOfRequest(pathname: string, build: ServerBuild): Language | undefined {
-  if (pathname === build.routeDiscovery.manifestPath) return undefined;
+export function languageOfRequest(pathname: string): Language | undefined {
+  if (pathname === routesPath) return undefined;
   // What a page's data is asked by: /de.data is that of /de.
   return languageOfPath(pathname.replace(/\.data$/, ""));
 }

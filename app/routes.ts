@@ -51,6 +51,7 @@ const pages = (language: Language) => {
     layout("routes/admin/frame.tsx", { id: id("admin-frame") }, [
       route("admin", "routes/admin/dashboard.tsx", { id: id("dashboard") }),
       route("users", "routes/admin/users.tsx", { id: id("users") }),
+      route("admin/trip-data", "routes/admin/trip-data.tsx", { id: id("trip-data") }),
       route("admin/bookings", "routes/admin/bookings.tsx", { id: id("admin-bookings") }),
       route("admin/bookings/:reference", "routes/admin/booking.tsx", { id: id("admin-booking") }),
       route("admin/departures", "routes/admin/departures.tsx", { id: id("admin-departures") }),
@@ -58,9 +59,19 @@ const pages = (language: Language) => {
       route("admin/content/pictures", "routes/admin/pictures.tsx", { id: id("admin-pictures") }),
       route("admin/content/pictures/:folder/:name", "routes/admin/picture.tsx", { id: id("admin-picture") }),
       route("admin/settings", "routes/admin/settings.tsx", { id: id("admin-settings") }),
+      route("admin/newsletter", "routes/admin/newsletter.tsx", { id: id("admin-newsletter") }),
+      route("admin/content", "routes/admin/content.tsx", { id: id("admin-content") }),
+      route("admin/content/destinations/:id", "routes/admin/content-destination.tsx", { id: id("admin-content-destination") }),
       route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
     ]),
+    route("admin/content/destinations/:id/preview", "routes/admin/content-destination-preview.tsx", {
+      id: id("admin-content-destination-preview"),
+    }),
+    route("admin/trip-data/upload", "routes/admin/trip-data-upload.ts", { id: id("trip-data-upload") }),
+    route("admin/trip-data/progress", "routes/admin/trip-data-progress.ts", { id: id("trip-data-progress") }),
+    route("admin/trip-data/:file", "routes/admin/trip-data-file.ts", { id: id("trip-data-file") }),
     route("admin/departures/:id/travellers.csv", "routes/admin/departure-travellers.ts", { id: id("admin-departure-travellers") }),
+    route("admin/newsletter/export", "routes/admin/newsletter-export.ts", { id: id("admin-newsletter-export") }),
     route("admin/audit/export", "routes/admin/audit-export.ts", { id: id("audit-export") }),
   ];
 };

@@ -101,7 +101,7 @@ export async function createApp(
     // Where the settings cannot be read, the page itself says so.
     const settings = await requestSettings(context).catch(() => undefined);
     if (settings) nameBrand(settings.brand.name);
-    const language = languageOfRequest(new URL(request.url).pathname, build);
+    const language = languageOfRequest(new URL(request.url).pathname);
     const handler = language && handlers.get(language);
     return (handler ?? wholeSite)(request, context);
   };

@@ -256,12 +256,19 @@ const adminPaths = [
   "/admin/audit",
   "/admin/audit?actor=nobody-at-all",
   "/admin/content/pictures?show=drawn",
+  "/admin/newsletter",
+  "/admin/newsletter?q=nothing-here",
+  "/admin/newsletter?remove=READER",
+  "/admin/newsletter?remove=ID",
   "/admin/settings",
   "/users",
   "/users?q=nothing-here",
   "/users?confirm=Customer&id=ID",
   "/users?confirm=Admin&id=ID",
   "/users?confirm=delete&id=ID",
+  "/admin/trip-data",
+  "/admin/trip-data?q=nothing-here",
+  "/admin/trip-data?tab=itinerary&preview=gone",
   "/about",
   "/about?edit=new",
   "/about?edit=1",
@@ -278,7 +285,9 @@ test.each(adminPaths)("%s shows an administrator no text that is not translated"
       ...["visitor", "system"].map((actorName) => ({ ...entry, actorName, action: "enquiry.message" })),
       { ...entry, action: "account.admin-made" },
     ]);
-  const answer = await visitor.get(path.replace("ID", id));
+  const reader = { id: "019a0000-0000-7000-8000-000000000001", email: "meera@example.org", language: "de" };
+  await handle.db.insert(s.subscriptions).values(reader).onConflictDoNothing();
+  const answer = await visitor.get(path.replace("READER", reader.id).replace("ID", id));
   expect(answer.status).toBe(200);
   expect(await unmarked(answer)).toEqual([]);
 });

@@ -55,6 +55,7 @@ export const translator = (language: Language) =>
     "bookings",
     "checkout",
     "contact",
+    "contentDesk",
     "destinations",
     "home",
     "legal",
@@ -67,9 +68,11 @@ export const translator = (language: Language) =>
     "saved",
     "settings",
     "signIn",
+    "subscribers",
     "team",
     "tour",
     "tours",
+    "tripData",
     "users",
   ]);
 

@@ -9,6 +9,7 @@ import type bookingMail from "./en/bookingMail.ts";
 import type bookings from "./en/bookings.ts";
 import type checkout from "./en/checkout.ts";
 import type common from "./en/common.ts";
+import type contentDesk from "./en/contentDesk.ts";
 import type contact from "./en/contact.ts";
 import type destinations from "./en/destinations.ts";
 import type home from "./en/home.ts";
@@ -22,9 +23,11 @@ import type profile from "./en/profile.ts";
 import type saved from "./en/saved.ts";
 import type settings from "./en/settings.ts";
 import type signIn from "./en/signIn.ts";
+import type subscribers from "./en/subscribers.ts";
 import type team from "./en/team.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
+import type tripData from "./en/tripData.ts";
 import type users from "./en/users.ts";
 
 declare module "i18next" {
@@ -42,6 +45,7 @@ declare module "i18next" {
       checkout: typeof checkout;
       common: typeof common;
       contact: typeof contact;
+      contentDesk: typeof contentDesk;
       destinations: typeof destinations;
       home: typeof home;
       legal: typeof legal;
@@ -54,9 +58,11 @@ declare module "i18next" {
       saved: typeof saved;
       settings: typeof settings;
       signIn: typeof signIn;
+      subscribers: typeof subscribers;
       team: typeof team;
       tour: typeof tour;
       tours: typeof tours;
+      tripData: typeof tripData;
       users: typeof users;
     };
   }

@@ -52,7 +52,7 @@ const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart|flash)=/;
 /** Where visitors come back from a provider: what was begun is known by a cookie that is no session yet. */
 const personalPath = /^\/api\/auth\//;
 /** Which pages there are, asked for by React Router about the links of a page: its parameters are no page's, and it is no page. */
-const routesPath = "/__manifest";
+export const routesPath = "/__manifest";
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });

@@ -1,4 +1,15 @@
-import { CalendarDays, LayoutDashboard, ScrollText, Settings, Ticket, UserCog, type LucideIcon } from "lucide-react";
+import {
+  CalendarDays,
+  FilePenLine,
+  FileSpreadsheet,
+  LayoutDashboard,
+  Newspaper,
+  ScrollText,
+  Settings,
+  Ticket,
+  UserCog,
+  type LucideIcon,
+} from "lucide-react";
 
 /**
  * The admin menu: a page's entry comes with the page, in this order: Dashboard, User Management, Trip Data Management, Bookings,
@@ -7,8 +18,11 @@ import { CalendarDays, LayoutDashboard, ScrollText, Settings, Ticket, UserCog, t
 export const adminEntries = [
   { key: "dashboard", path: "/admin", icon: LayoutDashboard },
   { key: "users", path: "/users", icon: UserCog },
+  { key: "tripData", path: "/admin/trip-data", icon: FileSpreadsheet },
   { key: "bookings", path: "/admin/bookings", icon: Ticket },
   { key: "departures", path: "/admin/departures", icon: CalendarDays },
+  { key: "newsletter", path: "/admin/newsletter", icon: Newspaper },
+  { key: "content", path: "/admin/content", icon: FilePenLine },
   { key: "settings", path: "/admin/settings", icon: Settings },
   { key: "audit", path: "/admin/audit", icon: ScrollText },
 ] as const satisfies {

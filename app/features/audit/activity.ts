@@ -4,6 +4,7 @@ export const knownActions = [
   "enquiry.booking-request",
   "newsletter.confirmed",
   "newsletter.unsubscribed",
+  "newsletter.removed",
   "account.admin-made",
   "account.admin-removed",
   "account.email-change-asked",

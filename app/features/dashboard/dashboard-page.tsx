@@ -56,7 +56,11 @@ function Figures({ figures }: { figures: DashboardFigures }) {
 /** What can be done from here: only what is there. */
 function QuickActions() {
   const { t } = useTranslation("admin");
-  const names: Partial<Record<string, string>> = { users: t("dashboard.manageUsers") };
+  const names: Partial<Record<string, string>> = {
+    users: t("dashboard.manageUsers"),
+    tripData: t("dashboard.tripData"),
+    content: t("dashboard.manageContent"),
+  };
   const actions = adminEntries.flatMap((entry) => {
     const name = names[entry.key];
     return name === undefined ? [] : [{ ...entry, name }];

@@ -6,9 +6,12 @@ export default {
     label: "Verwaltung",
     dashboard: "Übersicht",
     users: "Benutzerverwaltung",
+    tripData: "Reisedaten verwalten",
     bookings: "Buchungen",
     departures: "Abreisen",
     settings: "Einstellungen",
+    newsletter: "Newsletter",
+    content: "Inhalte",
     audit: "Protokoll",
   },
   demo: {
@@ -72,6 +75,7 @@ export default {
     newsletter: {
       confirmed: "hat den Newsletter abonniert",
       unsubscribed: "hat den Newsletter abbestellt",
+      removed: "hat eine Adresse aus dem Newsletter entfernt",
     },
     account: {
       "admin-made": "hat jemanden zum Admin gemacht",

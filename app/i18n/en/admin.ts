@@ -4,9 +4,12 @@ export default {
     label: "Administration",
     dashboard: "Dashboard",
     users: "User Management",
+    tripData: "Trip Data Management",
     bookings: "Bookings",
     departures: "Departures",
     settings: "Settings",
+    newsletter: "Newsletter",
+    content: "Content",
     audit: "Audit",
   },
   demo: {
@@ -70,6 +73,7 @@ export default {
     newsletter: {
       confirmed: "subscribed to the newsletter",
       unsubscribed: "left the newsletter",
+      removed: "took an address off the newsletter",
     },
     account: {
       "admin-made": "made somebody an admin",

@@ -6,9 +6,12 @@ export default {
     label: "Administración",
     dashboard: "Panel",
     users: "Gestión de usuarios",
+    tripData: "Gestión de datos de viajes",
     bookings: "Reservas",
     departures: "Salidas",
     settings: "Ajustes",
+    newsletter: "Boletín",
+    content: "Contenidos",
     audit: "Registro",
   },
   demo: {
@@ -72,6 +75,7 @@ export default {
     newsletter: {
       confirmed: "se suscribió al boletín",
       unsubscribed: "canceló el boletín",
+      removed: "quitó una dirección del boletín",
     },
     account: {
       "admin-made": "dio derechos de admin a alguien",

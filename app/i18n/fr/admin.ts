@@ -6,9 +6,12 @@ export default {
     label: "Administration",
     dashboard: "Tableau de bord",
     users: "Gestion des utilisateurs",
+    tripData: "Gestion des données de voyage",
     bookings: "Réservations",
     departures: "Départs",
     settings: "Paramètres",
+    newsletter: "Newsletter",
+    content: "Contenus",
     audit: "Journal",
   },
   demo: {
@@ -72,6 +75,7 @@ export default {
     newsletter: {
       confirmed: "a confirmé l’abonnement à la lettre",
       unsubscribed: "a résilié l’abonnement à la lettre",
+      removed: "a retiré une adresse de la newsletter",
     },
     account: {
       "admin-made": "a donné les droits d’admin à quelqu’un",

@@ -6,9 +6,12 @@ export default {
     label: "प्रशासन",
     dashboard: "डैशबोर्ड",
     users: "उपयोगकर्ता प्रबंधन",
+    tripData: "यात्रा डेटा प्रबंधन",
     bookings: "बुकिंग",
     departures: "प्रस्थान",
     settings: "सेटिंग्स",
+    newsletter: "न्यूज़लेटर",
+    content: "सामग्री",
     audit: "लेखा-जोखा",
   },
   demo: {
@@ -72,6 +75,7 @@ export default {
     newsletter: {
       confirmed: "ने न्यूज़लेटर की सदस्यता ली",
       unsubscribed: "ने न्यूज़लेटर की सदस्यता छोड़ी",
+      removed: "ने न्यूज़लेटर से एक पता हटाया",
     },
     account: {
       "admin-made": "ने किसी को एडमिन बनाया",
