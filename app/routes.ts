@@ -56,6 +56,8 @@ const pages = (language: Language) => {
       route("admin/bookings/:reference", "routes/admin/booking.tsx", { id: id("admin-booking") }),
       route("admin/departures", "routes/admin/departures.tsx", { id: id("admin-departures") }),
       route("admin/departures/:id", "routes/admin/departure.tsx", { id: id("admin-departure") }),
+      route("admin/content/articles/:id", "routes/admin/content-article.tsx", { id: id("admin-content-article") }),
+      route("admin/content/articles/:id/preview", "routes/admin/content-article-preview.tsx", { id: id("admin-content-article-preview") }),
       route("admin/content/pictures", "routes/admin/pictures.tsx", { id: id("admin-pictures") }),
       route("admin/content/pictures/:folder/:name", "routes/admin/picture.tsx", { id: id("admin-picture") }),
       route("admin/settings", "routes/admin/settings.tsx", { id: id("admin-settings") }),

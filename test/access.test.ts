@@ -105,6 +105,8 @@ const table: Record<string, Expected> = {
   "/admin/departures": adminsRead({ others: 403, admin: 405 }),
   "/admin/departures/:id": { ...adminsFindNothing(403), at: "/admin/departures/none" },
   "/admin/departures/:id/travellers.csv": { ...adminsFindNothing(405), POST: 405, at: "/admin/departures/none/travellers.csv" },
+  "/admin/content/articles/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/articles/1" },
+  "/admin/content/articles/:id/preview": { ...adminsRead({ others: 405, admin: 405 }), at: "/admin/content/articles/1/preview" },
   "/admin/content/pictures": adminsRead({ others: 403, admin: 400 }),
   "/admin/content/pictures/:folder/:name": { ...adminsFindNothing(403), at: "/admin/content/pictures/uploads/none" },
   "/admin/content": adminsRead({ others: 403, admin: 405 }),

@@ -48,6 +48,7 @@ export const translator = (language: Language) =>
     "about",
     "accountMail",
     "admin",
+    "articles",
     "audit",
     "blog",
     "bookingsDesk",

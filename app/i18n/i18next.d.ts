@@ -2,6 +2,7 @@ import "i18next";
 import type about from "./en/about.ts";
 import type accountMail from "./en/accountMail.ts";
 import type admin from "./en/admin.ts";
+import type articles from "./en/articles.ts";
 import type audit from "./en/audit.ts";
 import type blog from "./en/blog.ts";
 import type bookingsDesk from "./en/bookingsDesk.ts";
@@ -37,6 +38,7 @@ declare module "i18next" {
       about: typeof about;
       accountMail: typeof accountMail;
       admin: typeof admin;
+      articles: typeof articles;
       audit: typeof audit;
       blog: typeof blog;
       bookingsDesk: typeof bookingsDesk;

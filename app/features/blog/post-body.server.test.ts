@@ -71,6 +71,14 @@ describe("what an article may contain", () => {
     expect(postBodyFromHtml(cleanBody(stored)).bodyHtml).toBe(stored);
   });
 
+  test("what the editor writes of a list and a table is stored as it was before", () => {
+    const written =
+      '<ul><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p><p>d</p></li></ul><table style="min-width: 50px"><colgroup><col></colgroup><tbody><tr><th colspan="1" align="right"><p>n</p></th></tr><tr><td><p>1</p></td></tr></tbody></table>';
+    expect(cleanBody(written)).toBe(
+      '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ul><table><thead><tr><th align="right" scope="col">n</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    );
+  });
+
   test("in a feed pictures are found from anywhere", () => {
     const stored = html('<img src="/pictures/0123456789abcdef0123/900" alt="x">');
     expect(withOwnPictures(stored, (path) => `https://yatrika.example${path}`)).toBe(

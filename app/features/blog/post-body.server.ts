@@ -109,10 +109,13 @@ export function readMinutes(html: string): number {
 
 /** Only what an article may contain: without ids and frames, as its editor shows it. */
 export function cleanBody(html: string): string {
-  // A link that may not lead where it wanted to is only its words; a paragraph that lost all it had is gone.
+  // A link that may not lead where it wanted to is only its words; a paragraph that lost all it had is gone. The editor writes a
+  // paragraph into each entry and cell, and no head of a table: what is only one is written as Markdown does.
   return sanitizeHtml(html, allowed)
     .replace(/<a>([\s\S]*?)<\/a>/g, "$1")
     .replace(/<p>\s*<\/p>/g, "")
+    .replace(/<(li|td|th)((?: [^>]*)?)><p>((?:(?!<\/?p>)[\s\S])*)<\/p>(?=<\/\1>|<ul>|<ol>)/g, "<$1$2>$3")
+    .replace(/<table><tbody>(<tr>(?:<th(?: [^>]*)?>(?:(?!<\/th>)[\s\S])*<\/th>)+<\/tr>)/g, "<table><thead>$1</thead><tbody>")
     .trim();
 }
 

@@ -14,6 +14,11 @@ export default {
     send: "Hochladen",
     sending: "Wird hochgeladen ...",
   },
+  quick: {
+    title: "Ein neues Bild hochladen",
+    alt: "Was es zeigt, auf Englisch",
+    hint: "Andere Sprachen und den Blickpunkt legen Sie danach in der Bildersammlung fest.",
+  },
   alts: {
     title: "Was es zeigt",
     hint: "Wird vorgelesen, wenn jemand das Bild nicht sieht. Englisch ist nötig; es steht ein, wo eine andere Sprache fehlt.",

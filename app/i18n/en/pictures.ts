@@ -12,6 +12,11 @@ export default {
     send: "Upload",
     sending: "Uploading...",
   },
+  quick: {
+    title: "Upload a new picture",
+    alt: "What it shows, in English",
+    hint: "Other languages and where to look are set in the library afterwards.",
+  },
   alts: {
     title: "What it shows",
     hint: "Read out to who does not see it. English is needed; it stands in where another language has none.",

@@ -14,6 +14,11 @@ export default {
     send: "Subir",
     sending: "Subiendo...",
   },
+  quick: {
+    title: "Subir una imagen nueva",
+    alt: "Qué muestra, en inglés",
+    hint: "Los demás idiomas y el punto de mira se fijan después en la colección.",
+  },
   alts: {
     title: "Qué muestra",
     hint: "Se lee en voz alta a quien no la ve. El inglés es necesario; se usa donde falta otro idioma.",

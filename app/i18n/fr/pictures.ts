@@ -14,6 +14,11 @@ export default {
     send: "Envoyer",
     sending: "Envoi...",
   },
+  quick: {
+    title: "Envoyer une nouvelle image",
+    alt: "Ce qu’elle montre, en anglais",
+    hint: "Les autres langues et le point à regarder se règlent ensuite dans la collection.",
+  },
   alts: {
     title: "Ce qu’elle montre",
     hint: "Lu à haute voix à qui ne la voit pas. L’anglais est nécessaire ; il remplace une langue qui manque.",
