@@ -70,8 +70,8 @@ test("an article is written with the editor, a picture of its own in it, and pub
   await page.getByLabel("Title (English)").fill(title);
   await page.getByLabel("Excerpt (English)").fill("How tea is asked for, poured and thanked for in four villages of the hills.");
   await page.getByLabel("Tags (English)").fill("Tea");
-  await page.getByLabel("Category").selectOption("Cultural Insights");
-  await page.getByLabel("Author").selectOption({ index: 1 });
+  await page.getByLabel("Category", { exact: true }).selectOption("Cultural Insights");
+  await page.getByLabel("Author", { exact: true }).selectOption({ index: 1 });
 
   // The toolbar is one stop; arrow keys move inside it.
   const tools = page.getByRole("toolbar", { name: "Tools for: Text (English)" });
@@ -103,7 +103,6 @@ test("an article is written with the editor, a picture of its own in it, and pub
   await expectNoFault(page);
   await dialog.getByRole("button", { name: "Insert" }).click();
   await expect(text.getByRole("img", { name: "A kettle on a stove" })).toBeVisible();
-  await page.getByText("Choose a picture").click();
   await page.locator(".picture-field .picture-grid input").first().check();
   await expectNoFault(page);
   await page.getByRole("button", { name: "Create draft" }).click();
