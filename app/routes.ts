@@ -60,6 +60,8 @@ const pages = (language: Language) => {
       route("admin/content/articles/:id/preview", "routes/admin/content-article-preview.tsx", { id: id("admin-content-article-preview") }),
       route("admin/content/pictures", "routes/admin/pictures.tsx", { id: id("admin-pictures") }),
       route("admin/content/pictures/:folder/:name", "routes/admin/picture.tsx", { id: id("admin-picture") }),
+      route("admin/enquiries", "routes/admin/enquiries.tsx", { id: id("admin-enquiries") }),
+      route("admin/enquiries/:id", "routes/admin/enquiry.tsx", { id: id("admin-enquiry") }),
       route("admin/settings", "routes/admin/settings.tsx", { id: id("admin-settings") }),
       route("admin/newsletter", "routes/admin/newsletter.tsx", { id: id("admin-newsletter") }),
       route("admin/content", "routes/admin/content.tsx", { id: id("admin-content") }),
@@ -73,6 +75,7 @@ const pages = (language: Language) => {
     route("admin/trip-data/progress", "routes/admin/trip-data-progress.ts", { id: id("trip-data-progress") }),
     route("admin/trip-data/:file", "routes/admin/trip-data-file.ts", { id: id("trip-data-file") }),
     route("admin/departures/:id/travellers.csv", "routes/admin/departure-travellers.ts", { id: id("admin-departure-travellers") }),
+    route("admin/enquiries/export", "routes/admin/enquiries-export.ts", { id: id("admin-enquiries-export") }),
     route("admin/newsletter/export", "routes/admin/newsletter-export.ts", { id: id("admin-newsletter-export") }),
     route("admin/audit/export", "routes/admin/audit-export.ts", { id: id("audit-export") }),
   ];

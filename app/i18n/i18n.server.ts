@@ -58,6 +58,7 @@ export const translator = (language: Language) =>
     "contact",
     "contentDesk",
     "destinations",
+    "enquiriesDesk",
     "home",
     "legal",
     "mail",

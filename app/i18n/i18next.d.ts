@@ -13,6 +13,7 @@ import type common from "./en/common.ts";
 import type contentDesk from "./en/contentDesk.ts";
 import type contact from "./en/contact.ts";
 import type destinations from "./en/destinations.ts";
+import type enquiriesDesk from "./en/enquiriesDesk.ts";
 import type home from "./en/home.ts";
 import type legal from "./en/legal.ts";
 import type mail from "./en/mail.ts";
@@ -49,6 +50,7 @@ declare module "i18next" {
       contact: typeof contact;
       contentDesk: typeof contentDesk;
       destinations: typeof destinations;
+      enquiriesDesk: typeof enquiriesDesk;
       home: typeof home;
       legal: typeof legal;
       mail: typeof mail;
