@@ -255,6 +255,7 @@ const adminPaths = [
   "/admin",
   "/admin/audit",
   "/admin/audit?actor=nobody-at-all",
+  "/admin/content/pictures?show=drawn",
   "/admin/enquiries",
   "/admin/enquiries?q=nothing-here",
   "/admin/enquiries/ENQUIRY",

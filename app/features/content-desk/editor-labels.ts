@@ -3,8 +3,20 @@ import { useFormats } from "#app/i18n/format.ts";
 import type { FieldError } from "./editor-form.ts";
 
 /** Keys of contentDesk:fields, facts and texts. */
-const factNames = ["continent", "currency", "latitude", "longitude", "popularRank", "picture"] as const;
-const textNames = ["name", "summary", "description", "highlights", "bestTimeToVisit"] as const;
+const factNames = [
+  "continent",
+  "currency",
+  "latitude",
+  "longitude",
+  "popularRank",
+  "picture",
+  "category",
+  "author",
+  "date",
+  "featured",
+  "related",
+] as const;
+const textNames = ["name", "summary", "description", "highlights", "bestTimeToVisit", "title", "excerpt", "tags", "body"] as const;
 export type TextName = (typeof textNames)[number];
 
 const among = <Name extends string>(names: readonly Name[], name: string | undefined) => names.find((known) => known === name);

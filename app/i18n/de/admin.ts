@@ -127,6 +127,11 @@ export default {
       replaced: "hat die Reisedaten ersetzt",
       restored: "hat frühere Reisedaten wiederhergestellt",
     },
+    picture: {
+      added: "hat ein Bild hochgeladen",
+      changed: "hat ein Bild geändert",
+      removed: "hat ein Bild entfernt",
+    },
     settings: {
       changed: "hat die Einstellungen geändert",
     },

@@ -47,6 +47,11 @@ export default {
       longitude: "Längengrad",
       popularRank: "Platz unter den beliebten",
       picture: "Bild",
+      category: "Kategorie",
+      author: "Autorin",
+      date: "Datum",
+      featured: "Hervorgehoben",
+      related: "Als Nächstes lesen",
     },
     text: {
       name: "Name",
@@ -54,6 +59,10 @@ export default {
       description: "Beschreibung",
       highlights: "Höhepunkte",
       bestTimeToVisit: "Beste Reisezeit",
+      title: "Titel",
+      excerpt: "Kurztext",
+      tags: "Schlagwörter",
+      body: "Text",
     },
   },
   hints: {
@@ -67,7 +76,7 @@ export default {
     longitude: "Von -180 bis 180, etwa 135.7681.",
     slug: "Kleingeschriebene Wörter mit Bindestrichen. Bleibt es leer, wird die Adresse aus dem englischen Namen gebildet.",
   },
-  picture: { choose: "Bild wählen", another: "Anderes Bild wählen" },
+  picture: { choose: "Bild wählen", another: "Anderes Bild wählen", library: "Ein Bild in der Bildersammlung hochladen" },
   publication: {
     title: "Veröffentlichung",
     now: "Jetzt:",
@@ -138,6 +147,10 @@ export default {
     slug_taken: "Diese Adresse ist schon vergeben.",
     rank_taken: "Diesen Platz hat schon ein anderes Reiseziel.",
     unknown_picture: "Wählen Sie eines der Bilder.",
+    unknown_author: "Wählen Sie eine der Autorinnen.",
+    unknown_related: "Wählen Sie vorhandene Artikel.",
+    tagCount: "So viele Schlagwörter wie im Englischen, in derselben Reihenfolge.",
+    day: "Wählen Sie einen Tag des Kalenders.",
     invalid: "Das kann nicht stimmen.",
   },
   done: {

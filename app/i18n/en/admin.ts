@@ -125,6 +125,11 @@ export default {
       replaced: "replaced the trip data",
       restored: "restored earlier trip data",
     },
+    picture: {
+      added: "uploaded a picture",
+      changed: "changed a picture",
+      removed: "removed a picture",
+    },
     settings: {
       changed: "changed the settings",
     },

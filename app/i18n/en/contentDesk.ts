@@ -45,6 +45,11 @@ export default {
       longitude: "Longitude",
       popularRank: "Place among the popular ones",
       picture: "Picture",
+      category: "Category",
+      author: "Author",
+      date: "Date",
+      featured: "Featured",
+      related: "Read next",
     },
     text: {
       name: "Name",
@@ -52,6 +57,10 @@ export default {
       description: "Description",
       highlights: "Highlights",
       bestTimeToVisit: "Best time to visit",
+      title: "Title",
+      excerpt: "Excerpt",
+      tags: "Tags",
+      body: "Text",
     },
   },
   hints: {
@@ -65,7 +74,7 @@ export default {
     longitude: "From -180 to 180, such as 135.7681.",
     slug: "Lower-case words joined by hyphens. Left empty, it is made from the English name.",
   },
-  picture: { choose: "Choose a picture", another: "Choose another picture" },
+  picture: { choose: "Choose a picture", another: "Choose another picture", library: "Upload a picture in the library" },
   publication: {
     title: "Publication",
     now: "Now:",
@@ -134,6 +143,10 @@ export default {
     slug_taken: "Another piece has this address.",
     rank_taken: "Another destination has this place.",
     unknown_picture: "Choose one of the pictures.",
+    unknown_author: "Choose one of the authors.",
+    unknown_related: "Choose articles that are there.",
+    tagCount: "As many tags as in English, in the same order.",
+    day: "Choose a day of the calendar.",
     invalid: "This cannot be right.",
   },
   done: {

@@ -128,6 +128,11 @@ export default {
       replaced: "reemplazó los datos de viajes",
       restored: "restauró datos de viajes anteriores",
     },
+    picture: {
+      added: "subió una imagen",
+      changed: "cambió una imagen",
+      removed: "quitó una imagen",
+    },
     settings: {
       changed: "cambió los ajustes",
     },

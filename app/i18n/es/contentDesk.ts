@@ -47,6 +47,11 @@ export default {
       longitude: "Longitud",
       popularRank: "Puesto entre los populares",
       picture: "Imagen",
+      category: "Categoría",
+      author: "Autora",
+      date: "Fecha",
+      featured: "Destacado",
+      related: "Leer después",
     },
     text: {
       name: "Nombre",
@@ -54,6 +59,10 @@ export default {
       description: "Descripción",
       highlights: "Lo más destacado",
       bestTimeToVisit: "Mejor época para viajar",
+      title: "Título",
+      excerpt: "Resumen",
+      tags: "Etiquetas",
+      body: "Texto",
     },
   },
   hints: {
@@ -67,7 +76,7 @@ export default {
     longitude: "De -180 a 180, por ejemplo 135.7681.",
     slug: "Palabras en minúsculas unidas por guiones. Si queda vacío, se forma con el nombre en inglés.",
   },
-  picture: { choose: "Elegir una imagen", another: "Elegir otra imagen" },
+  picture: { choose: "Elegir una imagen", another: "Elegir otra imagen", library: "Subir una imagen en la colección" },
   publication: {
     title: "Publicación",
     now: "Ahora:",
@@ -136,6 +145,10 @@ export default {
     slug_taken: "Esta dirección ya está ocupada.",
     rank_taken: "Otro destino tiene este puesto.",
     unknown_picture: "Elige una de las imágenes.",
+    unknown_author: "Elija una de las autoras.",
+    unknown_related: "Elija artículos que existan.",
+    tagCount: "Tantas etiquetas como en inglés, en el mismo orden.",
+    day: "Elija un día del calendario.",
     invalid: "Esto no puede ser correcto.",
   },
   done: {

@@ -128,6 +128,11 @@ export default {
       replaced: "a remplacé les données de voyage",
       restored: "a rétabli d’anciennes données de voyage",
     },
+    picture: {
+      added: "a envoyé une image",
+      changed: "a modifié une image",
+      removed: "a retiré une image",
+    },
     settings: {
       changed: "a modifié les paramètres",
     },

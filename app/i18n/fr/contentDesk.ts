@@ -47,6 +47,11 @@ export default {
       longitude: "Longitude",
       popularRank: "Rang parmi les plus prisées",
       picture: "Image",
+      category: "Catégorie",
+      author: "Autrice",
+      date: "Date",
+      featured: "Mis en avant",
+      related: "À lire ensuite",
     },
     text: {
       name: "Nom",
@@ -54,6 +59,10 @@ export default {
       description: "Description",
       highlights: "Points forts",
       bestTimeToVisit: "Meilleure période",
+      title: "Titre",
+      excerpt: "Extrait",
+      tags: "Étiquettes",
+      body: "Texte",
     },
   },
   hints: {
@@ -67,7 +76,7 @@ export default {
     longitude: "De -180 à 180, par exemple 135.7681.",
     slug: "Des mots en minuscules reliés par des traits d’union. Si le champ est vide, l’adresse vient du nom anglais.",
   },
-  picture: { choose: "Choisir une image", another: "Choisir une autre image" },
+  picture: { choose: "Choisir une image", another: "Choisir une autre image", library: "Envoyer une image dans la collection" },
   publication: {
     title: "Publication",
     now: "Actuellement :",
@@ -138,6 +147,10 @@ export default {
     slug_taken: "Cette adresse est déjà prise.",
     rank_taken: "Une autre destination occupe ce rang.",
     unknown_picture: "Choisissez l’une des images.",
+    unknown_author: "Choisissez l’une des autrices.",
+    unknown_related: "Choisissez des articles existants.",
+    tagCount: "Autant d’étiquettes qu’en anglais, dans le même ordre.",
+    day: "Choisissez un jour du calendrier.",
     invalid: "Cette valeur ne convient pas.",
   },
   done: {

@@ -127,6 +127,11 @@ export default {
       replaced: "ने यात्रा डेटा बदला",
       restored: "ने पुराना यात्रा डेटा वापस लाया",
     },
+    picture: {
+      added: "ने चित्र अपलोड किया",
+      changed: "ने चित्र बदला",
+      removed: "ने चित्र हटाया",
+    },
     settings: {
       changed: "ने सेटिंग्स बदलीं",
     },

@@ -47,6 +47,11 @@ export default {
       longitude: "देशांतर",
       popularRank: "लोकप्रिय गंतव्यों में स्थान",
       picture: "चित्र",
+      category: "श्रेणी",
+      author: "लेखिका",
+      date: "तारीख",
+      featured: "विशेष",
+      related: "आगे पढ़ें",
     },
     text: {
       name: "नाम",
@@ -54,6 +59,10 @@ export default {
       description: "विवरण",
       highlights: "मुख्य आकर्षण",
       bestTimeToVisit: "घूमने का सबसे अच्छा समय",
+      title: "शीर्षक",
+      excerpt: "सारांश",
+      tags: "टैग",
+      body: "लेख",
     },
   },
   hints: {
@@ -67,7 +76,7 @@ export default {
     longitude: "-180 से 180, जैसे 135.7681।",
     slug: "हाइफ़न से जुड़े छोटे अंग्रेज़ी शब्द। खाली रहने पर यह अंग्रेज़ी नाम से बनेगा।",
   },
-  picture: { choose: "चित्र चुनें", another: "दूसरा चित्र चुनें" },
+  picture: { choose: "चित्र चुनें", another: "दूसरा चित्र चुनें", library: "संग्रह में चित्र अपलोड करें" },
   publication: {
     title: "प्रकाशन",
     now: "अभी:",
@@ -136,6 +145,10 @@ export default {
     slug_taken: "यह पता पहले से किसी और का है।",
     rank_taken: "यह स्थान किसी और गंतव्य का है।",
     unknown_picture: "इनमें से कोई चित्र चुनें।",
+    unknown_author: "लेखिकाओं में से एक चुनें।",
+    unknown_related: "मौजूद लेख चुनें।",
+    tagCount: "अंग्रेज़ी जितने ही टैग, उसी क्रम में।",
+    day: "कैलेंडर का कोई दिन चुनें।",
     invalid: "यह सही नहीं हो सकता।",
   },
   done: {
