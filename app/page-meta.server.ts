@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { translator } from "#app/i18n/i18n.server.ts";
 import { languageFacts, languageOfPath, languages, localPath } from "#app/i18n/languages.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import { sharedPicture } from "#app/platform/shared-pictures.server.ts";
@@ -23,6 +24,6 @@ export function describePage(request: Request, context: Readonly<RouterContextPr
     image: origin + sharedPicture(picture),
     locale: languageFacts[language].openGraph,
     otherLocales: languages.filter((other) => other !== language).map((other) => languageFacts[other].openGraph),
-    siteName: "Yatrika",
+    siteName: translator(language)("common:brand"),
   };
 }

@@ -7,8 +7,9 @@ import { seedDemo } from "#db/seed.server.ts";
 import { jobs } from "#app/jobs.server.ts";
 import { settleNamedAdmin } from "#app/features/accounts/first-admin.server.ts";
 import { listAdmins } from "#app/features/accounts/roles.server.ts";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
-import { markMessages } from "#app/i18n/i18n.server.ts";
+import { markMessages, nameBrand } from "#app/i18n/i18n.server.ts";
 import { languageRedirect } from "#app/i18n/language-redirect.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { pictureAnswer } from "#app/features/pictures/pictures.server.ts";
@@ -52,9 +53,10 @@ export async function openServices(env: Env = readEnv()): Promise<Services & { v
       "nobody administers this site yet: start it with ADMIN_EMAIL and ADMIN_PASSWORD, or register and run: npm run admin -- make you@example.com",
     );
   }
+  await learnBrand(db);
   const secret = await signingSecret(db, env.secret);
-  const send = env.smtpUrl ? smtpSender(env.smtpUrl, await mailSender(db, env)) : undefined;
-  const queue = await startJobQueue(handle, jobs({ env, log, handle, db, now, secret }, send), log);
+  const send = env.smtpUrl ? smtpSender(env.smtpUrl, () => mailSender(db, env)) : undefined;
+  const queue = await startJobQueue(handle, (enqueue) => jobs({ env, log, handle, db, now, secret, enqueue }, send), log);
   const visits = new VisitCounter(db, now);
   log.info({ database: handle.kind, ms: Math.round(performance.now() - started) }, "database ready");
   const close = async () => {
@@ -66,10 +68,16 @@ export async function openServices(env: Env = readEnv()): Promise<Services & { v
   return { env, log, handle, db, now, secret, enqueue: queue.enqueue, visits, close };
 }
 
-/** Who mails come from: the setting of the environment, else the agency's first address. */
+/** Who mails come from, asked for each: the setting of the environment, else the agency's first address. */
 async function mailSender(db: Services["db"], env: Env) {
   const { brand, contacts } = await readSettings(db);
   return { name: brand.name, address: env.mailFrom ?? contacts.emails[0] ?? "" };
+}
+
+/** Texts are looked up without asking the database: whoever renders them has learnt the agency's name before. */
+async function learnBrand(db: Services["db"]): Promise<void> {
+  const { brand } = await readSettings(db);
+  nameBrand(brand.name);
 }
 
 /** For the test that looks for untranslated text: from now on every message of this build is marked. */
@@ -86,10 +94,13 @@ export async function createApp(
   const handlerOf = (part: ServerBuild) => createRequestHandler({ ...part, allowedActionOrigins }, mode);
   const wholeSite = handlerOf(build);
   const handlers = new Map(languages.map((language) => [language, handlerOf(buildOfLanguage(build, language))]));
-  const render: RenderPage = (request, info) => {
+  const render: RenderPage = async (request, info) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, info);
+    // Where the settings cannot be read, the page itself says so.
+    const settings = await requestSettings(context).catch(() => undefined);
+    if (settings) nameBrand(settings.brand.name);
     const language = languageOfRequest(new URL(request.url).pathname);
     const handler = language && handlers.get(language);
     return (handler ?? wholeSite)(request, context);
@@ -122,6 +133,7 @@ export async function start(): Promise<void> {
   const stopWatching = watchCatalogueVersion(db, () => {
     forgetReads(db);
     app.pageCache?.clear();
+    learnBrand(db).catch((error: unknown) => log.warn({ err: error }, "the settings could not be read"));
   });
   const answer = getRequestListener(app.fetch, { hostname: env.host });
   const server = http.createServer({ maxHeaderSize, ...timeouts }, (incoming, outgoing) => {

@@ -36,6 +36,8 @@ export function formatsFor(language: Language) {
     amount: (amountMinor: number, currency: Currency) => formatMinor(amountMinor, currency, locale),
     number: (value: number, digits = 0) =>
       numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    /** With as many decimals as it has. */
+    decimal: (value: number) => numberFormat(locale, { maximumFractionDigits: 8 }).format(value),
     /** A calendar date is the same day wherever it is read, so it is written as UTC. */
     date: (date: CalendarDate, style: keyof typeof dateStyles = "full") =>
       dateTimeFormat(locale, { ...dateStyles[style], timeZone: "UTC" })
@@ -74,8 +76,8 @@ export function formatsFor(language: Language) {
         timeZoneName: "short",
       }).format(new Date(instant)),
     /** ISO weekday, 1 Monday to 7 Sunday. */
-    weekday: (weekday: number) =>
-      dateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, weekday))),
+    weekday: (weekday: number, style: "short" | "long" = "short") =>
+      dateTimeFormat(locale, { weekday: style, timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, weekday))),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createInstance, type i18n, type Resource, type ResourceLanguage } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
+import { productName, withBrand } from "./brand-name.ts";
 import { i18nOptions } from "./i18n-options.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
 import { rememberTexts } from "./remembered-texts.server.ts";
@@ -12,13 +13,29 @@ for (const [file, module] of Object.entries(files)) {
 }
 
 const instances = new Map<Language, i18n>();
+let brandName = productName;
+
+/** From now on texts name the agency so. Pages wait for it before they are rendered (start.server.ts), so that none is kept with an old name. */
+export function nameBrand(name: string): void {
+  if (name === brandName) return;
+  brandName = name;
+  instances.clear();
+  written.clear();
+}
+
+/** All texts of a language with the agency's name. */
+const textsOf = (language: string): ResourceLanguage =>
+  Object.fromEntries(Object.entries(resources[language] ?? {}).map(([name, texts]) => [name, withBrand(texts as Messages, brandName)]));
+
+/** What a language's instance looks texts up in: its own, then the English ones. */
+const brandedResources = (language: Language): Resource => ({ [defaultLanguage]: textsOf(defaultLanguage), [language]: textsOf(language) });
 
 /** One instance a language, made once: no request ever changes its language. */
 export function serverI18n(language: Language): i18n {
   const known = instances.get(language);
   if (known) return known;
   const instance = createInstance();
-  void instance.use(initReactI18next).init({ ...i18nOptions, lng: language, resources, initAsync: false });
+  void instance.use(initReactI18next).init({ ...i18nOptions, lng: language, resources: brandedResources(language), initAsync: false });
   instance.getFixedT = rememberTexts(instance.getFixedT.bind(instance));
   instances.set(language, instance);
   return instance;
@@ -31,6 +48,7 @@ export const translator = (language: Language) =>
     "about",
     "accountMail",
     "admin",
+    "articles",
     "audit",
     "blog",
     "bookingsDesk",
@@ -38,16 +56,21 @@ export const translator = (language: Language) =>
     "bookings",
     "checkout",
     "contact",
+    "contentDesk",
     "destinations",
+    "enquiriesDesk",
     "home",
     "legal",
     "mail",
     "newsletter",
     "oauth",
     "payment",
+    "pictures",
     "profile",
     "saved",
+    "settings",
     "signIn",
+    "subscribers",
     "team",
     "tour",
     "tours",
@@ -67,7 +90,7 @@ function withEnglishBeneath(english: Messages, own: Messages): Messages {
   return merged;
 }
 
-const namespaceMessages = (language: Language, name: string) => (resources[language]?.[name] ?? {}) as Messages;
+const namespaceMessages = (language: Language, name: string) => withBrand((resources[language]?.[name] ?? {}) as Messages, brandName);
 
 const written = new Map<string, string>();
 

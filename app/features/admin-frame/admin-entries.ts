@@ -1,4 +1,16 @@
-import { CalendarDays, FileSpreadsheet, LayoutDashboard, ScrollText, Ticket, UserCog, type LucideIcon } from "lucide-react";
+import {
+  CalendarDays,
+  FilePenLine,
+  FileSpreadsheet,
+  LayoutDashboard,
+  MessagesSquare,
+  Newspaper,
+  ScrollText,
+  Settings,
+  Ticket,
+  UserCog,
+  type LucideIcon,
+} from "lucide-react";
 
 /**
  * The admin menu: a page's entry comes with the page, in this order: Dashboard, User Management, Trip Data Management, Bookings,
@@ -10,6 +22,10 @@ export const adminEntries = [
   { key: "tripData", path: "/admin/trip-data", icon: FileSpreadsheet },
   { key: "bookings", path: "/admin/bookings", icon: Ticket },
   { key: "departures", path: "/admin/departures", icon: CalendarDays },
+  { key: "enquiries", path: "/admin/enquiries", icon: MessagesSquare },
+  { key: "newsletter", path: "/admin/newsletter", icon: Newspaper },
+  { key: "content", path: "/admin/content", icon: FilePenLine },
+  { key: "settings", path: "/admin/settings", icon: Settings },
   { key: "audit", path: "/admin/audit", icon: ScrollText },
 ] as const satisfies {
   key: string;

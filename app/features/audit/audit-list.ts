@@ -5,7 +5,7 @@ export type AuditFilters = {
   /** Part of the name of who did it. */
   actor: string;
   action: string;
-  /** A kind of thing (`profile`), or the id of one. */
+  /** A kind of thing (`profile`), the id of one, or both (`destination 3`). */
   subject: string;
   /** Days in the agency's time zone, both included. */
   from: CalendarDate | undefined;

@@ -51,6 +51,8 @@ test("the log is filtered by who, what, about what and when", async () => {
   expect(await found({ action: "team.added" })).toEqual(["2"]);
   expect(await found({ subject: "team-member" })).toEqual(["2"]);
   expect(await found({ subject: "3" })).toEqual(["3"]);
+  expect(await found({ subject: "profile 3" })).toEqual(["3"]);
+  expect(await found({ subject: "team-member 3" })).toEqual([]);
 });
 
 test("days begin and end in the agency's time zone", async () => {

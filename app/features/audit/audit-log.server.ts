@@ -24,12 +24,20 @@ type Log = { filters: AuditFilters; timeZone: string };
 /** The first instant of a day in a time zone. */
 const startOf = (day: string, timeZone: string) => sql`(${day}::date)::timestamp at time zone ${timeZone}`;
 
+/** A kind of thing, the id of one, or both: `destination 3`. */
+function subjectIs(subject: string): SQL | undefined {
+  if (subject === "") return undefined;
+  const [type = "", subjectId] = subject.split(/\s+/);
+  if (subjectId !== undefined) return and(eq(auditEntries.subjectType, type), eq(auditEntries.subjectId, subjectId));
+  return or(eq(auditEntries.subjectType, subject), eq(auditEntries.subjectId, subject));
+}
+
 function matching({ filters, timeZone }: Log): SQL | undefined {
   const { actor, action, subject, from, to } = filters;
   return and(
     actor === "" ? undefined : sql`lower(${auditEntries.actorName}) like lower(${containsPattern(actor)})`,
     action === "" ? undefined : eq(auditEntries.action, action),
-    subject === "" ? undefined : or(eq(auditEntries.subjectType, subject), eq(auditEntries.subjectId, subject)),
+    subjectIs(subject),
     from === undefined ? undefined : sql`${auditEntries.at} >= ${startOf(from, timeZone)}`,
     to === undefined ? undefined : sql`${auditEntries.at} < ${startOf(to, timeZone)} + interval '1 day'`,
   );

@@ -7,7 +7,12 @@ import { continents, tourCategories } from "./catalogue-terms.ts";
 
 const sentence = z.string().trim().min(3).max(400);
 const paragraph = z.string().trim().min(40).max(1200);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+/** The last part of a page's address. */
+export const slugSchema = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+const slug = slugSchema;
 /** Name of a picture, such as `tours/japan-heritage`. */
 const pictureName = z.string().regex(/^[a-z]+\/[a-z0-9-]+$/);
 const calendarDate = z.iso.date();
@@ -87,7 +92,7 @@ export const destinationFactsSchema = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   /** Place among the popular destinations of the home page, from 1; null when not shown there. */
-  popularRank: z.int().positive().nullable(),
+  popularRank: z.int().positive().max(99).nullable(),
   picture: pictureName,
 });
 
@@ -96,6 +101,7 @@ export const destinationTextSchema = z.object({
   name: z
     .string()
     .trim()
+    .max(80)
     .regex(/^[^,]+, [^,]+$/, "Place, Country"),
   summary: z.string().trim().min(40).max(165),
   description: z.array(paragraph).min(2).max(6),

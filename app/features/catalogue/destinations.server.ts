@@ -103,8 +103,15 @@ export type DestinationDetail = DestinationCard & {
   bestTimeToVisit: string;
 };
 
-/** One destination, or undefined where the slug is nobody's. */
-export async function destinationBySlug(db: Queryable, language: Language, slug: string): Promise<DestinationDetail | undefined> {
+/** One published destination, or undefined where the slug is nobody's. */
+export const destinationBySlug = (db: Queryable, language: Language, slug: string) =>
+  oneDestination(db, language, and(eq(destinations.state, "published"), eq(destinations.slug, slug)));
+
+/** The same of one in any state: for administrators' eyes. */
+export const destinationInAnyState = (db: Queryable, language: Language, id: number) =>
+  oneDestination(db, language, eq(destinations.id, id));
+
+async function oneDestination(db: Queryable, language: Language, which: SQL | undefined): Promise<DestinationDetail | undefined> {
   const [row] = await db
     .select(detailColumns)
     .from(destinations)
@@ -113,7 +120,7 @@ export async function destinationBySlug(db: Queryable, language: Language, slug:
     .innerJoin(pictures, eq(pictures.name, destinations.pictureName))
     .leftJoin(english.picture, altInEnglish)
     .leftJoin(pictureTranslations, altIn(language))
-    .where(and(eq(destinations.state, "published"), eq(destinations.slug, slug)));
+    .where(which);
   if (!row) return undefined;
   return { ...row, picture: shownPicture(row.picture), description: lines.parse(row.description), highlights: lines.parse(row.highlights) };
 }

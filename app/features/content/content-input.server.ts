@@ -9,10 +9,7 @@ import {
   tourSettingsSchema,
   tourTextSchema,
 } from "#app/features/catalogue/catalogue-content.ts";
-import { defaultLanguage, languages, type Language } from "#app/i18n/languages.ts";
-
-export type OtherLanguage = Exclude<Language, "en">;
-export const otherLanguages = languages.filter((language): language is OtherLanguage => language !== defaultLanguage);
+import { otherLanguages, type OtherLanguage } from "./content-terms.ts";
 
 const isBlank = (value: unknown): boolean =>
   value === undefined ||

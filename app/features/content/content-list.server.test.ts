@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { listContent, piecesPerPage, type ContentListState } from "./content-list.server.ts";
-import { contentKinds, type ContentKind } from "./content-terms.ts";
+import { listContent, type ContentListState } from "./content-list.server.ts";
+import { contentKinds, piecesPerPage, type ContentKind } from "./content-terms.ts";
 
 let handle: DatabaseHandle;
 beforeAll(async () => {

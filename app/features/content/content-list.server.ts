@@ -5,12 +5,10 @@ import { completenessOf, type Completeness } from "#app/i18n/completeness.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { contentTables } from "./content-changes.server.ts";
-import { otherLanguages, type OtherLanguage } from "./content-input.server.ts";
-import type { ContentKind, PublicationState } from "./content-terms.ts";
+import { otherLanguages, piecesPerPage, type ContentKind, type OtherLanguage, type PublicationState } from "./content-terms.ts";
 
 const { tourTranslations, destinationTranslations, postTranslations, testimonialTranslations } = schema;
 
-export const piecesPerPage = 25;
 export type ContentSort = "title" | "updated" | "state";
 
 export type ContentListState = {

@@ -2,8 +2,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
-import { otherLanguages, type OtherLanguage } from "./content-input.server.ts";
-import type { AddressedKind } from "./content-terms.ts";
+import { otherLanguages, type AddressedKind, type OtherLanguage } from "./content-terms.ts";
 
 /** True when each of the pictures is there to be shown. */
 export async function knownPictures(tx: Transaction, names: string[]): Promise<boolean> {

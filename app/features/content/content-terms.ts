@@ -1,4 +1,9 @@
 /** Words with a fixed meaning in what the agency writes (product: Content in the admin area). */
+import { defaultLanguage, languages, type Language } from "#app/i18n/languages.ts";
+
+/** What is translated from English. */
+export type OtherLanguage = Exclude<Language, "en">;
+export const otherLanguages = languages.filter((language): language is OtherLanguage => language !== defaultLanguage);
 
 export const contentKinds = ["tour", "destination", "post", "testimonial"] as const;
 export type ContentKind = (typeof contentKinds)[number];
@@ -10,6 +15,14 @@ export type PublicationState = (typeof publicationStates)[number];
 /** What has a page of its own, and so an address that may move. */
 export const addressedKinds = ["tour", "destination", "post"] as const satisfies ContentKind[];
 export type AddressedKind = (typeof addressedKinds)[number];
+
+/** Rows on one page of a list of the admin area. */
+export const piecesPerPage = 25;
+
+const pagesOf: Record<AddressedKind, string> = { tour: "/tours/detail", destination: "/destinations/detail", post: "/blog" };
+
+/** English path of a piece's public page. */
+export const publicPathOf = (kind: AddressedKind, slug: string): string => `${pagesOf[kind]}/${slug}`;
 
 /** What travellers wrote waits until somebody has read it. */
 export const reviewStates = ["pending", "published", "hidden"] as const;

@@ -15,9 +15,9 @@ import {
   type Seen,
   type Writing,
 } from "./content-changes.server.ts";
-import { otherLanguages, withoutBlanks, type DestinationInput } from "./content-input.server.ts";
+import { withoutBlanks, type DestinationInput } from "./content-input.server.ts";
 import { byLanguage, fieldByField, forgetRedirect, knownPictures } from "./content-rows.server.ts";
-import type { PublicationState } from "./content-terms.ts";
+import { otherLanguages, type PublicationState } from "./content-terms.ts";
 
 const { destinations, destinationTranslations } = schema;
 

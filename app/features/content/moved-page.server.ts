@@ -1,10 +1,8 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
-import type { AddressedKind } from "./content-terms.ts";
+import { publicPathOf, type AddressedKind } from "./content-terms.ts";
 import { movedTo } from "./publication.server.ts";
-
-const pagesOf: Record<AddressedKind, string> = { tour: "/tours/detail", destination: "/destinations/detail", post: "/blog" };
 
 /** For doors that know no such piece: throws a lasting redirect where it has moved, in the same language and with the same query. */
 export async function leadToMoved(
@@ -15,5 +13,5 @@ export async function leadToMoved(
   const moved = await movedTo(context.get(servicesContext).db, kind, slug);
   if (moved === undefined) return;
   const { pathname, search } = new URL(request.url);
-  throw redirect(localPath(languageOfPath(pathname), `${pagesOf[kind]}/${moved}`) + search, 301);
+  throw redirect(localPath(languageOfPath(pathname), publicPathOf(kind, moved)) + search, 301);
 }

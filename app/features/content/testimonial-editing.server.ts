@@ -14,9 +14,9 @@ import {
   type Seen,
   type Writing,
 } from "./content-changes.server.ts";
-import { otherLanguages, withoutBlanks, type TestimonialInput } from "./content-input.server.ts";
+import { withoutBlanks, type TestimonialInput } from "./content-input.server.ts";
 import { byLanguage, fieldByField, knownPictures } from "./content-rows.server.ts";
-import type { PublicationState } from "./content-terms.ts";
+import { otherLanguages, type PublicationState } from "./content-terms.ts";
 
 const { testimonials, testimonialTranslations } = schema;
 

@@ -15,8 +15,8 @@ import {
   type Seen,
   type Writing,
 } from "./content-changes.server.ts";
-import { otherLanguages, withoutBlanks, type TourInput } from "./content-input.server.ts";
-import type { PublicationState } from "./content-terms.ts";
+import { withoutBlanks, type TourInput } from "./content-input.server.ts";
+import { otherLanguages, type PublicationState } from "./content-terms.ts";
 import { byLanguage, fieldByField, forgetRedirect, knownPictures } from "./content-rows.server.ts";
 
 const { tours, tourTranslations, tourPictures } = schema;

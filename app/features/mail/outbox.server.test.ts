@@ -52,13 +52,26 @@ async function mailServer(port?: number) {
   return server;
 }
 function senderTo(url: string) {
-  const send = smtpSender(url, from);
+  const send = smtpSender(url, async () => from);
   onTestFinished(() => send.close());
   return send;
 }
 const outbox = () => db.select().from(outboxMails);
 
 describe("over SMTP", () => {
+  test("a mail comes from who the settings name when it is sent", async () => {
+    const server = await mailServer();
+    let sender = from;
+    const send = smtpSender(server.url, async () => sender);
+    onTestFinished(() => send.close());
+    await queue({}, 1);
+    await deliverMails(db, send, now);
+    sender = { name: "Yatrika Anew", address: "anew@yatrika.example" };
+    await queue({}, 1);
+    await deliverMails(db, send, now);
+    expect(server.arrived.map((mail) => mail.from)).toEqual([from.address, "anew@yatrika.example"]);
+  });
+
   test("a mail arrives with both its parts, its addresses and its headers", async () => {
     const server = await mailServer();
     await queue({

@@ -3,14 +3,16 @@ import type { SendMail } from "./outbox.server.ts";
 
 const timeoutMs = 15_000;
 
-/** Sends through the mail server of `SMTP_URL`. Addresses are handed over as objects, never as header text. */
-export function smtpSender(url: string, from: { name: string; address: string }): SendMail & { close: () => void } {
+type Sender = { name: string; address: string };
+
+/** Sends through the mail server of `SMTP_URL`, each mail from who `from` then says. Addresses are handed over as objects, never as header text. */
+export function smtpSender(url: string, from: () => Promise<Sender>): SendMail & { close: () => void } {
   const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
   const send: SendMail = async ({ messageId, to, replyTo, ...content }) => {
     await transport.sendMail({
       ...content,
       messageId,
-      from,
+      from: await from(),
       to,
       replyTo: replyTo === undefined ? undefined : { name: "", address: replyTo },
     });

@@ -1,16 +1,34 @@
 /** What the operator may change without touching code, edited in the admin area; a change bumps the catalogue version. */
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
+import { networks, ranges } from "./settings-form.ts";
 
 const phone = z.string().regex(/^\+[0-9 ]{7,20}$/, "with country code, such as +91 11 4000 2015");
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "such as 09:00");
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+/** Names of countries in English: a code that has none is no country's. */
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
+const wholeWithin = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
+
 export const settingsSchema = z.object({
   brand: z.object({
-    name: z.string().min(1).max(40),
+    // It stands in texts, where these would be more than themselves.
+    name: z
+      .string()
+      .min(1)
+      .max(40)
+      .regex(/^[^{}<>$]*$/),
     legalName: z.string().min(1).max(80),
-    foundedYear: z.int().min(1900).max(2100),
-    countries: z.int().positive(),
+    foundedYear: wholeWithin(ranges.foundedYear),
+    countries: wholeWithin(ranges.countries),
   }),
   contacts: z.object({
     phones: z.array(phone).min(1).max(4),
@@ -19,31 +37,32 @@ export const settingsSchema = z.object({
     city: z.string().min(1).max(80),
     postalCode: z.string().max(16),
     /** ISO 3166-1 alpha-2. */
-    country: z.string().regex(/^[A-Z]{2}$/),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { abort: true })
+      .refine((code) => countryNames.of(code) !== undefined),
+    latitude: within(ranges.latitude),
+    longitude: within(ranges.longitude),
   }),
   /** Opening hours in the agency's time zone; ISO weekdays. */
   hours: z.object({
-    timeZone: z.string(),
+    timeZone: z.string().refine(isTimeZone),
     periods: z.array(z.object({ from: z.int().min(1).max(7), to: z.int().min(1).max(7), opens: time, closes: time })).min(1),
   }),
-  social: z.array(
-    z.object({ network: z.enum(["instagram", "facebook", "youtube", "x", "linkedin"]), url: z.url({ protocol: /^https$/ }) }),
-  ),
+  social: z.array(z.object({ network: z.enum(networks), url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(200) })),
   /** Units of each currency for one US dollar, and the day they were set. */
-  rates: z.object({ date: z.iso.date(), INR: z.number().positive(), EUR: z.number().positive(), GBP: z.number().positive() }),
+  rates: z.object({ date: z.iso.date(), INR: within(ranges.INR), EUR: within(ranges.EUR), GBP: within(ranges.GBP) }),
   booking: z.object({
     /** Kept once per booking that is cancelled in the full tier; US cents. */
-    administrativeFeeUsdMinor: z.int().min(0).max(1_000_000).default(5_000),
+    administrativeFeeUsdMinor: wholeWithin(ranges.administrativeFeeUsdMinor).default(5_000),
     /** What a child pays of the adult's shown price, in per cent; null where there is no price for children. */
-    childPricePercent: z.int().min(0).max(100).nullable().default(75),
+    childPricePercent: wholeWithin(ranges.childPricePercent).nullable().default(75),
     /** Booking closes this many days before the start. */
-    cutOffDays: z.int().min(0).max(60),
+    cutOffDays: wholeWithin(ranges.cutOffDays),
     /** How long a checkout keeps its seats; the one extension is as long again. */
-    holdMinutes: z.int().positive().max(1_440),
+    holdMinutes: wholeWithin(ranges.holdMinutes),
     /** When the money of a bank transfer must have arrived. */
-    transferDueHours: z.int().positive().max(1_440),
+    transferDueHours: wholeWithin(ranges.transferDueHours),
   }),
   /** Where a bank transfer goes: shown with the reference to quote. */
   bankTransfer: z.object({

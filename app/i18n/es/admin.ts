@@ -9,6 +9,10 @@ export default {
     tripData: "Gestión de datos de viajes",
     bookings: "Reservas",
     departures: "Salidas",
+    enquiries: "Consultas",
+    settings: "Ajustes",
+    newsletter: "Boletín",
+    content: "Contenidos",
     audit: "Registro",
   },
   demo: {
@@ -48,6 +52,9 @@ export default {
     noChange: "igual que la semana pasada",
     quickActions: "Acciones rápidas",
     manageUsers: "Gestionar usuarios",
+    answerEnquiries_one: "Responder consultas ({{count}} nueva)",
+    answerEnquiries_many: "Responder consultas ({{count}} nuevas)",
+    answerEnquiries_other: "Responder consultas ({{count}} nuevas)",
     tripData: "Gestión de datos de viajes",
     manageContent: "Gestionar contenido",
     recent: "Actividad reciente",
@@ -68,10 +75,14 @@ export default {
     enquiry: {
       message: "envió un mensaje con el formulario de contacto",
       "booking-request": "envió una solicitud de reserva",
+      answered: "respondió a una consulta",
+      noted: "anotó algo sobre una consulta",
+      status: "cambió el estado de una consulta",
     },
     newsletter: {
       confirmed: "se suscribió al boletín",
       unsubscribed: "canceló el boletín",
+      removed: "quitó una dirección del boletín",
     },
     account: {
       "admin-made": "dio derechos de admin a alguien",
@@ -103,6 +114,9 @@ export default {
       cancelled: "canceló una reserva",
       "cancelled-by-agency": "canceló una reserva en nombre de la agencia",
       "refund-sent": "envió un reembolso",
+      "refund-failed": "no pudo enviar un reembolso a la tarjeta",
+      "refund-unexpected": "encontró en el proveedor de tarjetas un reembolso que nadie había prometido",
+      "refund-accepted": "dejó una reserva como está tras un reembolso en el proveedor de tarjetas",
       "surplus-refund": "devolvió dinero pagado de más",
     },
     departure: {
@@ -113,6 +127,14 @@ export default {
     "trip-data": {
       replaced: "reemplazó los datos de viajes",
       restored: "restauró datos de viajes anteriores",
+    },
+    picture: {
+      added: "subió una imagen",
+      changed: "cambió una imagen",
+      removed: "quitó una imagen",
+    },
+    settings: {
+      changed: "cambió los ajustes",
     },
     team: {
       added: "añadió a alguien al equipo",

@@ -16,12 +16,14 @@ type Props = {
   kept?: Record<string, string | undefined>;
   /** True where something is asked for that can be taken back. */
   filtered: boolean;
+  /** English path of the list without what can be taken back; its path where it is left out. */
+  reset?: string;
   /** More fields, such as days. */
   children?: ReactNode;
 };
 
 /** Search and filters of a list: a form whose answer is the list's address. A choice is sent at once where JavaScript runs. */
-export function ListForm({ path, search, choices = [], kept = {}, filtered, children }: Props) {
+export function ListForm({ path, search, choices = [], kept = {}, filtered, reset = path, children }: Props) {
   const { t } = useTranslation("admin");
   const language = useLanguage();
   const id = useId();
@@ -51,7 +53,7 @@ export function ListForm({ path, search, choices = [], kept = {}, filtered, chil
       {Object.entries(kept).map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
       {search ? null : <button className="button button-secondary">{t("list.apply")}</button>}
       {filtered ? (
-        <LocalLink className="button button-ghost" to={path} prefetch="none" preventScrollReset>
+        <LocalLink className="button button-ghost" to={reset} prefetch="none" preventScrollReset>
           {t("list.reset")}
         </LocalLink>
       ) : null}

@@ -1,0 +1,180 @@
+import { ExternalLink, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ContentRow, ContentSort } from "#app/features/content/content-list.server.ts";
+import {
+  contentKinds,
+  otherLanguages,
+  piecesPerPage,
+  publicationStates,
+  publicPathOf,
+  type ContentKind,
+} from "#app/features/content/content-terms.ts";
+import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
+import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
+import { ListForm } from "#app/ui/admin/list-form.tsx";
+import { ListPages } from "#app/ui/admin/list-pages.tsx";
+import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
+import { contentListPath, contentPath, editedKinds, editorPath, kindPath, newPiece, type ContentListAddress } from "./content-addresses.ts";
+import { LanguageShare } from "./language-share.tsx";
+import { DemoBadge, StateBadge } from "./state-badge.tsx";
+
+type Props = { list: ListPage<ContentRow>; state: ContentListAddress; clock: Clock };
+
+/** The kinds of content, each a list; departures have a page of their own. */
+function Kinds({ state }: Pick<Props, "state">) {
+  const { t } = useTranslation(["contentDesk", "admin"]);
+  const tab = (kind: ContentKind) => (
+    <LocalLink
+      key={kind}
+      className="tab"
+      to={contentListPath({ ...state, kind, page: 1 })}
+      aria-current={kind === state.kind ? "page" : undefined}
+      prefetch="none"
+      preventScrollReset
+    >
+      {t(`kinds.${kind}`)}
+    </LocalLink>
+  );
+  return (
+    <nav className="tab-list mb-6" aria-label={t("kindsLabel")}>
+      {contentKinds.slice(0, 2).map(tab)}
+      <LocalLink className="tab" to="/admin/departures" prefetch="none">
+        {t("admin:nav.departures")}
+      </LocalLink>
+      {contentKinds.slice(2).map(tab)}
+    </nav>
+  );
+}
+
+function Filters({ state }: Pick<Props, "state">) {
+  const { t } = useTranslation(["contentDesk", "admin"]);
+  const formats = useFormats();
+  const all = { value: "", name: t("admin:list.all") };
+  return (
+    <ListForm
+      key={state.kind}
+      path={contentPath}
+      reset={kindPath(state.kind)}
+      search={{ text: state.q, label: t("list.search"), placeholder: t("list.searchPlaceholder") }}
+      choices={[
+        {
+          name: "state",
+          label: t("list.state"),
+          value: state.filters.state ?? "",
+          options: [all, ...publicationStates.map((known) => ({ value: known, name: t(`states.${known}`) }))],
+        },
+        {
+          name: "missing",
+          label: t("list.missing"),
+          value: state.filters.missing ?? "",
+          options: [all, ...otherLanguages.map((language) => ({ value: language, name: formats.languageName(language) }))],
+        },
+      ]}
+      kept={{ kind: state.filters.kind, sort: orderText(state.order) }}
+      filtered={state.q !== "" || Boolean(state.filters.state ?? state.filters.missing)}
+    />
+  );
+}
+
+function Title({ kind, row }: { kind: ContentKind; row: ContentRow }) {
+  const edited = editedKinds.includes(kind);
+  return (
+    <span className="content-cell">
+      {edited ? (
+        <LocalLink className="text-link" to={editorPath(kind, row.id)} prefetch="none">
+          {row.title}
+        </LocalLink>
+      ) : (
+        row.title
+      )}
+      {row.demo ? <DemoBadge /> : null}
+    </span>
+  );
+}
+
+function Shares({ completeness }: Pick<ContentRow, "completeness">) {
+  return (
+    <ul className="language-shares">
+      {otherLanguages.map((language) => (
+        <li key={language}>
+          <LanguageShare language={language} percent={completeness[language].percent} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PublicLink({ kind, row }: { kind: ContentKind; row: ContentRow }) {
+  const { t } = useTranslation("contentDesk");
+  if (kind === "testimonial" || row.state !== "published") return <span className="text-muted">{t("list.notPublic")}</span>;
+  return (
+    <LocalLink className="text-link content-link" to={publicPathOf(kind, row.slug)} prefetch="none">
+      <ExternalLink className="icon icon-small" aria-hidden="true" />
+      <span>
+        {t("list.publicPage")}
+        <span className="sr-only">{` ${row.title}`}</span>
+      </span>
+    </LocalLink>
+  );
+}
+
+/** What the agency writes, by kind: in which state it is, and how much of it each language has. */
+export function ContentListPage({ list, state, clock }: Props) {
+  const { t } = useTranslation("contentDesk");
+  const formats = useFormats();
+  const busy = useListBusy();
+  const { kind } = state;
+  const columns = [
+    { key: "title", name: t("list.columns.title"), by: "title" },
+    { key: "state", name: t("list.columns.state"), by: "state" },
+    { key: "languages", name: t("list.columns.languages") },
+    { key: "updated", name: t("list.columns.updated"), by: "updated" },
+    { key: "page", name: t("list.columns.page") },
+  ] as const satisfies Column<string, ContentSort>[];
+  const rows = list.rows.map((row) => ({
+    key: String(row.id),
+    name: row.title,
+    cells: {
+      title: <Title kind={kind} row={row} />,
+      state: <StateBadge state={row.state} />,
+      languages: <Shares completeness={row.completeness} />,
+      updated: <Ago at={row.updatedAt} clock={clock} />,
+      page: <PublicLink kind={kind} row={row} />,
+    },
+  }));
+  const filtered = contentListPath({ ...state, page: 1 }) !== contentListPath({ ...state, page: 1, q: "", filters: { kind } });
+  return (
+    <>
+      <AdminHead title={t("title")} lead={t("lead")} trail={[]}>
+        {editedKinds.includes(kind) ? (
+          <LocalLink className="button button-primary" to={editorPath(kind, newPiece)} prefetch="none">
+            <Plus className="icon" aria-hidden="true" />
+            {t(`new.${kind}`)}
+          </LocalLink>
+        ) : null}
+      </AdminHead>
+      <Kinds state={state} />
+      <Filters state={state} />
+      {list.total === 0 ? (
+        <EmptyState picture="no-results" heading={t("list.empty")}>
+          <p className="lead">{filtered ? t("list.emptySearch") : t("list.emptyText")}</p>
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={t("list.caption", { kind: t(`kinds.${kind}`), total: formats.number(list.total) })}
+          columns={columns}
+          rows={rows}
+          order={state.order}
+          orderPath={(by) => contentListPath({ ...state, ...orderedBy(state, by), kind })}
+          busy={busy}
+        />
+      )}
+      <ListPages {...list} pageSize={piecesPerPage} pathOf={(page) => contentListPath({ ...state, page })} />
+    </>
+  );
+}

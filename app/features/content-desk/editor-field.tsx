@@ -1,0 +1,65 @@
+import { ChevronDown } from "lucide-react";
+import { FormField } from "#app/ui/form-field.tsx";
+import { useEditorField } from "./editor-context.ts";
+import { useFieldLabel } from "./editor-labels.ts";
+
+type Props = {
+  /** Where it stands in the piece: `english.summary`. */
+  name: string;
+  hint?: string | undefined;
+  /** Lines of a longer text; a single line where it is left out. */
+  rows?: number;
+  maxLength?: number;
+  inputMode?: "text" | "decimal" | "numeric";
+  type?: "text" | "date";
+  /** Language of what is typed. */
+  lang?: string;
+  /** What can be chosen, for a field that is not typed into. */
+  options?: { value: string; name: string }[];
+};
+
+/** A field of the editor: what was typed stays, and why it was refused stands at it. */
+export function EditorField({ name, hint, rows, maxLength, inputMode, type = "text", lang, options }: Props) {
+  const label = useFieldLabel()(name);
+  const { id, errorId, hintId, value, error } = useEditorField(name);
+  const control = {
+    id,
+    name,
+    lang,
+    defaultValue: value,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
+  };
+  return (
+    <FormField
+      id={id}
+      errorId={errorId}
+      label={label}
+      error={error}
+      hint={
+        hint ? (
+          <p className="field-hint" id={hintId}>
+            {hint}
+          </p>
+        ) : null
+      }
+    >
+      {options ? (
+        <>
+          <select {...control}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="icon" aria-hidden="true" />
+        </>
+      ) : rows === undefined ? (
+        <input {...control} type={type} autoComplete="off" maxLength={maxLength} inputMode={inputMode} />
+      ) : (
+        <textarea {...control} rows={rows} maxLength={maxLength} />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEditor } from "./editor-context.ts";
+import { EditorField } from "./editor-field.tsx";
+import type { TextName } from "./editor-labels.ts";
+
+type Props = {
+  field: TextName;
+  hint?: string;
+  /** Lines of a longer text; a single line where it is left out. */
+  rows?: number;
+  maxLength?: number;
+};
+
+/** The names of a text's fields in English and in the language beside it. */
+export function usePairNames(field: TextName): { english: string; other: string } {
+  const { language } = useEditor().page;
+  return { english: `english.${field}`, other: `translations.${language}.${field}` };
+}
+
+/** One text in English and, beside it, in the chosen language. */
+export function TextPair({ field, ...rest }: Props) {
+  const { language } = useEditor().page;
+  const names = usePairNames(field);
+  return (
+    <div className="text-pair">
+      <EditorField {...rest} name={names.english} lang="en" />
+      <EditorField {...rest} name={names.other} lang={language} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** What people type into the fields of an editor, as the values that are stored, and back. */
+
+/** How a field is read from a form, and what stands in it to begin with: by the name of each of its controls. */
+export type TypedField = {
+  read: (form: FormData, name: string) => unknown;
+  typed: (value: unknown, name: string) => Record<string, string>;
+};
+export type TypedFields = Record<string, TypedField>;
+
+/** What was sent under a name, without what no reader sees and no database takes: control characters. */
+export function sentText(form: FormData, name: string): string {
+  const sent = form.get(name);
+  if (typeof sent !== "string") return "";
+  return sent.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf) : []);
+
+const simple = (read: (typed: string) => unknown, text: (value: unknown) => string = textOf): TypedField => ({
+  read: (form, name) => read(sentText(form, name)),
+  typed: (value, name) => ({ [name]: text(value) }),
+});
+
+/** One paragraph, however many lines it takes to type it. */
+export const line = simple(oneLine);
+/** One entry a line. */
+export const lines = simple(
+  (typed) => typed.split("\n").map(oneLine).filter(Boolean),
+  (value) => listOf(value).join("\n"),
+);
+/** An empty line between two paragraphs. */
+export const paragraphs = simple(
+  (typed) =>
+    typed
+      .split(/\n\s*\n/)
+      .map(oneLine)
+      .filter(Boolean),
+  (value) => listOf(value).join("\n\n"),
+);
+/** A number, with a point or a comma before its decimals; what is none is NaN. */
+export const number = simple((typed) => (typed.trim() === "" ? Number.NaN : Number(typed.trim().replace(",", "."))));
+/** Null where nothing is typed. */
+export const numberOrNone = simple((typed) => (typed.trim() === "" ? null : Number(typed.trim().replace(",", "."))));
+/** A box that is ticked or not. */
+export const ticked: TypedField = {
+  read: (form, name) => form.get(name) === "on",
+  typed: (value, name) => ({ [name]: value === true ? "on" : "" }),
+};
+/** Several controls of one name, each for one choice; those left empty count as nothing. */
+export const choices: TypedField = {
+  read: (form, name) => form.getAll(name).filter((choice) => typeof choice === "string" && choice !== ""),
+  typed: (value, name) => ({ [name]: listOf(value).join("\n") }),
+};
+/** Text as it stands, lines and all. */
+export const whole = simple((typed) => typed.trim());
+/** An upper-case code, or null where nothing is typed. */
+export const codeOrNone = simple((typed) => oneLine(typed).toUpperCase() || null);
+
+/** Lower-case words joined by hyphens, as the last part of an address. Letters that no address has are left out. */
+export const slugFrom = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 80)
+    .replace(/-+$/, "");

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { Told } from "#app/ui/admin/told.tsx";
+import { SectionContext } from "./settings-field.tsx";
+import { sectionId, settingsSections, type SettingsAnswer, type SettingsFields, type SettingsSection } from "./settings-form.ts";
+import { SectionFields, type SettingsContext } from "./settings-sections.tsx";
+
+/** A section as it is stored, with what tells that from another state of it. */
+type Stored = { values: SettingsFields; version: string };
+
+type SectionProps = SettingsContext & { section: SettingsSection; stored: Stored; answer: SettingsAnswer | undefined };
+
+function Section({ section, stored, answer, ...context }: SectionProps) {
+  const { t } = useTranslation("settings");
+  const navigation = useNavigation();
+  const sending = navigation.formData?.get("section") === section && navigation.state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  const refusedAt = answer?.errors ? answer.at : undefined;
+  useEffect(() => {
+    if (refusedAt) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refusedAt]);
+  const state = useMemo(() => ({ stored: stored.values, answer }), [stored.values, answer]);
+  const id = sectionId(section);
+  return (
+    <section className="panel settings-section" id={id} aria-labelledby={`${id}-heading`}>
+      <div>
+        <h2 className="h4" id={`${id}-heading`}>
+          {t(`${section}.title`)}
+        </h2>
+        <p className="mt-2 text-sm text-muted">{t(`${section}.text`)}</p>
+      </div>
+      {/* Checked by the server: its messages are in the page's language. The address leads back to this section without JavaScript. */}
+      <Form method="post" action={`#${id}`} id={`${id}-form`} ref={form} className="settings-form" preventScrollReset noValidate>
+        <input type="hidden" name="section" value={section} />
+        <input type="hidden" name="version" value={answer?.stored?.version ?? stored.version} />
+        <SectionContext value={state}>
+          <SectionFields section={section} {...context} />
+        </SectionContext>
+        {answer?.errors ? (
+          <p className="field-error" role="alert">
+            {t("refused", { count: Object.keys(answer.errors).length })}
+          </p>
+        ) : null}
+        <button className="button button-primary" disabled={sending} aria-busy={sending}>
+          {sending ? <span className="spinner" aria-hidden="true" /> : null}
+          {sending ? t("saving") : answer?.stored ? t("saveAnyway") : t("save", { section: t(`${section}.title`) })}
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+type Props = SettingsContext & { stored: Record<SettingsSection, Stored>; answer: SettingsAnswer | undefined };
+
+/** What the operator may change without touching code: a form for each group of settings. */
+export function SettingsPage({ stored, answer, ...context }: Props) {
+  const { t } = useTranslation("settings");
+  const told = answer?.problem && {
+    kind: "problem" as const,
+    title: t(`problems.${answer.problem}.title`),
+    text: t(`problems.${answer.problem}.text`, { section: answer.section ? t(`${answer.section}.title`) : "" }),
+  };
+  return (
+    <>
+      <AdminHead title={t("title")} lead={t("lead")} trail={[]} />
+      <Told told={told} at={answer?.at} />
+      <nav className="settings-index" aria-label={t("sections")}>
+        <ul>
+          {settingsSections.map((section) => (
+            <li key={section}>
+              <a className="text-link" href={`#${sectionId(section)}`}>
+                {t(`${section}.title`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="settings-sections">
+        {settingsSections.map((section) => (
+          <Section
+            key={section}
+            section={section}
+            stored={stored[section]}
+            answer={answer?.section === section ? answer : undefined}
+            {...context}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

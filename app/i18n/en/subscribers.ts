@@ -1,0 +1,38 @@
+/** The readers of the newsletter, as administrators see them. */
+export default {
+  title: "Newsletter",
+  lead: "Who reads the letter. The file holds those who have confirmed, each with her own unsubscribe link.",
+  export: "Export confirmed (CSV)",
+  counts: { title: "Readers by language", all: "All languages" },
+  table: "Subscribers ({{total}})",
+  search: "Search subscribers",
+  searchPlaceholder: "Part of an e-mail address",
+  columns: {
+    email: "E-mail",
+    status: "Status",
+    language: "Language",
+    requested: "Asked for",
+    confirmed: "Confirmed",
+    remove: "Remove",
+  },
+  status: { confirmed: "Confirmed", waiting: "Waiting" },
+  notYet: "Not yet",
+  empty: "No subscribers found",
+  emptyText: "Whoever asks for the newsletter appears here, and is forgotten after 30 days without confirming.",
+  emptySearch: "Nobody matches what you asked for.",
+  failed: "The subscribers could not be loaded. Please try again.",
+  remove: {
+    title: "Remove {{email}} from the list?",
+    text: "Do this when she asks you for it. The address is deleted at once and gets no further letter; she can subscribe again at any time.",
+    confirm: "Remove",
+    busy: "Removing...",
+    gone: "This address is no longer on the list.",
+  },
+  removed: { title: "Removed", text: "{{email}} is no longer on the list." },
+  problems: {
+    title: "Nobody was removed",
+    absent: "This address is no longer on the list.",
+    forbidden: "You are no longer an admin yourself.",
+    unreadable: "It was not clear whom to remove. Choose again.",
+  },
+} as const;

@@ -1,0 +1,40 @@
+import type source from "#app/i18n/en/subscribers.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "Boletín",
+  lead: "Quién lee el boletín. El archivo contiene a quienes han confirmado, cada cual con su enlace para darse de baja.",
+  export: "Exportar confirmados (CSV)",
+  counts: { title: "Suscripciones por idioma", all: "Todos los idiomas" },
+  table: "Suscripciones ({{total}})",
+  search: "Buscar suscripciones",
+  searchPlaceholder: "Parte de un correo electrónico",
+  columns: {
+    email: "Correo electrónico",
+    status: "Estado",
+    language: "Idioma",
+    requested: "Solicitado",
+    confirmed: "Confirmado",
+    remove: "Quitar",
+  },
+  status: { confirmed: "Confirmada", waiting: "En espera" },
+  notYet: "Todavía no",
+  empty: "No se encontraron suscripciones",
+  emptyText: "Quien pida el boletín aparecerá aquí; sin confirmación, se olvida a los 30 días.",
+  emptySearch: "Nadie coincide con tu búsqueda.",
+  failed: "No se pudieron cargar las suscripciones. Inténtalo de nuevo.",
+  remove: {
+    title: "¿Quitar {{email}} de la lista?",
+    text: "Hazlo cuando esa persona te lo pida. La dirección se borra al momento y no recibe más boletines; puede volver a suscribirse cuando quiera.",
+    confirm: "Quitar",
+    busy: "Quitando…",
+    gone: "Esta dirección ya no está en la lista.",
+  },
+  removed: { title: "Quitada", text: "{{email}} ya no está en la lista." },
+  problems: {
+    title: "No se ha quitado a nadie",
+    absent: "Esta dirección ya no está en la lista.",
+    forbidden: "Ya no tienes derechos de admin.",
+    unreadable: "No quedó claro a quién quitar. Elige de nuevo.",
+  },
+} satisfies Translation<typeof source>;

@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
+import {
+  DestinationDescription,
+  DestinationFacts,
+  DestinationHero,
+  DestinationTours,
+} from "#app/features/catalogue/destination-detail.tsx";
+import { destinationInAnyState } from "#app/features/catalogue/destinations.server.ts";
+import { nearestTours, toursOfPlace } from "#app/features/catalogue/tour-list.server.ts";
+import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
+import { destinationForEditing } from "#app/features/content/destination-editing.server.ts";
+import { previewPath } from "#app/features/content-desk/content-addresses.ts";
+import { numberedId } from "#app/features/content-desk/piece-id.ts";
+import { PreviewNote } from "#app/features/content-desk/preview-note.tsx";
+import { pageMeta } from "#app/page-meta.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
+import type { Route } from "./+types/content-destination-preview";
+
+export const handle: RouteHandle = { namespaces: ["contentDesk", "destinations"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
+
+const mostTours = 60;
+
+/** The destination's page as visitors would see it, whatever its state. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db } = context.get(servicesContext);
+  const viewer = await viewerOf(request, context);
+  const id = numberedId(params.id);
+  const stored = id === undefined ? undefined : await destinationForEditing(db, id);
+  const destination = stored && (await destinationInAnyState(db, viewer.language, stored.id));
+  if (!destination) throw data(null, 404);
+  const tours = await toursOfPlace(db, viewer, destination.placeFolded, mostTours);
+  const nearest = tours.length === 0 ? await nearestTours(db, viewer, destination, 3) : [];
+  const head = describeAdminPage(request, context, { title: destination.name, path: previewPath("destination", destination.id) });
+  return { destination, tours, nearest, state: stored.state, meta: head };
+}
+
+export default function ContentDestinationPreview({ loaderData: { destination, tours, nearest, state } }: Route.ComponentProps) {
+  return (
+    <>
+      <PreviewNote kind="destination" id={destination.id} state={state} />
+      <DestinationHero destination={destination} />
+      <DestinationFacts destination={destination} />
+      <DestinationDescription destination={destination} />
+      <DestinationTours destination={destination} tours={tours} nearest={nearest} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { adminClock } from "#app/features/admin-frame/admin-page.server.ts";
+import { subscriberListRules } from "#app/features/newsletter/subscriber-list.ts";
+import { subscribersCsv } from "#app/features/newsletter/subscribers.server.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import { readListState } from "#app/values/list-state.ts";
+import type { Route } from "./+types/newsletter-export";
+
+/** Who has confirmed, as a file, with the search and the language of the page it is linked from. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const state = readListState(new URL(request.url).searchParams, subscriberListRules);
+  const { now } = await adminClock(context);
+  const body = createReadableStreamFromReadable(Readable.from(subscribersCsv(context.get(servicesContext), state)));
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="newsletter-${now.slice(0, 10)}.csv"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

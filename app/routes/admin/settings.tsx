@@ -1,0 +1,94 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
+import { changeSettings, versionOf } from "#app/features/settings/settings-changes.server.ts";
+import { fieldsOf, parseSettings, sentFields } from "#app/features/settings/settings-form.server.ts";
+import {
+  sectionId,
+  settingsPath,
+  settingsSections,
+  type SettingsAnswer,
+  type SettingsSection,
+} from "#app/features/settings/settings-form.ts";
+import { SettingsPage } from "#app/features/settings/settings-page.tsx";
+import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { setFlash } from "#app/platform/flash.server.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import settingsStyles from "#app/ui/styles/settings.css?url";
+import { dateInZone } from "#app/values/calendar-date.ts";
+import type { Route } from "./+types/settings";
+
+export const handle: RouteHandle = { namespaces: ["settings"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: settingsStyles }];
+
+const storedOf = (section: SettingsSection, settings: Settings) => ({
+  values: fieldsOf(section, settings),
+  version: versionOf(settings[section]),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db, now } = context.get(servicesContext);
+  // As they are stored now: a form that is filled in with settings of a second ago would only be refused.
+  const settings = await readSettings(db);
+  const title = translator(languageOfPath(new URL(request.url).pathname))("settings:title");
+  return {
+    stored: {
+      brand: storedOf("brand", settings),
+      contacts: storedOf("contacts", settings),
+      hours: storedOf("hours", settings),
+      social: storedOf("social", settings),
+      rates: storedOf("rates", settings),
+      booking: storedOf("booking", settings),
+      bankTransfer: storedOf("bankTransfer", settings),
+    },
+    zones: Intl.supportedValuesOf("timeZone"),
+    today: dateInZone(now(), settings.hours.timeZone),
+    meta: describeAdminPage(request, context, { title, path: settingsPath }),
+  };
+}
+
+const sentSchema = z.object({ section: z.enum(settingsSections), version: z.string().min(1).max(64) });
+
+/** Saves one section and shows the page anew, or says what was wrong with what was typed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const self = await requireAdmin(request, context);
+  const services = context.get(servicesContext);
+  const at = services.now().toISOString();
+  const values = sentFields(await formBody(request));
+  const sent = sentSchema.safeParse(values);
+  if (!sent.success) return data({ at, problem: "unreadable" } satisfies SettingsAnswer, { status: 400 });
+  const { section, version } = sent.data;
+  const answer = { at, section, values } satisfies SettingsAnswer;
+  const { hours } = await readSettings(services.db);
+  const parsed = parseSettings(section, values, dateInZone(services.now(), hours.timeZone));
+  if (!parsed.ok) return data({ ...answer, errors: parsed.errors } satisfies SettingsAnswer, { status: 400 });
+  const outcome = await changeSettings(services, self, { section, value: parsed.value, seen: version });
+  if (!outcome.ok) {
+    const stored = storedOf(section, outcome.now);
+    return data({ ...answer, problem: outcome.reason, stored } satisfies SettingsAnswer, { status: 409 });
+  }
+  const language = languageOfPath(new URL(request.url).pathname);
+  const t = translator(language);
+  const key = outcome.changed ? "done" : "unchanged";
+  setFlash(context, {
+    kind: "success",
+    title: t(`settings:${key}.title`),
+    text: t(`settings:${key}.text`, { section: t(`settings:${section}.title`) }),
+  });
+  return redirect(`${localPath(language, settingsPath)}#${sectionId(section)}`, 303);
+}
+
+export default function SettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { stored, zones, today } = loaderData;
+  return <SettingsPage stored={stored} zones={zones} today={today} answer={actionData} />;
+}
