@@ -99,6 +99,8 @@ const table: Record<string, Expected> = {
   "/admin/departures/:id": { ...adminsFindNothing(403), at: "/admin/departures/none" },
   "/admin/departures/:id/travellers.csv": { ...adminsFindNothing(405), POST: 405, at: "/admin/departures/none/travellers.csv" },
   "/admin/content": adminsRead({ others: 403, admin: 405 }),
+  "/admin/content/tours/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/tours/1" },
+  "/admin/content/tours/:id/preview": { ...adminsRead({ others: 405, admin: 405 }), at: "/admin/content/tours/1/preview" },
   "/admin/content/destinations/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/destinations/1" },
   "/admin/content/destinations/:id/preview": { ...adminsRead({ others: 405, admin: 405 }), at: "/admin/content/destinations/1/preview" },
   "/admin/newsletter": adminsRead({ others: 403, admin: 400 }),

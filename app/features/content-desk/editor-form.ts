@@ -21,6 +21,9 @@ export const fieldErrorKeys = [
   "slug_taken",
   "rank_taken",
   "unknown_picture",
+  "timeZone",
+  "groupOrder",
+  "days",
   "invalid",
 ] as const;
 
