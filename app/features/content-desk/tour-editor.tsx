@@ -41,7 +41,7 @@ function Texts({ isNew, places }: Pick<Props, "isNew" | "places">) {
       <TextPair field="title" maxLength={70} />
       <TextPair field="destination" hint={t("hints.destination")} maxLength={90} />
       {isNew ? null : (
-        <p className="field-hint">{places.length > 0 ? t("places.some", { places: formats.list([...places]) }) : t("places.none")}</p>
+        <p className="field-hint places-hint">{places.length > 0 ? t("places.some", { places: formats.list([...places]) }) : t("places.none")}</p>
       )}
       <TextPair field="summary" hint={t("hints.summary", { least: 40, most: 165 })} rows={3} maxLength={165} />
       <TextPair field="description" hint={t("hints.paragraphs", { least: 2, most: 6 })} rows={10} />
@@ -55,10 +55,10 @@ function FeaturedField() {
   const label = useFieldLabel();
   const { id, hintId, value } = useEditorField("facts.featured");
   return (
-    <div className="field">
+    <div>
       <label className="choice">
         <input type="checkbox" id={id} name="facts.featured" defaultChecked={value === "on"} aria-describedby={hintId} />
-        {label("facts.featured")}
+        <b>{label("facts.featured")}</b>
       </label>
       <p className="field-hint" id={hintId}>
         {t("hints.featured")}
@@ -139,6 +139,7 @@ function Details() {
           key={detail}
           field={`details.${detail}`}
           hint={t("hints.insteadOf", { text: t(`tour:details.${detail}Text`) })}
+          rows={2}
           maxLength={400}
         />
       ))}

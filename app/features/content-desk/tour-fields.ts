@@ -12,7 +12,7 @@ export const checked: TypedField = {
 
 /** Names of pictures in their order, each once. */
 export const pictureNames: TypedField = {
-  read: (form, name) => [...new Set(form.getAll(name).map((sent) => oneLine(String(sent))))].filter(Boolean),
+  read: (form, name) => [...new Set(form.getAll(name).flatMap((sent) => String(sent).split("\n").map(oneLine)))].filter(Boolean),
   typed: (value, name) => ({ [name]: Array.isArray(value) ? value.join("\n") : "" }),
 };
 

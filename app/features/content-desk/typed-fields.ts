@@ -21,7 +21,8 @@ export function sentValues(form: FormData): Record<string, string> {
   return values;
 }
 
-export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+/** Spaces at which no line breaks (`z. B.`, `25 km`) are somebody's choice and stay. */
+export const oneLine = (text: string) => text.replace(/[^\S\u00a0\u202f]+/g, " ").trim();
 const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf) : []);
 
