@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
@@ -8,6 +9,7 @@ import { MoveButtons, useRearranging, WishButton, type Rearranging } from "./rea
 import { galleryOf } from "./tour-fields.ts";
 
 const field = "facts.gallery";
+const fewest = 4;
 
 type Props = {
   /** The pictures there are; each has its name, and what it shows in words. */
@@ -58,12 +60,14 @@ function Gallery({ choices, rearranging }: Props & { rearranging: Rearranging })
   const label = useFieldLabel()(field);
   const { id, errorId, hintId, error } = useEditorField(field);
   const names = galleryOf(rearranging.values);
+  // Stays as it is while pictures come and go.
+  const [open] = useState(names.length < fewest);
   const addId = (at: number) => `${id}-add-${at}`;
   return (
     <fieldset className="picture-field" id={id} tabIndex={-1} aria-describedby={error ? `${hintId} ${errorId}` : hintId}>
       <legend className="field-label">{label}</legend>
       <p className="field-hint" id={hintId}>
-        {t("hints.gallery", { least: 4, most: 12 })}
+        {t("hints.gallery", { least: fewest, most: 12 })}
       </p>
       <p className="text-sm" role="status">
         {t("gallery.count", { total: formats.number(names.length) })}
@@ -75,7 +79,7 @@ function Gallery({ choices, rearranging }: Props & { rearranging: Rearranging })
         </p>
       ) : null}
       <Chosen choices={choices} rearranging={rearranging} anchor={id} />
-      <details className="picture-choices" open={names.length === 0}>
+      <details className="picture-choices" open={open}>
         <summary>{t("gallery.add")}</summary>
         <div className="picture-grid">
           {choices

@@ -41,7 +41,9 @@ function Texts({ isNew, places }: Pick<Props, "isNew" | "places">) {
       <TextPair field="title" maxLength={70} />
       <TextPair field="destination" hint={t("hints.destination")} maxLength={90} />
       {isNew ? null : (
-        <p className="field-hint places-hint">{places.length > 0 ? t("places.some", { places: formats.list([...places]) }) : t("places.none")}</p>
+        <p className="field-hint places-hint">
+          {places.length > 0 ? t("places.some", { places: formats.list([...places]) }) : t("places.none")}
+        </p>
       )}
       <TextPair field="summary" hint={t("hints.summary", { least: 40, most: 165 })} rows={3} maxLength={165} />
       <TextPair field="description" hint={t("hints.paragraphs", { least: 2, most: 6 })} rows={10} />
