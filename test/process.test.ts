@@ -7,6 +7,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase, pgliteFolder, schema } from "#db/database.server.ts";
 import { startProcess } from "./site-process.ts";
+import { dataAdmin, staffSettings, tripsOf } from "./trip-data-site.ts";
 
 const slow = { timeout: 60_000 };
 const temporaryFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), "yatrika-process-"));
@@ -83,6 +84,27 @@ test("killed without warning, it starts again with the same data", slow, async (
   const second = await start(dataDir);
   await second.ready();
   expect(await (await second.get("/")).text()).toContain(marker);
+});
+
+test("killed in the middle of replacing the trip data, it has the old data all there", slow, async () => {
+  const dataDir = folderWithSite();
+  const first = await start(dataDir, staffSettings);
+  await first.ready();
+  const admin = await dataAdmin(first);
+  const old = tripsOf("Louvre", 300);
+  expect(await admin.upload(old)).toBe(200);
+  const id = crypto.randomUUID();
+  const cutOff = admin.upload(tripsOf("Orsay", 60_000), id);
+  await admin.isLoading(id);
+  await first.kill("SIGKILL");
+  expect(await cutOff).toBeUndefined();
+  const second = await start(dataDir, staffSettings);
+  await second.ready();
+  const again = await dataAdmin(second, admin.cookies);
+  expect(await again.download()).toBe(old);
+  const next = tripsOf("Rodin", 500);
+  expect(await again.upload(next)).toBe(200);
+  expect(await again.download()).toBe(next);
 });
 
 describe("killed during the very first start", () => {

@@ -2,6 +2,7 @@ import "i18next";
 import type about from "./en/about.ts";
 import type accountMail from "./en/accountMail.ts";
 import type admin from "./en/admin.ts";
+import type articles from "./en/articles.ts";
 import type audit from "./en/audit.ts";
 import type blog from "./en/blog.ts";
 import type bookingsDesk from "./en/bookingsDesk.ts";
@@ -12,12 +13,14 @@ import type common from "./en/common.ts";
 import type contentDesk from "./en/contentDesk.ts";
 import type contact from "./en/contact.ts";
 import type destinations from "./en/destinations.ts";
+import type enquiriesDesk from "./en/enquiriesDesk.ts";
 import type home from "./en/home.ts";
 import type legal from "./en/legal.ts";
 import type mail from "./en/mail.ts";
 import type newsletter from "./en/newsletter.ts";
 import type oauth from "./en/oauth.ts";
 import type payment from "./en/payment.ts";
+import type pictures from "./en/pictures.ts";
 import type profile from "./en/profile.ts";
 import type saved from "./en/saved.ts";
 import type settings from "./en/settings.ts";
@@ -26,6 +29,7 @@ import type subscribers from "./en/subscribers.ts";
 import type team from "./en/team.ts";
 import type tour from "./en/tour.ts";
 import type tours from "./en/tours.ts";
+import type tripData from "./en/tripData.ts";
 import type users from "./en/users.ts";
 
 declare module "i18next" {
@@ -35,6 +39,7 @@ declare module "i18next" {
       about: typeof about;
       accountMail: typeof accountMail;
       admin: typeof admin;
+      articles: typeof articles;
       audit: typeof audit;
       blog: typeof blog;
       bookingsDesk: typeof bookingsDesk;
@@ -45,12 +50,14 @@ declare module "i18next" {
       contact: typeof contact;
       contentDesk: typeof contentDesk;
       destinations: typeof destinations;
+      enquiriesDesk: typeof enquiriesDesk;
       home: typeof home;
       legal: typeof legal;
       mail: typeof mail;
       newsletter: typeof newsletter;
       oauth: typeof oauth;
       payment: typeof payment;
+      pictures: typeof pictures;
       profile: typeof profile;
       saved: typeof saved;
       settings: typeof settings;
@@ -59,6 +66,7 @@ declare module "i18next" {
       team: typeof team;
       tour: typeof tour;
       tours: typeof tours;
+      tripData: typeof tripData;
       users: typeof users;
     };
   }

@@ -1,7 +1,9 @@
 import {
   CalendarDays,
   FilePenLine,
+  FileSpreadsheet,
   LayoutDashboard,
+  MessagesSquare,
   Newspaper,
   ScrollText,
   Settings,
@@ -17,8 +19,10 @@ import {
 export const adminEntries = [
   { key: "dashboard", path: "/admin", icon: LayoutDashboard },
   { key: "users", path: "/users", icon: UserCog },
+  { key: "tripData", path: "/admin/trip-data", icon: FileSpreadsheet },
   { key: "bookings", path: "/admin/bookings", icon: Ticket },
   { key: "departures", path: "/admin/departures", icon: CalendarDays },
+  { key: "enquiries", path: "/admin/enquiries", icon: MessagesSquare },
   { key: "newsletter", path: "/admin/newsletter", icon: Newspaper },
   { key: "content", path: "/admin/content", icon: FilePenLine },
   { key: "settings", path: "/admin/settings", icon: Settings },

@@ -12,6 +12,10 @@ const factNames = [
   "popularRank",
   "picture",
   "category",
+  "author",
+  "date",
+  "featured",
+  "related",
   "durationDays",
   "groupMin",
   "groupMax",
@@ -19,7 +23,6 @@ const factNames = [
   "discountPercent",
   "startWeekday",
   "timeZone",
-  "featured",
   "gallery",
 ] as const;
 const textNames = [
@@ -29,13 +32,16 @@ const textNames = [
   "highlights",
   "bestTimeToVisit",
   "title",
+  "excerpt",
+  "tags",
+  "body",
   "destination",
   "itinerary",
   "included",
   "notIncluded",
   "details",
 ] as const;
-type TextName = (typeof textNames)[number];
+export type TextName = (typeof textNames)[number];
 const dayParts = ["title", "description"] as const;
 /** A text, or a part of one that has a field of its own. */
 export type TextPlace = TextName | `itinerary.${number}.${(typeof dayParts)[number]}` | `details.${DetailName}`;

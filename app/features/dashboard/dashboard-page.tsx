@@ -54,9 +54,14 @@ function Figures({ figures }: { figures: DashboardFigures }) {
 }
 
 /** What can be done from here: only what is there. */
-function QuickActions() {
+function QuickActions({ newEnquiries }: Pick<DashboardFigures, "newEnquiries">) {
   const { t } = useTranslation("admin");
-  const names: Partial<Record<string, string>> = { users: t("dashboard.manageUsers"), content: t("dashboard.manageContent") };
+  const names: Partial<Record<string, string>> = {
+    users: t("dashboard.manageUsers"),
+    enquiries: t("dashboard.answerEnquiries", { count: newEnquiries }),
+    tripData: t("dashboard.tripData"),
+    content: t("dashboard.manageContent"),
+  };
   const actions = adminEntries.flatMap((entry) => {
     const name = names[entry.key];
     return name === undefined ? [] : [{ ...entry, name }];
@@ -126,7 +131,7 @@ export function DashboardPage({ figures, activity, clock }: { figures: Dashboard
           ))}
           <DayTable columns={charts} />
         </section>
-        <QuickActions />
+        <QuickActions newEnquiries={figures.newEnquiries} />
         <RecentActivity activity={activity} clock={clock} />
       </div>
     </>

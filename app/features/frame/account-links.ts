@@ -2,4 +2,5 @@
 export const adminPages = [
   { path: "/admin", label: "nav.dashboard" },
   { path: "/users", label: "nav.users" },
+  { path: "/admin/trip-data", label: "nav.tripData" },
 ] as const;

@@ -3,9 +3,10 @@ import { schema } from "#db/database.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { testServices } from "#test/services.ts";
 import { admin, csv, customer, fileOf, itineraryHeader, tripHeader } from "#test/trip-data.ts";
-import { listItineraries, listTrips, rowsPerPage, type ItineraryFilters, type TripFilters } from "./data-list.server.ts";
+import { listItineraries, listTrips, type ItineraryFilters, type TripFilters } from "./data-list.server.ts";
 import { downloadData } from "./download-data.server.ts";
 import { uploadData } from "./replace-data.server.ts";
+import { rowsPerPage } from "./trip-data-address.ts";
 import type { DataKind } from "./trip-data-kinds.ts";
 
 const handle = await openTestDatabase();

@@ -2,11 +2,10 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
+import { rowsPerPage } from "./trip-data-address.ts";
 import { currentUpload, type DataUpload } from "./uploads.server.ts";
 
 const { tripData, itineraryData } = schema;
-
-export const rowsPerPage = 50;
 
 type Paged = { page: number };
 export type TripFilters = Paged & { search: string; region?: string; country?: string; activity?: string };

@@ -23,6 +23,7 @@ export default {
     admin: "Verwaltung",
     dashboard: "Übersicht",
     users: "Benutzerverwaltung",
+    tripData: "Reisedaten verwalten",
     signOut: "Abmelden",
     bookNow: "Jetzt buchen",
     openMenu: "Menü öffnen",

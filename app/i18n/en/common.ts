@@ -21,6 +21,7 @@ export default {
     admin: "Admin",
     dashboard: "Dashboard",
     users: "User Management",
+    tripData: "Trip Data Management",
     signOut: "Sign out",
     bookNow: "Book Now",
     openMenu: "Open menu",

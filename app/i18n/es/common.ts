@@ -24,6 +24,7 @@ export default {
     admin: "Administración",
     dashboard: "Panel",
     users: "Gestión de usuarios",
+    tripData: "Gestión de datos de viajes",
     signOut: "Cerrar sesión",
     bookNow: "Reservar ahora",
     openMenu: "Abrir el menú",

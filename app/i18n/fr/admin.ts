@@ -6,8 +6,10 @@ export default {
     label: "Administration",
     dashboard: "Tableau de bord",
     users: "Gestion des utilisateurs",
+    tripData: "Gestion des données de voyage",
     bookings: "Réservations",
     departures: "Départs",
+    enquiries: "Demandes",
     settings: "Paramètres",
     newsletter: "Newsletter",
     content: "Contenus",
@@ -50,6 +52,9 @@ export default {
     noChange: "autant que la semaine dernière",
     quickActions: "Actions rapides",
     manageUsers: "Gérer les utilisateurs",
+    answerEnquiries_one: "Répondre aux demandes ({{count}} nouvelle)",
+    answerEnquiries_many: "Répondre aux demandes ({{count}} nouvelles)",
+    answerEnquiries_other: "Répondre aux demandes ({{count}} nouvelles)",
     tripData: "Gestion des données de voyage",
     manageContent: "Gérer le contenu",
     recent: "Activité récente",
@@ -70,6 +75,9 @@ export default {
     enquiry: {
       message: "a envoyé un message par le formulaire de contact",
       "booking-request": "a envoyé une demande de réservation",
+      answered: "a répondu à une demande",
+      noted: "a écrit une note sur une demande",
+      status: "a changé le statut d’une demande",
     },
     newsletter: {
       confirmed: "a confirmé l’abonnement à la lettre",
@@ -106,6 +114,9 @@ export default {
       cancelled: "a annulé une réservation",
       "cancelled-by-agency": "a annulé une réservation au nom de l’agence",
       "refund-sent": "a envoyé un remboursement",
+      "refund-failed": "n’a pas pu envoyer un remboursement sur la carte",
+      "refund-unexpected": "a trouvé chez le prestataire de carte un remboursement que personne n’avait promis",
+      "refund-accepted": "a laissé une réservation telle quelle après un remboursement chez le prestataire de carte",
       "surplus-refund": "a rendu un trop-perçu",
     },
     departure: {
@@ -116,6 +127,11 @@ export default {
     "trip-data": {
       replaced: "a remplacé les données de voyage",
       restored: "a rétabli d’anciennes données de voyage",
+    },
+    picture: {
+      added: "a envoyé une image",
+      changed: "a modifié une image",
+      removed: "a retiré une image",
     },
     settings: {
       changed: "a modifié les paramètres",

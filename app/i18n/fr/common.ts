@@ -24,6 +24,7 @@ export default {
     admin: "Administration",
     dashboard: "Tableau de bord",
     users: "Gestion des utilisateurs",
+    tripData: "Gestion des données de voyage",
     signOut: "Se déconnecter",
     bookNow: "Réserver",
     openMenu: "Ouvrir le menu",

@@ -23,6 +23,7 @@ export default {
     admin: "एडमिन",
     dashboard: "डैशबोर्ड",
     users: "यूज़र प्रबंधन",
+    tripData: "यात्रा डेटा प्रबंधन",
     signOut: "साइन आउट करें",
     bookNow: "अभी बुक करें",
     openMenu: "मेन्यू खोलें",

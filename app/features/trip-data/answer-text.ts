@@ -1,0 +1,62 @@
+/** What a file or a click has led to, in words (specification 5 and 8). */
+import type { TFunction } from "i18next";
+import type { ToastMessage } from "#app/ui/toast.ts";
+import { linesText, type SkippedGroup } from "./skipped-lines.ts";
+import type { TripDataProblem, TripDataTold } from "./trip-data-answer.ts";
+
+type Words = {
+  t: TFunction<"tripData">;
+  number: (value: number) => string;
+  /** Bytes of the largest file. */
+  largest: number;
+};
+
+/** Runs of lines in a sentence; the page lists the others. */
+const runsTold = 12;
+
+const megabytes = ({ number, largest }: Words) => number(Math.floor(largest / 1024 / 1024));
+
+const problemTitles: Partial<Record<TripDataProblem, "readTitle" | "formatTitle" | "failedTitle">> = {
+  unknown_headers: "formatTitle",
+  unreadable: "readTitle",
+  quote_not_closed: "readTitle",
+  row_too_long: "readTitle",
+  too_many_rows: "readTitle",
+  too_large: "readTitle",
+  failed: "failedTitle",
+  no_answer: "failedTitle",
+};
+
+/** Messages that the specification has as one line. */
+const oneLine: readonly TripDataProblem[] = ["no_file", "no_rows", "no_valid_rows"];
+
+function problemText({ problem, line }: Extract<TripDataTold, { problem: unknown }>, words: Words): ToastMessage {
+  const { t, number } = words;
+  const told = t(`problems.${problem}`, { line: line === undefined ? "" : number(line), size: megabytes(words) });
+  if (oneLine.includes(problem)) return { kind: "problem", title: told, text: "" };
+  return { kind: "problem", title: t(`problems.${problemTitles[problem] ?? "title"}`), text: told };
+}
+
+function skippedText(count: number, groups: SkippedGroup[], { t, number }: Words): string {
+  if (count === 0) return "";
+  if (groups.length === 0) return t("done.skipped", { count, number: number(count) });
+  const runs = groups.flatMap((group) => group.runs).sort(([one], [other]) => one - other);
+  const named = groups.reduce((rows, group) => rows + group.rows, 0);
+  const some = linesText(runs.slice(0, runsTold));
+  const lines = runs.length > runsTold || named < count ? t("done.linesAndMore", { lines: some }) : some;
+  return t("done.skippedLines", { count, number: number(count), lines });
+}
+
+/** Undefined where the page itself says it: a preview. */
+export function answerText(answer: TripDataTold, words: Words): ToastMessage | undefined {
+  const { t, number } = words;
+  if ("problem" in answer) return problemText(answer, words);
+  if (answer.done === "previewed") return undefined;
+  if (answer.done === "discarded") return { kind: "success", title: t("done.discardedTitle"), text: t("done.discarded") };
+  const rows = number(answer.rows);
+  if (answer.done === "restored") {
+    return { kind: "success", title: t("done.restoredTitle"), text: t(`done.restored.${answer.kind}`, { rows }) };
+  }
+  const text = skippedText(answer.skipped, answer.lines, words);
+  return { kind: "success", title: t(`done.${answer.kind}`, { rows }), text };
+}

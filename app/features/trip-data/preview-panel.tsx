@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { useFormats } from "#app/i18n/format.ts";
+import { localPath } from "#app/i18n/languages.ts";
+import { useLanguage } from "#app/i18n/local-link.tsx";
+import { SkippedList } from "./skipped-list.tsx";
+import { previewAddress } from "./trip-data-address.ts";
+import type { ShownPreview } from "./trip-data-page.server.ts";
+
+function TripIds({ comparison: { danglingCount, danglingTripIds } }: Pick<ShownPreview, "comparison">) {
+  const { t } = useTranslation("tripData");
+  const formats = useFormats();
+  if (danglingCount === 0) return null;
+  const ids = danglingTripIds.map((id) => id || "“”").join(", ");
+  const more = danglingCount - danglingTripIds.length;
+  return (
+    <p className="preview-ids text-sm">
+      {more > 0 ? t("preview.danglingMore", { ids, more: formats.number(more) }) : t("preview.danglingList", { ids })}
+    </p>
+  );
+}
+
+/** What replacing would change, and the question whether to (product-decisions, CSV). `fresh` while it is the answer to a click. */
+export function PreviewPanel({ preview, fresh }: { preview: ShownPreview; fresh: boolean }) {
+  const { t } = useTranslation("tripData");
+  const language = useLanguage();
+  const formats = useFormats();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
+  const sending = useNavigation().formData?.get("intent");
+  const { kind, fileName, rows, skipped, comparison, rowsNow } = preview;
+  const figures = [
+    { name: t("preview.valid"), value: rows },
+    { name: t("preview.skipped"), value: skipped.count },
+    { name: t("preview.new"), value: comparison.new },
+    { name: t("preview.gone"), value: comparison.gone },
+    { name: t("preview.same"), value: comparison.same },
+    { name: t(`preview.dangling.${kind}`), value: comparison.danglingCount },
+  ];
+  const count = formats.number(rows);
+  return (
+    <Form
+      className="panel preview-panel"
+      method="post"
+      encType="multipart/form-data"
+      action={localPath(language, previewAddress(kind, preview.id))}
+      aria-labelledby={`${id}-heading`}
+      preventScrollReset
+    >
+      <input type="hidden" name="id" value={preview.id} />
+      <h2 className="h4" id={`${id}-heading`} ref={heading} tabIndex={-1}>
+        {t("preview.heading", { file: fileName || t("uploads.noName") })}
+      </h2>
+      <dl className="facts">
+        <div>
+          <dt>{t("preview.type")}</dt>
+          <dd>{t(`tabs.${kind}`)}</dd>
+        </div>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="tabular-nums">{formats.number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <TripIds comparison={comparison} />
+      {skipped.count > 0 ? <SkippedList skipped={skipped} /> : null}
+      <p>
+        {rowsNow === 0
+          ? t("preview.questionFirst", { rows: count })
+          : t("preview.question", { before: formats.number(rowsNow), rows: count })}
+      </p>
+      <div className="upload-actions">
+        <button
+          className="button button-primary"
+          name="intent"
+          value="replace"
+          disabled={sending !== undefined}
+          aria-busy={sending === "replace"}
+        >
+          {sending === "replace" ? <span className="spinner" aria-hidden="true" /> : null}
+          {sending === "replace" ? t("preview.replacing") : t("preview.replace")}
+        </button>
+        <button className="button button-secondary" name="intent" value="discard" disabled={sending !== undefined}>
+          {t("preview.discard")}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,12 @@
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { uploadProgress } from "#app/features/trip-data/uploads.server.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/trip-data-progress";
+
+/** How far an upload is, as JSON; null before its rows come and after it failed. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const upload = new URL(request.url).searchParams.get("upload") ?? "";
+  const progress = await uploadProgress(context.get(servicesContext).db, upload);
+  return Response.json(progress ?? null, { headers: { "Cache-Control": "no-store" } });
+}

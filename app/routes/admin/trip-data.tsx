@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { data, redirect, useSearchParams } from "react-router";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
+import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
+import { answerText } from "#app/features/trip-data/answer-text.ts";
+import { readTripDataAddress, tripDataPath } from "#app/features/trip-data/trip-data-address.ts";
+import { answerTripDataForm } from "#app/features/trip-data/trip-data-form.server.ts";
+import { readTripDataPage } from "#app/features/trip-data/trip-data-page.server.ts";
+import { TripDataView } from "#app/features/trip-data/trip-data-view.tsx";
+import { largestFile } from "#app/features/trip-data/uploaded-file.server.ts";
+import { formatsFor } from "#app/i18n/format.ts";
+import { serverI18n, translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { setFlash } from "#app/platform/flash.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import tripDataStyles from "#app/ui/styles/trip-data.css?url";
+import type { Route } from "./+types/trip-data";
+
+export const handle: RouteHandle = { namespaces: ["tripData"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: tripDataStyles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db } = context.get(servicesContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const [page, clock] = await Promise.all([
+    readTripDataPage(db, readTripDataAddress(searchParams), searchParams.get("preview")),
+    adminClock(context),
+  ]);
+  const title = translator(languageOfPath(pathname))("tripData:title");
+  return { page, clock, meta: describeAdminPage(request, context, { title, path: tripDataPath }) };
+}
+
+/** Everything that the page's forms ask for. Where it is done, the page that shows it follows. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireAdmin(request, context);
+  const { answer, status } = await answerTripDataForm({ services: context.get(servicesContext), actor }, request);
+  if ("problem" in answer) return data(answer, status);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const t = serverI18n(language).getFixedT(language, "tripData");
+  const told = answerText(answer, { t, number: formatsFor(language).number, largest: largestFile });
+  if (told) setFlash(context, told);
+  return redirect(localPath(language, answer.show), 303);
+}
+
+export default function TripData({ loaderData: { page, clock }, actionData }: Route.ComponentProps) {
+  return <TripDataView page={page} clock={clock} answer={actionData} />;
+}
+
+/** The list could not be loaded: the frame stays (specification 8, Trip data). */
+export function ErrorBoundary() {
+  const { t } = useTranslation("tripData");
+  const [params] = useSearchParams();
+  return (
+    <>
+      <AdminHead title={t("title")} trail={[]} />
+      <ListProblem text={t(`${readTripDataAddress(params).tab}.failed`)} />
+    </>
+  );
+}
