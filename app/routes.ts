@@ -65,9 +65,11 @@ const pages = (language: Language) => {
       route("admin/settings", "routes/admin/settings.tsx", { id: id("admin-settings") }),
       route("admin/newsletter", "routes/admin/newsletter.tsx", { id: id("admin-newsletter") }),
       route("admin/content", "routes/admin/content.tsx", { id: id("admin-content") }),
+      route("admin/content/tours/:id", "routes/admin/content-tour.tsx", { id: id("admin-content-tour") }),
       route("admin/content/destinations/:id", "routes/admin/content-destination.tsx", { id: id("admin-content-destination") }),
       route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
     ]),
+    route("admin/content/tours/:id/preview", "routes/admin/content-tour-preview.tsx", { id: id("admin-content-tour-preview") }),
     route("admin/content/destinations/:id/preview", "routes/admin/content-destination-preview.tsx", {
       id: id("admin-content-destination-preview"),
     }),

@@ -14,7 +14,15 @@ export function sentText(form: FormData, name: string): string {
   return sent.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+/** What was typed into the fields, by their names; of several fields with one name, one a line. */
+export function sentValues(form: FormData): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of form.keys()) values[name] ??= form.getAll(name).map(String).join("\n");
+  return values;
+}
+
+/** Spaces at which no line breaks (`z. B.`, `25 km`) are somebody's choice and stay. */
+export const oneLine = (text: string) => text.replace(/[^\S\u00a0\u202f]+/g, " ").trim();
 const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf) : []);
 
