@@ -60,6 +60,7 @@ const pages = (language: Language) => {
       route("admin/newsletter", "routes/admin/newsletter.tsx", { id: id("admin-newsletter") }),
       route("admin/content", "routes/admin/content.tsx", { id: id("admin-content") }),
       route("admin/content/destinations/:id", "routes/admin/content-destination.tsx", { id: id("admin-content-destination") }),
+      route("admin/content/testimonials/:id", "routes/admin/content-testimonial.tsx", { id: id("admin-content-testimonial") }),
       route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
     ]),
     route("admin/content/destinations/:id/preview", "routes/admin/content-destination-preview.tsx", {

@@ -108,6 +108,7 @@ const table: Record<string, Expected> = {
   "/admin/content": adminsRead({ others: 403, admin: 405 }),
   "/admin/content/destinations/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/destinations/1" },
   "/admin/content/destinations/:id/preview": { ...adminsRead({ others: 405, admin: 405 }), at: "/admin/content/destinations/1/preview" },
+  "/admin/content/testimonials/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/testimonials/new" },
   "/admin/newsletter": adminsRead({ others: 403, admin: 400 }),
   "/admin/newsletter/export": adminsRead({ others: 405, admin: 405 }),
   "/admin/settings": adminsRead({ others: 403, admin: 400 }),

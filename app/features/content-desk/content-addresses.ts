@@ -54,7 +54,7 @@ const folders = { tour: "tours", destination: "destinations", post: "articles", 
 >;
 
 /** Of these kinds the site has an editor. */
-export const editedKinds: readonly ContentKind[] = ["destination"];
+export const editedKinds: readonly ContentKind[] = ["destination", "testimonial"];
 
 /** Where a new piece is written. */
 export const newPiece = "new";

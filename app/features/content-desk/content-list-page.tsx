@@ -111,7 +111,7 @@ function Shares({ completeness }: Pick<ContentRow, "completeness">) {
 
 function PublicLink({ kind, row }: { kind: ContentKind; row: ContentRow }) {
   const { t } = useTranslation("contentDesk");
-  if (kind === "testimonial" || row.state !== "published") return <span className="text-muted">{t("list.notPublic")}</span>;
+  if (row.state !== "published") return <span className="text-muted">{t("list.notPublic")}</span>;
   return (
     <LocalLink className="text-link content-link" to={publicPathOf(kind, row.slug)} prefetch="none">
       <ExternalLink className="icon icon-small" aria-hidden="true" />

@@ -3,8 +3,8 @@ import { useFormats } from "#app/i18n/format.ts";
 import type { FieldError } from "./editor-form.ts";
 
 /** Keys of contentDesk:fields, facts and texts. */
-const factNames = ["continent", "currency", "latitude", "longitude", "popularRank", "picture"] as const;
-const textNames = ["name", "summary", "description", "highlights", "bestTimeToVisit"] as const;
+const factNames = ["continent", "currency", "latitude", "longitude", "popularRank", "picture", "rating"] as const;
+const textNames = ["name", "summary", "description", "highlights", "bestTimeToVisit", "country", "text"] as const;
 export type TextName = (typeof textNames)[number];
 
 const among = <Name extends string>(names: readonly Name[], name: string | undefined) => names.find((known) => known === name);
@@ -17,6 +17,8 @@ export function useFieldLabel() {
     t("editor.inLanguage", { field: t(`fields.text.${field}`), language: formats.languageName(language) });
   return (name: string): string => {
     const [part, first, second] = name.split(".");
+    // Whose words they are is called otherwise than what has a name.
+    if (name === "facts.name") return t("fields.facts.traveller");
     const fact = part === "facts" ? among(factNames, first) : undefined;
     if (fact) return t(`fields.facts.${fact}`);
     const english = part === "english" ? among(textNames, first) : undefined;

@@ -43,6 +43,8 @@ export const paragraphs = simple(
 export const number = simple((typed) => (typed.trim() === "" ? Number.NaN : Number(typed.trim().replace(",", "."))));
 /** Null where nothing is typed. */
 export const numberOrNone = simple((typed) => (typed.trim() === "" ? null : Number(typed.trim().replace(",", "."))));
+/** A number that is chosen, not typed; undefined where nothing is. */
+export const numberChosen = simple((typed) => (typed === "" ? undefined : Number(typed)));
 /** An upper-case code, or null where nothing is typed. */
 export const codeOrNone = simple((typed) => oneLine(typed).toUpperCase() || null);
 

@@ -47,6 +47,8 @@ export default {
       longitude: "Längengrad",
       popularRank: "Platz unter den beliebten",
       picture: "Bild",
+      traveller: "Name der Person",
+      rating: "Sterne",
     },
     text: {
       name: "Name",
@@ -54,6 +56,8 @@ export default {
       description: "Beschreibung",
       highlights: "Höhepunkte",
       bestTimeToVisit: "Beste Reisezeit",
+      country: "Land",
+      text: "Was gesagt wurde",
     },
   },
   hints: {
@@ -66,7 +70,12 @@ export default {
     latitude: "Von -90 bis 90, etwa 35.0116.",
     longitude: "Von -180 bis 180, etwa 135.7681.",
     slug: "Kleingeschriebene Wörter mit Bindestrichen. Bleibt es leer, wird die Adresse aus dem englischen Namen gebildet.",
+    traveller: "Der Name, wie er gezeigt werden darf, etwa Anna Keller.",
+    country: "Wo die Person lebt: Von dort kommt die Postkarte.",
+    said: "{{least}} bis {{most}} Zeichen, ohne Anführungszeichen.",
   },
+  stars_one: "{{count}} Stern",
+  stars_other: "{{count}} Sterne",
   picture: { choose: "Bild wählen", another: "Anderes Bild wählen" },
   publication: {
     title: "Veröffentlichung",

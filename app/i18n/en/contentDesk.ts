@@ -45,6 +45,8 @@ export default {
       longitude: "Longitude",
       popularRank: "Place among the popular ones",
       picture: "Picture",
+      traveller: "Traveller",
+      rating: "Stars",
     },
     text: {
       name: "Name",
@@ -52,6 +54,8 @@ export default {
       description: "Description",
       highlights: "Highlights",
       bestTimeToVisit: "Best time to visit",
+      country: "Country",
+      text: "What was said",
     },
   },
   hints: {
@@ -64,7 +68,12 @@ export default {
     latitude: "From -90 to 90, such as 35.0116.",
     longitude: "From -180 to 180, such as 135.7681.",
     slug: "Lower-case words joined by hyphens. Left empty, it is made from the English name.",
+    traveller: "The name as it may be shown, such as Anna Keller.",
+    country: "Where the traveller lives: the postcard is posted from there.",
+    said: "{{least}} to {{most}} characters, without quotation marks.",
   },
+  stars_one: "{{count}} star",
+  stars_other: "{{count}} stars",
   picture: { choose: "Choose a picture", another: "Choose another picture" },
   publication: {
     title: "Publication",

@@ -47,6 +47,8 @@ export default {
       longitude: "Longitud",
       popularRank: "Puesto entre los populares",
       picture: "Imagen",
+      traveller: "Viajera o viajero",
+      rating: "Estrellas",
     },
     text: {
       name: "Nombre",
@@ -54,6 +56,8 @@ export default {
       description: "Descripción",
       highlights: "Lo más destacado",
       bestTimeToVisit: "Mejor época para viajar",
+      country: "País",
+      text: "Lo que dijo",
     },
   },
   hints: {
@@ -66,7 +70,13 @@ export default {
     latitude: "De -90 a 90, por ejemplo 35.0116.",
     longitude: "De -180 a 180, por ejemplo 135.7681.",
     slug: "Palabras en minúsculas unidas por guiones. Si queda vacío, se forma con el nombre en inglés.",
+    traveller: "El nombre tal como puede mostrarse, por ejemplo Anna Keller.",
+    country: "Dónde vive esa persona: desde allí se envía la postal.",
+    said: "De {{least}} a {{most}} caracteres, sin comillas.",
   },
+  stars_one: "{{count}} estrella",
+  stars_many: "{{count}} estrellas",
+  stars_other: "{{count}} estrellas",
   picture: { choose: "Elegir una imagen", another: "Elegir otra imagen" },
   publication: {
     title: "Publicación",

@@ -47,6 +47,8 @@ export default {
       longitude: "Longitude",
       popularRank: "Rang parmi les plus prisées",
       picture: "Image",
+      traveller: "Voyageuse ou voyageur",
+      rating: "Étoiles",
     },
     text: {
       name: "Nom",
@@ -54,6 +56,8 @@ export default {
       description: "Description",
       highlights: "Points forts",
       bestTimeToVisit: "Meilleure période",
+      country: "Pays",
+      text: "Ce qui a été dit",
     },
   },
   hints: {
@@ -66,7 +70,13 @@ export default {
     latitude: "De -90 à 90, par exemple 35.0116.",
     longitude: "De -180 à 180, par exemple 135.7681.",
     slug: "Des mots en minuscules reliés par des traits d’union. Si le champ est vide, l’adresse vient du nom anglais.",
+    traveller: "Le nom tel qu’il peut être montré, par exemple Anna Keller.",
+    country: "Où vit cette personne : la carte postale vient de là.",
+    said: "De {{least}} à {{most}} caractères, sans guillemets.",
   },
+  stars_one: "{{count}} étoile",
+  stars_many: "{{count}} étoiles",
+  stars_other: "{{count}} étoiles",
   picture: { choose: "Choisir une image", another: "Choisir une autre image" },
   publication: {
     title: "Publication",

@@ -47,6 +47,8 @@ export default {
       longitude: "देशांतर",
       popularRank: "लोकप्रिय गंतव्यों में स्थान",
       picture: "चित्र",
+      traveller: "यात्री का नाम",
+      rating: "सितारे",
     },
     text: {
       name: "नाम",
@@ -54,6 +56,8 @@ export default {
       description: "विवरण",
       highlights: "मुख्य आकर्षण",
       bestTimeToVisit: "घूमने का सबसे अच्छा समय",
+      country: "देश",
+      text: "क्या कहा",
     },
   },
   hints: {
@@ -66,7 +70,12 @@ export default {
     latitude: "-90 से 90, जैसे 35.0116।",
     longitude: "-180 से 180, जैसे 135.7681।",
     slug: "हाइफ़न से जुड़े छोटे अंग्रेज़ी शब्द। खाली रहने पर यह अंग्रेज़ी नाम से बनेगा।",
+    traveller: "नाम जैसा दिखाया जा सकता है, जैसे Anna Keller।",
+    country: "यात्री जहाँ रहते हैं: पोस्टकार्ड वहीं से भेजा गया दिखता है।",
+    said: "{{least}} से {{most}} अक्षर, उद्धरण चिह्नों के बिना।",
   },
+  stars_one: "{{count}} सितारा",
+  stars_other: "{{count}} सितारे",
   picture: { choose: "चित्र चुनें", another: "दूसरा चित्र चुनें" },
   publication: {
     title: "प्रकाशन",
