@@ -61,6 +61,9 @@ const pages = (language: Language) => {
       route("admin/content", "routes/admin/content.tsx", { id: id("admin-content") }),
       route("admin/content/destinations/:id", "routes/admin/content-destination.tsx", { id: id("admin-content-destination") }),
       route("admin/content/testimonials/:id", "routes/admin/content-testimonial.tsx", { id: id("admin-content-testimonial") }),
+      route("admin/content/reviews", "routes/admin/reviews.tsx", { id: id("admin-reviews") }),
+      route("admin/content/reviews/new", "routes/admin/review-new.tsx", { id: id("admin-review-new") }),
+      route("admin/content/reviews/:id", "routes/admin/review.tsx", { id: id("admin-review") }),
       route("admin/audit", "routes/admin/audit.tsx", { id: id("audit") }),
     ]),
     route("admin/content/destinations/:id/preview", "routes/admin/content-destination-preview.tsx", {

@@ -64,6 +64,7 @@ export const translator = (language: Language) =>
     "oauth",
     "payment",
     "profile",
+    "reviewsDesk",
     "saved",
     "settings",
     "signIn",

@@ -19,6 +19,7 @@ import type newsletter from "./en/newsletter.ts";
 import type oauth from "./en/oauth.ts";
 import type payment from "./en/payment.ts";
 import type profile from "./en/profile.ts";
+import type reviewsDesk from "./en/reviewsDesk.ts";
 import type saved from "./en/saved.ts";
 import type settings from "./en/settings.ts";
 import type signIn from "./en/signIn.ts";
@@ -53,6 +54,7 @@ declare module "i18next" {
       oauth: typeof oauth;
       payment: typeof payment;
       profile: typeof profile;
+      reviewsDesk: typeof reviewsDesk;
       saved: typeof saved;
       settings: typeof settings;
       signIn: typeof signIn;

@@ -53,6 +53,7 @@ export default {
     manageUsers: "Benutzer verwalten",
     tripData: "Reisedaten verwalten",
     manageContent: "Inhalte verwalten",
+    waitingReviews: "Wartende Bewertungen ({{number}})",
     recent: "Letzte Aktivitäten",
     allActivity: "Alle Aktivitäten",
     nothing: "Noch ist nichts geschehen.",

@@ -51,6 +51,7 @@ export default {
     manageUsers: "Manage Users",
     tripData: "Trip Data Management",
     manageContent: "Manage Content",
+    waitingReviews: "Reviews waiting ({{number}})",
     recent: "Recent Activity",
     allActivity: "All activity",
     nothing: "Nothing has happened yet.",

@@ -53,6 +53,7 @@ export default {
     manageUsers: "Gestionar usuarios",
     tripData: "Gestión de datos de viajes",
     manageContent: "Gestionar contenido",
+    waitingReviews: "Reseñas en espera ({{number}})",
     recent: "Actividad reciente",
     allActivity: "Toda la actividad",
     nothing: "Aún no ha pasado nada.",

@@ -53,6 +53,7 @@ export default {
     manageUsers: "Gérer les utilisateurs",
     tripData: "Gestion des données de voyage",
     manageContent: "Gérer le contenu",
+    waitingReviews: "Avis en attente ({{number}})",
     recent: "Activité récente",
     allActivity: "Toute l’activité",
     nothing: "Rien ne s’est encore passé.",

@@ -53,6 +53,7 @@ export default {
     manageUsers: "उपयोगकर्ता प्रबंधित करें",
     tripData: "यात्रा डेटा प्रबंधन",
     manageContent: "सामग्री प्रबंधित करें",
+    waitingReviews: "प्रतीक्षा में समीक्षाएँ ({{number}})",
     recent: "हाल की गतिविधि",
     allActivity: "सारी गतिविधि",
     nothing: "अभी तक कुछ नहीं हुआ।",
