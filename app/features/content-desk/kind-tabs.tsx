@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { contentKinds, type ContentKind } from "#app/features/content/content-terms.ts";
 import { useFormats } from "#app/i18n/format.ts";
@@ -16,6 +17,15 @@ type Props = {
 export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
   const { t } = useTranslation(["contentDesk", "admin"]);
   const formats = useFormats();
+  const bar = useRef<HTMLElement>(null);
+  // On small screens the bar scrolls sideways: this list's tab may lie outside the view.
+  useEffect(() => {
+    const tabs = bar.current;
+    const shown = tabs?.querySelector("[aria-current]")?.getBoundingClientRect();
+    if (!tabs || !shown) return;
+    const box = tabs.getBoundingClientRect();
+    tabs.scrollLeft += shown.left - box.left - (box.width - shown.width) / 2;
+  }, [current]);
   const tab = (kind: ContentKind) => (
     <LocalLink
       key={kind}
@@ -29,7 +39,7 @@ export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
     </LocalLink>
   );
   return (
-    <nav className="tab-list mb-6" aria-label={t("kindsLabel")}>
+    <nav ref={bar} className="tab-list mb-6" aria-label={t("kindsLabel")}>
       {contentKinds.slice(0, 2).map(tab)}
       <LocalLink className="tab" to="/admin/departures" prefetch="none">
         {t("admin:nav.departures")}

@@ -7,6 +7,7 @@ import { useTyping } from "#app/features/content-desk/use-typing.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
+import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { reviewDeskLimits, reviewLanguages, type ReviewAnswer } from "./review-form.ts";
 import { reviewsPath, starCounts } from "./review-list.ts";
@@ -80,14 +81,15 @@ function Field({ name, hint, options, rows, maxLength, last, answer, edited }: F
 type Props = { tours: { id: number; title: string }[]; today: CalendarDate; answer: ReviewAnswer | undefined };
 
 /** Writes down what a traveller has told the agency elsewhere. */
-export function NewReviewView({ tours, today, answer }: Props) {
+export function NewReviewView({ tours, today, answer: given }: Props) {
+  const answer = useKeptAnswer(given);
   const { t } = useTranslation(["reviewsDesk", "contentDesk"]);
   const formats = useFormats();
   const navigation = useNavigation();
   const typing = useTyping(answer?.at);
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const labels = Object.fromEntries(
-    (["tour", "name", "language", "date", "rating", "comment"] as const).map((name) => [name, t(`new.${name}`)]),
+    (["tour", "rating", "date", "name", "language", "comment"] as const).map((name) => [name, t(`new.${name}`)]),
   );
   const shared = (name: FieldName) => ({ name, answer, edited: typing.isEdited(name) });
   return (

@@ -100,11 +100,10 @@ const newReviewSchema = (today: CalendarDate) =>
       .string()
       .regex(/^[1-9]\d{0,8}$/, why("choice"))
       .transform(Number),
-    name: z
+    rating: z
       .string()
-      .transform((text) => text.replace(/\s+/g, " "))
-      .pipe(z.string().min(1, why("required")).max(reviewDeskLimits.name, why("tooLong"))),
-    language: z.enum(reviewLanguages, why("choice")),
+      .regex(/^[1-5]$/, why("choice"))
+      .transform(Number),
     date: z
       .string()
       .min(1, why("required"))
@@ -114,14 +113,15 @@ const newReviewSchema = (today: CalendarDate) =>
         else if (day > today) context.addIssue({ code: "custom", message: why("dateAhead") });
         return day ?? "";
       }),
-    rating: z
+    name: z
       .string()
-      .regex(/^[1-5]$/, why("choice"))
-      .transform(Number),
+      .transform((text) => text.replace(/\s+/g, " "))
+      .pipe(z.string().min(1, why("required")).max(reviewDeskLimits.name, why("tooLong"))),
+    language: z.enum(reviewLanguages, why("choice")),
     comment: z.string().min(1, why("required")).max(reviewDeskLimits.comment, why("tooLong")),
   });
 
-const fields = ["tour", "name", "language", "date", "rating", "comment"] as const;
+const fields = ["tour", "rating", "date", "name", "language", "comment"] as const;
 const limitOf: Partial<Record<string, number>> = { name: reviewDeskLimits.name, comment: reviewDeskLimits.comment };
 
 /** Writes down a review that a traveller gave the agency. */

@@ -7,6 +7,7 @@ import { contentPath } from "#app/features/content-desk/content-addresses.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { AnswerForm, answerFieldId } from "./answer-form.tsx";
@@ -94,7 +95,8 @@ function Decision({ review }: Pick<Props, "review">) {
 }
 
 /** One review: read, shown or hidden, answered, with pictures. */
-export function ReviewView({ review, pictures, answer }: Props) {
+export function ReviewView({ review, pictures, answer: given }: Props) {
+  const answer = useKeptAnswer(given);
   const { t } = useTranslation(["reviewsDesk", "contentDesk"]);
   const answerTo = (form: ReviewFormName) => (answer?.form === form ? answer : undefined);
   return (

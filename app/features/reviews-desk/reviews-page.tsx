@@ -11,6 +11,7 @@ import { ListForm } from "#app/ui/admin/list-form.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { Stars } from "#app/ui/stars.tsx";
 import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
 import { DecideForm } from "./decide-form.tsx";
@@ -65,9 +66,13 @@ function Filters({ state, tours }: Pick<Props, "state" | "tours">) {
 
 function Words({ review }: { review: ModeratedReview }) {
   const { t } = useTranslation("reviewsDesk");
-  const { id, name, language, comment, answer } = review;
+  const { id, name, language, comment, answer, rating, tourTitle } = review;
   return (
     <div className="review-cell">
+      <p className="content-cell text-sm">
+        <Stars rating={rating} digits={0} />
+        {tourTitle}
+      </p>
       <p className="review-excerpt" lang={language}>
         {comment}
       </p>
@@ -88,18 +93,16 @@ function Words({ review }: { review: ModeratedReview }) {
 }
 
 /** What travellers wrote: what waits first. */
-export function ReviewsPage({ list, state, tours, waiting, answer }: Props) {
+export function ReviewsPage({ list, state, tours, waiting, answer: given }: Props) {
+  const answer = useKeptAnswer(given);
   const { t } = useTranslation(["reviewsDesk", "contentDesk"]);
   const formats = useFormats();
   const busy = useListBusy();
   const columns = [
     { key: "name", name: t("list.columns.name") },
-    { key: "tour", name: t("list.columns.tour") },
-    { key: "rating", name: t("list.columns.rating"), by: "rating" },
-    { key: "words", name: t("list.columns.words") },
+    { key: "words", name: t("list.columns.words"), by: "rating" },
     { key: "date", name: t("list.columns.date"), by: "date" },
     { key: "state", name: t("list.columns.state"), by: "waiting" },
-    { key: "decide", name: t("list.columns.decide") },
   ] as const satisfies Column<string, ReviewSort>[];
   const rows = list.rows.map((review) => ({
     key: review.id,
@@ -111,12 +114,18 @@ export function ReviewsPage({ list, state, tours, waiting, answer }: Props) {
           <ReviewMarks {...review} />
         </span>
       ),
-      tour: review.tourTitle,
-      rating: <Stars rating={review.rating} digits={0} />,
       words: <Words review={review} />,
-      date: <time dateTime={review.date}>{formats.date(review.date, "short")}</time>,
-      state: <ReviewStateBadge state={review.state} />,
-      decide: <DecideForm review={review} short />,
+      date: (
+        <time className="review-date" dateTime={review.date}>
+          {formats.date(review.date, "long")}
+        </time>
+      ),
+      state: (
+        <div className="review-state">
+          <ReviewStateBadge state={review.state} />
+          <DecideForm review={review} short />
+        </div>
+      ),
     },
   }));
   return (

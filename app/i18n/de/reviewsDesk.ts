@@ -16,7 +16,7 @@ export default {
     tour: "Reise",
     stars: "Sterne",
     caption: "Bewertungen ({{total}})",
-    columns: { name: "Von", tour: "Reise", rating: "Sterne", words: "Worte", date: "Datum", state: "Stand", decide: "Entscheiden" },
+    columns: { name: "Von", words: "Sterne und Worte", date: "Datum", state: "Stand" },
     read: "Lesen und antworten",
     empty: "Keine Bewertung gefunden",
     emptyText: "Noch hat niemand eine Bewertung geschrieben.",

@@ -14,7 +14,7 @@ export default {
     tour: "Tour",
     stars: "Stars",
     caption: "Reviews ({{total}})",
-    columns: { name: "Traveller", tour: "Tour", rating: "Stars", words: "Words", date: "Date", state: "State", decide: "Decide" },
+    columns: { name: "Traveller", words: "Stars and words", date: "Date", state: "State" },
     read: "Read and answer",
     empty: "No review found",
     emptyText: "Nobody has written a review yet.",

@@ -17,7 +17,7 @@ export default {
     tour: "Voyage",
     stars: "Étoiles",
     caption: "Avis ({{total}})",
-    columns: { name: "Voyageur", tour: "Voyage", rating: "Étoiles", words: "Texte", date: "Date", state: "État", decide: "Décider" },
+    columns: { name: "Voyageur", words: "Étoiles et texte", date: "Date", state: "État" },
     read: "Lire et répondre",
     empty: "Aucun avis trouvé",
     emptyText: "Personne n’a encore écrit d’avis.",

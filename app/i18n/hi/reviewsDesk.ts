@@ -16,7 +16,7 @@ export default {
     tour: "यात्रा",
     stars: "स्टार",
     caption: "समीक्षाएँ ({{total}})",
-    columns: { name: "यात्री", tour: "यात्रा", rating: "स्टार", words: "शब्द", date: "तारीख", state: "स्थिति", decide: "निर्णय" },
+    columns: { name: "यात्री", words: "स्टार और शब्द", date: "तारीख", state: "स्थिति" },
     read: "पढ़ें और उत्तर दें",
     empty: "कोई समीक्षा नहीं मिली",
     emptyText: "अभी तक किसी ने समीक्षा नहीं लिखी है।",
