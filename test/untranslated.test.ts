@@ -255,6 +255,19 @@ const adminPaths = [
   "/admin",
   "/admin/audit",
   "/admin/audit?actor=nobody-at-all",
+  "/admin/content",
+  "/admin/content?kind=destination&missing=de",
+  "/admin/content?kind=testimonial",
+  "/admin/content?q=nothing-here",
+  "/admin/content/destinations/new",
+  "/admin/content/destinations/1?language=de",
+  "/admin/content/destinations/1/preview",
+  "/admin/content/testimonials/new",
+  "/admin/content/testimonials/TESTIMONIAL",
+  "/admin/content/reviews",
+  "/admin/content/reviews?q=nothing-here",
+  "/admin/content/reviews/new",
+  "/admin/content/reviews/REVIEW",
   "/admin/newsletter",
   "/admin/newsletter?q=nothing-here",
   "/admin/newsletter?remove=READER",
@@ -286,7 +299,10 @@ test.each(adminPaths)("%s shows an administrator no text that is not translated"
     ]);
   const reader = { id: "019a0000-0000-7000-8000-000000000001", email: "meera@example.org", language: "de" };
   await handle.db.insert(s.subscriptions).values(reader).onConflictDoNothing();
-  const answer = await visitor.get(path.replace("READER", reader.id).replace("ID", id));
+  const [testimonial] = await handle.db.select().from(s.testimonials).limit(1);
+  const [review] = await handle.db.select().from(s.reviews).limit(1);
+  const written = path.replace("TESTIMONIAL", testimonial!.id).replace("REVIEW", review!.id);
+  const answer = await visitor.get(written.replace("READER", reader.id).replace("ID", id));
   expect(answer.status).toBe(200);
   expect(await unmarked(answer)).toEqual([]);
 });
