@@ -137,12 +137,12 @@ test("a draft is previewed, published, moved with a redirect, and archived", asy
   await visitor.goto(publicPage);
   await expect(visitor.getByRole("heading", { level: 1, name: place })).toBeVisible();
 
-  await field(page, "Address").fill("Not an Address!");
+  await page.getByRole("textbox", { name: "Address" }).fill("Not an Address!");
   await page.getByRole("button", { name: "Change address" }).click();
   await expect(page.getByText("Lower-case letters a to z and digits, joined by hyphens.").first()).toBeVisible();
-  await expect(field(page, "Address")).toHaveValue("Not an Address!");
+  await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("Not an Address!");
   await expectNoFault(page);
-  await field(page, "Address").fill(`${slug}-anew`);
+  await page.getByRole("textbox", { name: "Address" }).fill(`${slug}-anew`);
   await page.getByRole("button", { name: "Change address" }).click();
   await expect(page.getByText(`${publicPage}-anew`)).toBeVisible();
   await visitor.goto(publicPage);
