@@ -67,6 +67,7 @@ export const translator = (language: Language) =>
     "payment",
     "pictures",
     "profile",
+    "reviewsDesk",
     "saved",
     "settings",
     "signIn",

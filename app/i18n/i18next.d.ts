@@ -22,6 +22,7 @@ import type oauth from "./en/oauth.ts";
 import type payment from "./en/payment.ts";
 import type pictures from "./en/pictures.ts";
 import type profile from "./en/profile.ts";
+import type reviewsDesk from "./en/reviewsDesk.ts";
 import type saved from "./en/saved.ts";
 import type settings from "./en/settings.ts";
 import type signIn from "./en/signIn.ts";
@@ -59,6 +60,7 @@ declare module "i18next" {
       payment: typeof payment;
       pictures: typeof pictures;
       profile: typeof profile;
+      reviewsDesk: typeof reviewsDesk;
       saved: typeof saved;
       settings: typeof settings;
       signIn: typeof signIn;

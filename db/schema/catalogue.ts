@@ -204,6 +204,8 @@ export const reviews = pgTable(
     comment: text("comment").notNull(),
     /** Demo content: never in structured data (product-decisions, Honest content). */
     sample: boolean("sample").notNull().default(false),
+    /** Written down by the agency for a traveller who told it: the page says so, and no search engine is told of it. */
+    byStaff: boolean("by_staff").notNull().default(false),
     /** Only what is published is shown and counted; what travellers write waits for the agency. */
     state: text("state", { enum: ["pending", "published", "hidden"] })
       .notNull()

@@ -30,6 +30,8 @@ export type TourReview = {
   rating: number;
   comment: string;
   sample: boolean;
+  /** Written down by the agency. */
+  byStaff: boolean;
   /** What the agency says to it, and when. */
   answer: string | null;
   answerDate: CalendarDate | null;
@@ -157,6 +159,7 @@ export async function reviewsOfTour(db: Queryable, tourId: number, language: Lan
       rating: reviews.rating,
       comment: reviews.comment,
       sample: reviews.sample,
+      byStaff: reviews.byStaff,
       answer: reviews.answer,
       answerDate: reviews.answerDate,
     })

@@ -54,7 +54,7 @@ const folders = { tour: "tours", destination: "destinations", post: "articles", 
 >;
 
 /** Of these kinds the site has an editor. */
-export const editedKinds: readonly ContentKind[] = ["tour", "destination", "post"];
+export const editedKinds: readonly ContentKind[] = ["tour", "destination", "post", "testimonial"];
 
 /** Where a new piece is written. */
 export const newPiece = "new";

@@ -24,6 +24,7 @@ const factNames = [
   "startWeekday",
   "timeZone",
   "gallery",
+  "rating",
 ] as const;
 const textNames = [
   "name",
@@ -40,6 +41,8 @@ const textNames = [
   "included",
   "notIncluded",
   "details",
+  "country",
+  "text",
 ] as const;
 export type TextName = (typeof textNames)[number];
 const dayParts = ["title", "description"] as const;
@@ -60,6 +63,8 @@ export function useFieldLabel() {
     return detail ? t("fields.ofDetails", { field: t(`fields.details.${detail}`) }) : t(`fields.text.${field}`);
   };
   return (name: string): string => {
+    // Whose words they are is called otherwise than what has a name.
+    if (name === "facts.name") return t("fields.facts.traveller");
     const [part, ...rest] = name.split(".");
     const fact = part === "facts" ? among(factNames, rest[0]) : undefined;
     if (fact) return t(`fields.facts.${fact}`);

@@ -34,7 +34,7 @@ export function EditorLinks({ page, piece }: { page: EditorPage; piece: EditedPi
                 </a>
               </li>
             ))}
-        {piece.state === "published" && kind !== "testimonial" ? (
+        {piece.state === "published" ? (
           <li>
             <LocalLink className="text-link" to={publicPathOf(kind, piece.slug)} reloadDocument target="_blank">
               <ExternalLink className="icon icon-small" aria-hidden="true" />

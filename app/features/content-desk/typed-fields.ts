@@ -63,6 +63,8 @@ export const choices: TypedField = {
 };
 /** Text as it stands, lines and all. */
 export const whole = simple((typed) => typed.trim());
+/** A number that is chosen, not typed; undefined where nothing is. */
+export const numberChosen = simple((typed) => (typed === "" ? undefined : Number(typed)));
 /** An upper-case code, or null where nothing is typed. */
 export const codeOrNone = simple((typed) => oneLine(typed).toUpperCase() || null);
 

@@ -56,6 +56,7 @@ export default {
     answerEnquiries_other: "Anfragen beantworten ({{count}} neue)",
     tripData: "Reisedaten verwalten",
     manageContent: "Inhalte verwalten",
+    waitingReviews: "Wartende Bewertungen ({{number}})",
     recent: "Letzte Aktivitäten",
     allActivity: "Alle Aktivitäten",
     nothing: "Noch ist nichts geschehen.",

@@ -54,6 +54,7 @@ export default {
     answerEnquiries_other: "Answer Enquiries ({{count}} new)",
     tripData: "Trip Data Management",
     manageContent: "Manage Content",
+    waitingReviews: "Reviews waiting ({{number}})",
     recent: "Recent Activity",
     allActivity: "All activity",
     nothing: "Nothing has happened yet.",

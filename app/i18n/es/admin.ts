@@ -57,6 +57,7 @@ export default {
     answerEnquiries_other: "Responder consultas ({{count}} nuevas)",
     tripData: "Gestión de datos de viajes",
     manageContent: "Gestionar contenido",
+    waitingReviews: "Reseñas en espera ({{number}})",
     recent: "Actividad reciente",
     allActivity: "Toda la actividad",
     nothing: "Aún no ha pasado nada.",

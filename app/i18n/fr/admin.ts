@@ -57,6 +57,7 @@ export default {
     answerEnquiries_other: "Répondre aux demandes ({{count}} nouvelles)",
     tripData: "Gestion des données de voyage",
     manageContent: "Gérer le contenu",
+    waitingReviews: "Avis en attente ({{number}})",
     recent: "Activité récente",
     allActivity: "Toute l’activité",
     nothing: "Rien ne s’est encore passé.",

@@ -56,6 +56,7 @@ export default {
     answerEnquiries_other: "पूछताछ के जवाब दें ({{count}} नई)",
     tripData: "यात्रा डेटा प्रबंधन",
     manageContent: "सामग्री प्रबंधित करें",
+    waitingReviews: "प्रतीक्षा में समीक्षाएँ ({{number}})",
     recent: "हाल की गतिविधि",
     allActivity: "सारी गतिविधि",
     nothing: "अभी तक कुछ नहीं हुआ।",
