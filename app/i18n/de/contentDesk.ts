@@ -4,6 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "Inhalte",
   lead: "Was Besucher lesen: Entwürfe, Veröffentlichtes und wie viel davon jede Sprache hat.",
+  pictures: "Bilder",
   kindsLabel: "Arten von Inhalten",
   kinds: { tour: "Reisen", destination: "Reiseziele", post: "Artikel", testimonial: "Kundenstimmen" },
   new: { tour: "Neue Reise", destination: "Neues Reiseziel", post: "Neuer Artikel", testimonial: "Neue Kundenstimme" },

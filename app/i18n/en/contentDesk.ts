@@ -2,6 +2,7 @@
 export default {
   title: "Content",
   lead: "What visitors read: drafts, published pieces, and how much each language has.",
+  pictures: "Pictures",
   kindsLabel: "Kinds of content",
   kinds: { tour: "Tours", destination: "Destinations", post: "Articles", testimonial: "Testimonials" },
   new: { tour: "New tour", destination: "New destination", post: "New article", testimonial: "New testimonial" },

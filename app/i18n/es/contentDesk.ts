@@ -4,6 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "Contenidos",
   lead: "Lo que leen los visitantes: borradores, contenidos publicados y cuánto tiene cada idioma.",
+  pictures: "Imágenes",
   kindsLabel: "Tipos de contenido",
   kinds: { tour: "Viajes", destination: "Destinos", post: "Artículos", testimonial: "Testimonios" },
   new: { tour: "Nuevo viaje", destination: "Nuevo destino", post: "Nuevo artículo", testimonial: "Nuevo testimonio" },

@@ -4,6 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "Contenus",
   lead: "Ce que lisent les visiteurs : brouillons, contenus publiés, et ce que chaque langue en a.",
+  pictures: "Images",
   kindsLabel: "Types de contenu",
   kinds: { tour: "Voyages", destination: "Destinations", post: "Articles", testimonial: "Témoignages" },
   new: { tour: "Nouveau voyage", destination: "Nouvelle destination", post: "Nouvel article", testimonial: "Nouveau témoignage" },

@@ -4,6 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "सामग्री",
   lead: "जो आगंतुक पढ़ते हैं: ड्राफ़्ट, प्रकाशित सामग्री, और हर भाषा में उसका कितना हिस्सा है।",
+  pictures: "चित्र",
   kindsLabel: "सामग्री के प्रकार",
   kinds: { tour: "यात्राएँ", destination: "गंतव्य", post: "लेख", testimonial: "अनुभव" },
   new: { tour: "नई यात्रा", destination: "नया गंतव्य", post: "नया लेख", testimonial: "नया अनुभव" },
