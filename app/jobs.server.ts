@@ -4,11 +4,13 @@ import { mailNotices } from "#app/features/bookings/mail-notices.server.tsx";
 import { settlePages } from "#app/features/bookings/card-pages.server.ts";
 import { sendCardRefunds } from "#app/features/bookings/card-refunds.server.ts";
 import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/bookings/expiry.server.ts";
+import { forgetTravelNotes } from "#app/features/bookings/personal-data.server.ts";
 import { forgetOldTokens } from "#app/features/accounts/account-tokens.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { forgetOldEnquiries } from "#app/features/enquiries/enquiries.server.tsx";
 import { deliverMails, forgetOldMails, type SendMail } from "#app/features/mail/outbox.server.ts";
 import { forgetUnconfirmed } from "#app/features/newsletter/newsletter.server.tsx";
+import { dropForgottenPictures } from "#app/features/pictures/pictures.server.ts";
 import { tidyUploads } from "#app/features/trip-data/purge-uploads.server.ts";
 import { closeVisitDays } from "#app/features/visits/visits.server.ts";
 import type { Job } from "#app/platform/job-queue.server.ts";
@@ -16,7 +18,7 @@ import { forgetOldRates } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 
 /** `send` is undefined without a mail server: mail then stays in the outbox. */
-export const jobs = (services: Omit<Services, "enqueue">, send: SendMail | undefined): Job[] => {
+export const jobs = (services: Services, send: SendMail | undefined): Job[] => {
   const { db, handle, now } = services;
   return [
     { name: "extend-departures", cron: "10 2 * * *", run: () => extendDepartures(db, now()) },
@@ -31,6 +33,7 @@ export const jobs = (services: Omit<Services, "enqueue">, send: SendMail | undef
     { name: "tidy-uploads", cron: "*/10 * * * *", run: () => tidyUploads({ db, handle, now }) },
     { name: "expire-holds", cron: "* * * * *", run: () => expireHolds(db, now()) },
     { name: "expire-unpaid", cron: "* * * * *", run: () => expireUnpaid(db, now()) },
+    // Each verb that tells a customer something also asks for this job.
     {
       name: "mail-booking-notices",
       cron: "* * * * *",
@@ -45,7 +48,9 @@ export const jobs = (services: Omit<Services, "enqueue">, send: SendMail | undef
     { name: "redeem-travelled", cron: "15 * * * *", run: () => redeemTravelled(db, now()) },
     { name: "settle-payment-pages", cron: "* * * * *", run: () => settlePages(services) },
     { name: "send-card-refunds", cron: "* * * * *", run: () => sendCardRefunds(services) },
+    { name: "forget-travel-notes", cron: "45 2 * * *", run: () => forgetTravelNotes(db, now()) },
     { name: "forget-carts", cron: "40 2 * * *", run: () => forgetOldCarts(db, now()) },
+    { name: "drop-forgotten-pictures", cron: "45 2 * * *", run: () => dropForgottenPictures(db, now()) },
     { name: "close-visit-days", cron: "5 * * * *", run: () => closeVisitDays(db, now()) },
   ];
 };

@@ -56,7 +56,7 @@ export async function openServices(env: Env = readEnv()): Promise<Services & { v
   await learnBrand(db);
   const secret = await signingSecret(db, env.secret);
   const send = env.smtpUrl ? smtpSender(env.smtpUrl, () => mailSender(db, env)) : undefined;
-  const queue = await startJobQueue(handle, jobs({ env, log, handle, db, now, secret }, send), log);
+  const queue = await startJobQueue(handle, (enqueue) => jobs({ env, log, handle, db, now, secret, enqueue }, send), log);
   const visits = new VisitCounter(db, now);
   log.info({ database: handle.kind, ms: Math.round(performance.now() - started) }, "database ready");
   const close = async () => {

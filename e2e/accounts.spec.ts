@@ -22,13 +22,15 @@ async function register(page: Page, email: string, firstName = "Meera"): Promise
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Welcome to Yatrika! You are now logged in.")).toBeVisible();
   await page.waitForURL("/");
+  // The address changes before the page does, and a change of page closes the menu.
+  await expect(page.getByRole("heading", { level: 1, name: "The world, her way." })).toBeVisible();
 }
 
 /** Where the entries of the account are: the top bar, on small screens the menu. */
 async function accountEntries(page: Page) {
-  const open = page.getByRole("button", { name: "Open menu" });
-  if (!(await open.isVisible())) return page.locator(".top-bar");
-  await open.click();
+  if ((page.viewportSize()?.width ?? 0) >= 1_024) return page.locator(".top-bar");
+  // A button only once there are scripts.
+  await page.getByRole("button", { name: "Open menu" }).click();
   return page.getByRole("dialog", { name: "Menu" });
 }
 
@@ -39,6 +41,8 @@ test("registers, signs out and signs in again", async ({ page }) => {
   await expect(entries.getByRole("link", { name: "Meera" })).toBeVisible();
   await entries.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("You have been signed out")).toBeVisible();
+  // The page has stayed, the button has gone.
+  await expect(page.locator(":focus")).toBeVisible();
 
   await page.goto("/tours");
   entries = await accountEntries(page);
@@ -46,14 +50,32 @@ test("registers, signs out and signs in again", async ({ page }) => {
   await page.getByLabel("Email", { exact: true }).fill(`  ${email.toUpperCase()} `);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Invalid credentials. Please try again." }).first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: "Invalid credentials. Please try again." })).toBeFocused();
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Welcome back to Yatrika!")).toBeVisible();
+  await expect(page.getByText("Invalid credentials. Please try again.")).toBeHidden();
   await expect(page).toHaveURL("/");
   // The form is no page to go back to.
   await page.goBack();
   await expect(page).toHaveURL("/tours");
+});
+
+test("an address that has an account is refused in words, which get the focus, and what was typed stays", async ({ page }) => {
+  const email = newEmail();
+  await register(page, email);
+  await page.context().clearCookies();
+  await page.goto("/register");
+  await expect(page.locator("input[name=script]")).toBeAttached();
+  await page.getByLabel("First name").fill("Meera");
+  await page.getByLabel("Last name").fill("Krishnan");
+  await page.getByLabel("Email address").first().fill(email.toUpperCase());
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByLabel(/I agree to the/).check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: "Registration failed" })).toBeFocused();
+  await expect(page.getByLabel("First name")).toHaveValue("Meera");
 });
 
 test("an error goes away as its field is edited, and the password can be shown", async ({ page }) => {
@@ -65,6 +87,8 @@ test("an error goes away as its field is edited, and the password can be shown",
   await expect(page.getByText("Email is required")).toBeHidden();
   await expect(page.getByText("Password is required")).toBeVisible();
   const field = page.getByLabel("Password", { exact: true });
+  await page.getByLabel("Email", { exact: true }).press("Tab");
+  await expect(field).toBeFocused();
   await field.fill("to be seen");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(field).toHaveAttribute("type", "text");

@@ -99,9 +99,16 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await page.waitForURL("/");
   await page.goto("/forgot-password");
   await expectNoFault(page);
-  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
+  const address = page.getByRole("main").getByLabel("Email", { exact: true });
+  await expect(page.locator("main form[novalidate]")).toBeAttached();
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(address).toBeFocused();
+  await expectNoFault(page);
+  await address.fill(email);
+  await expect(page.getByText("Please enter a valid email address")).toBeHidden();
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeFocused();
   await expectNoFault(page);
   await expect.poll(async () => (await letterTo(email)).text, { timeout: 20_000 }).toContain("/reset-password?token=");
   const link = await linkFor(email, "reset-password");
@@ -110,7 +117,7 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await page.getByLabel("New password").fill(reset);
   await page.getByLabel("Confirm password").fill(reset);
   await page.getByRole("button", { name: "Save the new password" }).click();
-  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeFocused();
   await expectNoFault(page);
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This link has been used" })).toBeVisible();
@@ -125,10 +132,24 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   await dialog.getByLabel("Email").fill(newer);
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText(`Your address becomes ${newer}`)).toBeVisible();
-  await page.goto(await linkFor(newer, "confirm-email"));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.waitForURL("/profile");
+  await page.getByRole("button", { name: "Do not change it" }).click();
+  await expect(page.getByText("Your address stays as it is.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goto("/profile?edit=1");
+  await dialog.getByLabel("Email").fill(newer);
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText(`Your address becomes ${newer}`)).toBeVisible();
+  // The newest mail's link alone works.
+  await expect(async () => {
+    await page.goto(await linkFor(newer, "confirm-email"));
+    await expect(page.getByRole("button", { name: "Use this address" })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
   await expectNoFault(page);
   await page.getByRole("button", { name: "Use this address" }).click();
-  await expect(page.getByRole("heading", { name: "Your address has changed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your address has changed" })).toBeFocused();
   await expectNoFault(page);
 
   await page.goto("/profile");
@@ -137,15 +158,34 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   await expect(page.getByRole("heading", { level: 1, name: "Delete your account" })).toBeVisible();
   await expectNoFault(page);
   const proof = page.getByRole("main").getByLabel("Current password");
+  await expect(page.locator("main form[novalidate]")).toBeAttached();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("Password is required")).toBeVisible();
   await proof.fill("not the password");
   await page.getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByText("This is not your current password")).toBeVisible();
+  await expect(proof).toBeFocused();
   await proof.fill(password);
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.waitForURL("/");
   await expect(page.getByText("Your account and your data are gone. Safe travels.")).toBeVisible();
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/sign-in\?/);
+});
+
+test("sees where she is signed in, signs another device out and is told so", async ({ page, browser }) => {
+  const email = newEmail();
+  await register(page, email);
+  const elsewhere = await browser.newContext({ userAgent: "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0" });
+  const other = await elsewhere.newPage();
+  await signIn(other, email, password);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Sign out Firefox on Windows" }).press("Enter");
+  await expect(page.getByText("The device is no longer signed in.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeFocused();
+  await other.goto("/profile");
+  await expect(other).toHaveURL(/\/sign-in\?/);
+  await elsewhere.close();
 });
 
 test.describe("without JavaScript", () => {

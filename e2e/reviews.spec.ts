@@ -64,7 +64,10 @@ test("a review is written down, waits, is published from the list, answered, and
   await page.getByRole("button", { name: `Publish: review by ${name}` }).click();
   await expect(page.getByText("It is on the tour's page now and counts in the rating.").first()).toBeVisible();
   await page.goto(`/admin/content/reviews?q=${encodeURIComponent(name)}`);
-  await page.getByRole("main").getByRole("link", { name: new RegExp(`Read and answer.*${name}`) }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(`Read and answer.*${name}`) })
+    .click();
 
   const answer = field(page, "Our answer");
   await answer.fill("Tak, Grete. Vi ses igen.");

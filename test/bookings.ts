@@ -1,22 +1,25 @@
 /** Buyers, staff and departures of tests about bookings. */
-import { and, asc, eq, gt } from "drizzle-orm";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import type { Actor, UserType } from "#app/features/accounts/actor.ts";
 import type { Party } from "#app/features/bookings/booking-price.ts";
 import { addToCart, type CartView } from "#app/features/bookings/cart.server.ts";
 import { startCheckout } from "#app/features/bookings/checkout.server.ts";
-import { readOrder, type LoadedOrder, type OrderAccess } from "#app/features/bookings/order.server.ts";
+import { readOrder, type BookingServices, type LoadedOrder, type OrderAccess } from "#app/features/bookings/order.server.ts";
 import { recordPayment } from "#app/features/bookings/payments.server.ts";
 import { submitCheckout, type Submission } from "#app/features/bookings/submit-checkout.server.ts";
 import { testNow } from "./clock.ts";
+import { departuresFor } from "./departures.ts";
 
-const { departures, tours, profiles } = schema;
+const { profiles } = schema;
 export const inRupees: CartView = { language: "en", currency: "INR" };
 
 /** A desk with a clock of its own: `at` sets it. */
 export async function openDesk({ db }: Pick<DatabaseHandle, "db">) {
   let time = testNow;
-  const services = { db, now: () => time, secret: "a secret for tests, long enough to sign" };
+  /** Jobs that the verbs have asked for. */
+  const wanted: string[] = [];
+  const enqueue: BookingServices["enqueue"] = async (_, job) => void wanted.push(job);
+  const services = { db, now: () => time, secret: "a secret for tests, long enough to sign", enqueue };
 
   async function person(userType: UserType): Promise<Actor> {
     const [row] = await db
@@ -26,25 +29,6 @@ export async function openDesk({ db }: Pick<DatabaseHandle, "db">) {
     return { id: row!.id, name: "Asha", userType };
   }
   const admin = await person("Admin");
-  const taken = new Set<string>();
-
-  /** A departure of a tour that no other call has got, on or after a date, with so many seats in all. */
-  async function departure({ tourId = 1, from = "2027-03-01", seats = 10 }: { tourId?: number; from?: string; seats?: number } = {}) {
-    const rows = await db
-      .select()
-      .from(departures)
-      .where(and(eq(departures.tourId, tourId), gt(departures.startDate, from)))
-      .orderBy(asc(departures.startDate));
-    const row = rows.find(({ id }) => !taken.has(id))!;
-    taken.add(row.id);
-    await db.update(departures).set({ capacity: seats, vacancies: seats }).where(eq(departures.id, row.id));
-    return row;
-  }
-
-  async function vacancies(id: string): Promise<number> {
-    const [row] = await db.select({ vacancies: departures.vacancies }).from(departures).where(eq(departures.id, id));
-    return row!.vacancies;
-  }
 
   /** A new visitor's cart with these departures. */
   async function cartWith(wishes: { departureId: string; party: Party }[]): Promise<string> {
@@ -109,16 +93,12 @@ export async function openDesk({ db }: Pick<DatabaseHandle, "db">) {
     return made;
   }
 
-  async function priceTour(tourId: number, price: { basePriceMinor: number; discountPercent: number }) {
-    await db.update(tours).set(price).where(eq(tours.id, tourId));
-  }
-
   return {
     services,
+    wanted,
     admin,
     person,
-    departure,
-    vacancies,
+    ...departuresFor(db),
     cartWith,
     held,
     pending,
@@ -126,7 +106,6 @@ export async function openDesk({ db }: Pick<DatabaseHandle, "db">) {
     pay,
     read,
     submissionFor,
-    priceTour,
     at: (instant: Date | string) => void (time = new Date(instant)),
     later: (minutes: number) => void (time = new Date(time.getTime() + minutes * 60_000)),
   };

@@ -1,10 +1,7 @@
 /** A buyer at the built site: finds departures, fills the cart, reads and sends the checkout's form. */
-import { and, asc, eq, gt } from "drizzle-orm";
-import { schema } from "#db/database.server.ts";
+import { departuresFor } from "./departures.ts";
 import type { TestServices } from "./services.ts";
 import type { Visitor } from "./visitor.ts";
-
-const { departures, tours } = schema;
 
 const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 
@@ -26,23 +23,8 @@ export function fieldsOf(html: string, formId: string): Record<string, string> {
 export const tripSold = { slug: "japan-heritage", tourId: 1, title: "Heritage of Japan" };
 
 export function shopOf({ db, ...services }: TestServices, newVisitor: () => Visitor) {
-  const taken = new Set<string>();
-
-  /** A departure that no other test has got, on or after a date, with so many seats. */
-  async function departure({ seats = 10, from = "2027-03-01", tourId = tripSold.tourId } = {}) {
-    const rows = await db
-      .select()
-      .from(departures)
-      .where(and(eq(departures.tourId, tourId), gt(departures.startDate, from)))
-      .orderBy(asc(departures.startDate));
-    const row = rows.find(({ id }) => !taken.has(id))!;
-    taken.add(row.id);
-    await db.update(departures).set({ capacity: seats, vacancies: seats }).where(eq(departures.id, row.id));
-    return row;
-  }
-
-  const priceTour = (basePriceMinor: number, discountPercent: number) =>
-    db.update(tours).set({ basePriceMinor, discountPercent }).where(eq(tours.id, tripSold.tourId));
+  const { departure, vacancies, priceTour: price } = departuresFor(db);
+  const priceTour = (basePriceMinor: number, discountPercent: number) => price(tripSold.tourId, { basePriceMinor, discountPercent });
 
   const add = (visitor: Visitor, id: string, party: { adults?: string; children?: string } = {}) =>
     visitor.post("/cart", { intent: "add", departure: id, adults: "2", children: "0", ...party });
@@ -75,11 +57,6 @@ export function shopOf({ db, ...services }: TestServices, newVisitor: () => Visi
       terms: "on",
       ...Object.fromEntries(names.map((name, index) => [name, `Traveller ${index + 1}`])),
     };
-  }
-
-  async function vacancies(id: string): Promise<number> {
-    const [row] = await db.select({ vacancies: departures.vacancies }).from(departures).where(eq(departures.id, id));
-    return row!.vacancies;
   }
 
   return { departure, priceTour, add, checkOut, atCheckout, filled, vacancies, services };

@@ -268,6 +268,10 @@ const adminPaths = [
   "/admin/content/reviews?q=nothing-here",
   "/admin/content/reviews/new",
   "/admin/content/reviews/REVIEW",
+  "/admin/content/pictures?show=drawn",
+  "/admin/enquiries",
+  "/admin/enquiries?q=nothing-here",
+  "/admin/enquiries/ENQUIRY",
   "/admin/newsletter",
   "/admin/newsletter?q=nothing-here",
   "/admin/newsletter?remove=READER",
@@ -297,12 +301,30 @@ test.each(adminPaths)("%s shows an administrator no text that is not translated"
       ...["visitor", "system"].map((actorName) => ({ ...entry, actorName, action: "enquiry.message" })),
       { ...entry, action: "account.admin-made" },
     ]);
-  const reader = { id: "019a0000-0000-7000-8000-000000000001", email: "meera@example.org", language: "de" };
-  await handle.db.insert(s.subscriptions).values(reader).onConflictDoNothing();
+  const row = "019a0000-0000-7000-8000-000000000001";
+  await handle.db.insert(s.subscriptions).values({ id: row, email: "meera@example.org", language: "de" }).onConflictDoNothing();
+  const enquiry = { id: row, reference: "⟦ENQ⟧", name: "⟦Asha⟧", email: "asha@example.org", subject: "⟦Holi⟧", message: "⟦When?⟧" };
+  const asked = { tourId: 1, travellers: 2, shownPriceMinor: 100, shownCurrency: "INR", language: "de", contentKey: row };
+  await handle.db
+    .insert(s.enquiries)
+    .values({ ...enquiry, ...asked })
+    .onConflictDoNothing();
+  await handle.db.insert(s.enquiryEntries).values(
+    (["answer", "note"] as const).map((kind) => {
+      return {
+        enquiryId: row,
+        kind,
+        body: "⟦In March.⟧",
+        authorId: kind === "note" ? id : null,
+        formKey: crypto.randomUUID(),
+        createdAt: new Date(),
+      };
+    }),
+  );
   const [testimonial] = await handle.db.select().from(s.testimonials).limit(1);
   const [review] = await handle.db.select().from(s.reviews).limit(1);
   const written = path.replace("TESTIMONIAL", testimonial!.id).replace("REVIEW", review!.id);
-  const answer = await visitor.get(written.replace("READER", reader.id).replace("ID", id));
+  const answer = await visitor.get(written.replace(/READER|ENQUIRY/, row).replace("ID", id));
   expect(answer.status).toBe(200);
   expect(await unmarked(answer)).toEqual([]);
 });

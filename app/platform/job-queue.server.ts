@@ -26,13 +26,21 @@ const bossFor = (handle: DatabaseHandle) =>
 /** Both drivers answer with `rows`; Drizzle's common type does not say so. */
 const queryable = (tx: Transaction) => ({ execute: async (query: SQL) => (await tx.execute(query)) as { rows: unknown[] } });
 
-/** Starts the queue and the schedules. A job that fails is tried again with growing pauses and is in the log. */
-export async function startJobQueue(handle: DatabaseHandle, jobs: Job[], log: Log): Promise<JobQueue> {
+/** Starts the queue and the schedules; jobs may want other jobs. A job that fails is tried again with growing pauses and is in the log. */
+export async function startJobQueue(
+  handle: DatabaseHandle,
+  jobsWith: (enqueue: JobQueue["enqueue"]) => Job[],
+  log: Log,
+): Promise<JobQueue> {
   const boss = bossFor(handle);
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
+  const enqueue: JobQueue["enqueue"] = async (tx, name) => {
+    await boss.send(name, {}, { db: fromDrizzle(queryable(tx), sql) });
+  };
+  const jobs = jobsWith(enqueue);
+  for (const job of jobs) await boss.createQueue(job.name, { policy: "singleton", retryLimit: 5, retryBackoff: true });
   for (const job of jobs) {
-    await boss.createQueue(job.name, { policy: "singleton", retryLimit: 5, retryBackoff: true });
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, async () => {
       const started = performance.now();
@@ -46,9 +54,7 @@ export async function startJobQueue(handle: DatabaseHandle, jobs: Job[], log: Lo
     });
   }
   return {
-    enqueue: async (tx, name) => {
-      await boss.send(name, {}, { db: fromDrizzle(queryable(tx), sql) });
-    },
+    enqueue,
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }

@@ -46,6 +46,8 @@ export type GatewayAnswer<Value> = { ok: true; value: Value } | { ok: false; rea
 export type GatewayEvent = { id: string; type: string; at: Date } & (
   | { kind: "page"; page: PaymentPage }
   | { kind: "refund"; refund: ProviderRefund }
+  /** Something of this payment was refunded. */
+  | { kind: "charge"; paymentReference: string }
   | { kind: "other" }
 );
 
@@ -58,6 +60,8 @@ export type PaymentGateway = {
   /** The page by which a payment came. */
   findPage: (paymentReference: string) => Promise<GatewayAnswer<PaymentPage | undefined>>;
   refund: (refund: { refundId: string; paymentReference: string; amountMinor: number }) => Promise<GatewayAnswer<ProviderRefund>>;
+  /** All that was refunded of a payment, by whomever. */
+  listRefunds: (paymentReference: string) => Promise<GatewayAnswer<ProviderRefund[]>>;
   /** An event with its signature, at a time; undefined where it is forged, altered or old. */
   readEvent: (body: string, signature: string, now: Date) => Promise<GatewayEvent | undefined>;
 };

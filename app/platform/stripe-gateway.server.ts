@@ -34,6 +34,9 @@ const refundSchema = z.object({
   metadata: ownData,
 });
 
+/** What an event is about, by Stripe's own name. */
+const namedSchema = z.object({ object: z.string().optional(), payment_intent: idOf });
+
 const eventSchema = z.object({ id: z.string(), type: z.string(), created: z.int(), data: z.object({ object: z.unknown() }) });
 
 function pageOf(given: unknown): PaymentPage {
@@ -111,6 +114,8 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl }: StripeSettin
   const { sessions } = stripe.checkout;
   const readPage = (id: string) => answerOf(async () => pageOf(await sessions.retrieve(id)));
 
+  const refundsOf = async (paymentReference: string) => (await stripe.refunds.list({ payment_intent: paymentReference, limit: 100 })).data;
+
   async function readEvent(body: string, signature: string, now: Date): Promise<GatewayEvent | undefined> {
     let given: unknown;
     try {
@@ -124,7 +129,11 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl }: StripeSettin
     const event = { id: parsed.id, type: parsed.type, at: new Date(parsed.created * 1_000) };
     const { object } = parsed.data;
     if (event.type.startsWith("checkout.session.")) return { ...event, kind: "page", page: pageOf(object) };
-    if (event.type.startsWith("refund.")) return { ...event, kind: "refund", refund: refundOf(object) };
+    const { object: what, payment_intent: reference } = namedSchema.parse(object);
+    if (what === "charge" && event.type === "charge.refunded" && reference)
+      return { ...event, kind: "charge", paymentReference: reference };
+    // `refund.*`, and `charge.refund.updated` as endpoints of older days send it.
+    if (what === "refund") return { ...event, kind: "refund", refund: refundOf(object) };
     return { ...event, kind: "other" };
   }
 
@@ -145,12 +154,13 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl }: StripeSettin
     refund: ({ refundId, paymentReference, amountMinor }) =>
       answerOf(async () => {
         // Stripe forgets idempotency keys after a day; a refund that was sent before a long outage is found by what we wrote on it.
-        const { data } = await stripe.refunds.list({ payment_intent: paymentReference, limit: 100 });
+        const data = await refundsOf(paymentReference);
         const sent = data.find(({ metadata }) => metadata?.refund === refundId);
         if (sent) return refundOf(sent);
         const params = { payment_intent: paymentReference, amount: amountMinor, metadata: { refund: refundId } };
         return refundOf(await stripe.refunds.create(params, { idempotencyKey: refundId }));
       }),
+    listRefunds: (paymentReference) => answerOf(async () => (await refundsOf(paymentReference)).map(refundOf)),
     readEvent,
   };
 }

@@ -8,20 +8,17 @@ type Props = {
   label: ReactNode;
   /** Why it was refused; nothing where it was not. */
   error?: string | undefined;
-  /** Beside the label, such as a link. */
-  aside?: ReactNode;
   icon?: ReactNode;
   children: ReactNode;
   hint?: ReactNode;
 };
 
 /** A control in its box, with its label above and, where it was refused, why below. */
-export function FormField({ id, errorId, label, error, aside, icon, children, hint }: Props) {
+export function FormField({ id, errorId, label, error, icon, children, hint }: Props) {
   return (
     <div className="field">
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
-        {aside}
       </div>
       <div className="input" data-invalid={error ? "" : undefined}>
         {icon}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { takeOverLostFocus } from "./page-heading.ts";
 
 type Props = {
   open: boolean;
@@ -26,6 +27,8 @@ export function Modal({ open, onClose, label, className, locked = false, openWit
     return () => {
       document.documentElement.style.overflow = "";
       element.close();
+      // The page may have been opened with its dialog: then nothing had the focus before.
+      takeOverLostFocus();
     };
   }, [open]);
   // Browsers that do not know `closedby` ask here.

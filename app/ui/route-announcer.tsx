@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { focusPageHeading } from "./page-heading.ts";
 
 /** After a change of page without a reload: says the new title and moves the focus to the new heading, as a reload would. */
 export function RouteAnnouncer() {
@@ -10,11 +11,7 @@ export function RouteAnnouncer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setTitle(document.title);
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.style.outline = "none";
-    heading.focus({ preventScroll: true });
+    focusPageHeading();
   }, [pathname]);
   return (
     <p className="sr-only" role="status">

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { toast, Toaster as Sonner } from "sonner";
 import { takeToasts } from "./toast.ts";
 
@@ -11,11 +11,14 @@ const classNames = {
 };
 
 export default function Toaster() {
+  const complaint = useRef<string | number>(undefined);
   useEffect(
     () =>
       takeToasts(({ title, text, kind }) => {
-        const show = kind === "problem" ? toast.error : toast.success;
-        show(title, { description: text });
+        // What was wrong a moment ago has been tried again.
+        if (complaint.current !== undefined) toast.dismiss(complaint.current);
+        const id = (kind === "problem" ? toast.error : toast.success)(title, { description: text });
+        complaint.current = kind === "problem" ? id : undefined;
       }),
     [],
   );

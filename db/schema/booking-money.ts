@@ -113,7 +113,10 @@ export const allocations = pgTable(
   (table) => [check("allocations_amount", sql`${table.amountMinor} <> 0`), index("allocations_of_traveller").on(table.travellerId)],
 );
 
-/** Money that goes back the way it came. The amount never changes; `due` is a to-do for the gateway or, of a transfer, for staff. */
+/**
+ * Money that goes back the way it came. `due` is a to-do for the gateway or, of a transfer, for staff. The amount never changes, save that one
+ * that nobody had promised gives the part of it that is promised later to a row of its own.
+ */
 export const refunds = pgTable(
   "refunds",
   {
@@ -129,7 +132,8 @@ export const refunds = pgTable(
     currency: text("currency").notNull(),
     provider: text("provider", { enum: ["bank_transfer", "stripe"] }).notNull(),
     providerReference: text("provider_reference"),
-    reason: text("reason", { enum: ["cancellation", "rejected", "late_payment", "surplus", "expired"] }).notNull(),
+    /** `outside`: staff sent it at the provider, nobody had promised it, and it waits for a decision; `goodwill`: they have said that it stays so. */
+    reason: text("reason", { enum: ["cancellation", "rejected", "late_payment", "surplus", "expired", "outside", "goodwill"] }).notNull(),
     status: text("status", { enum: ["due", "sent", "failed"] })
       .notNull()
       .default("due"),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { v7 as uuidv7 } from "uuid";
+import { profiles } from "./accounts.ts";
 import { departures, tours } from "./catalogue.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -23,16 +24,46 @@ export const enquiries = pgTable(
     travellers: integer("travellers"),
     shownPriceMinor: integer("shown_price_minor"),
     shownCurrency: text("shown_currency"),
-    status: text("status", { enum: ["new", "answered"] })
+    status: text("status", { enum: ["new", "in_progress", "answered", "closed"] })
       .notNull()
       .default("new"),
+    /** What search looks through, folded by `foldText` when it was stored: folding it for each search would hold up the database. */
+    searchText: text("search_text").notNull().default(""),
+    /** Raised by each change: who answers a page that somebody else has changed meanwhile is told so. */
+    revision: integer("revision").notNull().default(0),
     /** Hash of what was sent, by whom and on which day: sent twice, stored once. */
     contentKey: text("content_key").notNull().unique(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
     check("enquiries_travellers", sql`${table.travellers} is null or ${table.travellers} > 0`),
+    check("enquiries_status", sql`${table.status} in ('new', 'in_progress', 'answered', 'closed')`),
     index("enquiries_latest").on(table.createdAt.desc()),
+    index("enquiries_of_status").on(table.status),
+  ],
+);
+
+/** What the agency has written about an enquiry: answers, which were mailed, and notes for itself. They go with the enquiry. */
+export const enquiryEntries = pgTable(
+  "enquiry_entries",
+  {
+    /** Of an answer, also the id of its mail. */
+    id: uuid("id").primaryKey().$defaultFn(uuidv7),
+    enquiryId: uuid("enquiry_id")
+      .notNull()
+      .references(() => enquiries.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["answer", "note"] }).notNull(),
+    body: text("body").notNull(),
+    /** Null once her account is deleted. */
+    authorId: uuid("author_id").references(() => profiles.id, { onDelete: "set null" }),
+    /** Of the page it was written on: sent twice, kept once. */
+    formKey: uuid("form_key").notNull().unique(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    check("enquiry_entries_kind", sql`${table.kind} in ('answer', 'note')`),
+    index("enquiry_entries_of_enquiry").on(table.enquiryId, table.createdAt),
+    index("enquiry_entries_of_author").on(table.authorId),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthLayout } from "./auth-layout.tsx";
 
@@ -21,12 +21,21 @@ type Props = {
 /** One short page about an account, beside a picture: what happened, or a form to make it happen. */
 export function AccountPage({ about, outcome, title, text, children }: Props) {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const said = useRef(title);
+  // What a form has led to is another page in the place of the first.
+  useEffect(() => {
+    if (said.current !== title) heading.current?.focus();
+    said.current = title;
+  }, [title]);
   const OutcomeIcon = outcome === "problem" ? CircleAlert : CircleCheck;
   return (
     <AuthLayout picture={pictures[about]} side="before">
       <title>{`${title} | ${t("brand")}`}</title>
       {outcome ? <OutcomeIcon className="account-outcome" data-outcome={outcome} aria-hidden="true" /> : null}
-      <h1 className="h1">{title}</h1>
+      <h1 className="h1 outline-none" ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p className="lead">{text}</p>
       {children}
     </AuthLayout>

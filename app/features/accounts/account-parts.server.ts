@@ -7,8 +7,20 @@ import { bookingData } from "#app/features/bookings/my-bookings.server.ts";
 import { forgetCustomer, openBusiness } from "#app/features/bookings/personal-data.server.ts";
 import { schema, type Database, type Transaction } from "#db/database.server.ts";
 
-const { auditEntries, enquiries, outboxMails, posts, profiles, savedPosts, savedTours, sessions, signInMethods, subscriptions, tours } =
-  schema;
+const {
+  auditEntries,
+  enquiries,
+  enquiryEntries,
+  outboxMails,
+  posts,
+  profiles,
+  savedPosts,
+  savedTours,
+  sessions,
+  signInMethods,
+  subscriptions,
+  tours,
+} = schema;
 
 /** Keys of the reasons that are shown. */
 export type DeletionReason = "trip_ahead" | "money_owed";
@@ -38,6 +50,7 @@ export const accountErasers: AccountEraser[] = [
   // Only an address that she has proven says that these are hers.
   async (tx, { email, emailVerified }) => {
     if (!emailVerified) return;
+    // With what was answered and noted.
     await tx.delete(enquiries).where(eq(sql`lower(${enquiries.email})`, email));
     await tx.delete(outboxMails).where(and(eq(sql`lower(${outboxMails.toAddress})`, email), ne(outboxMails.status, "waiting")));
   },
@@ -93,13 +106,22 @@ export const dataParts: DataPart[] = [
     name: "enquiries",
     read: async (db, { email, emailVerified }) => {
       if (!emailVerified) return [];
-      const { reference, name, subject, message, language, travellers, status, createdAt } = enquiries;
-      const columns = { reference, name, email: enquiries.email, subject, message, language, travellers, status, createdAt };
-      return db
-        .select(columns)
-        .from(enquiries)
-        .where(eq(sql`lower(${enquiries.email})`, email))
-        .orderBy(desc(enquiries.createdAt));
+      const { id, reference, name, subject, message, language, travellers, status, createdAt } = enquiries;
+      const columns = { id, reference, name, email: enquiries.email, subject, message, language, travellers, status, createdAt };
+      const hers = eq(sql`lower(${enquiries.email})`, email);
+      const sent = await db.select(columns).from(enquiries).where(hers).orderBy(desc(enquiries.createdAt));
+      const { enquiryId, kind, body, createdAt: writtenAt } = enquiryEntries;
+      const entries = await db
+        .select({ enquiryId, kind, body, writtenAt })
+        .from(enquiryEntries)
+        .innerJoin(enquiries, eq(enquiries.id, enquiryId))
+        .where(hers)
+        .orderBy(writtenAt);
+      // What the agency has written about each is hers to know as well.
+      return sent.map(({ id: own, ...enquiry }) => ({
+        ...enquiry,
+        thread: entries.flatMap(({ enquiryId: about, ...entry }) => (about === own ? [entry] : [])),
+      }));
     },
   },
   {

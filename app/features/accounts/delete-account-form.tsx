@@ -5,6 +5,7 @@ import { Form, useNavigation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { FormField } from "#app/ui/form-field.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { maxPasswordLength } from "./password-rules.ts";
 
@@ -30,10 +31,11 @@ export function DeleteAccountForm({
   const id = useId();
   const navigation = useNavigation();
   const { isEdited, onInput } = useEditedFields(answer);
-  const refusal = useRef<HTMLParagraphElement>(null);
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
   const reason = answer?.reason;
   useEffect(() => {
-    if (answer) refusal.current?.focus();
+    if (answer) form.current?.querySelector<HTMLElement>("[role=alert], [aria-invalid]")?.focus();
   }, [answer]);
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const kind = hasPassword ? "password" : "email";
@@ -46,9 +48,9 @@ export function DeleteAccountForm({
     "aria-describedby": error ? `${id}-error` : undefined,
   };
   return (
-    <Form method="post" className="account-form" onInput={onInput}>
+    <Form method="post" className="account-form" ref={form} noValidate={hydrated} onInput={onInput}>
       {reason && !isFieldReason(reason) ? (
-        <p className="note note-problem" role="alert" ref={refusal} tabIndex={-1}>
+        <p className="note note-problem" role="alert" tabIndex={-1}>
           <CircleAlert className="icon" aria-hidden="true" />
           {t(`delete.refused.${reason}`, { count: answer?.waitMinutes ?? 0 })}
         </p>

@@ -14,7 +14,7 @@ import { deleteAccount } from "./delete-account.server.ts";
 import { deleteOwnAccount } from "./delete-own-account.server.tsx";
 import type { Account } from "./session.server.ts";
 
-const { profiles, sessions, signInMethods, savedTours, enquiries, outboxMails, auditEntries, rateCounts } = schema;
+const { profiles, sessions, signInMethods, savedTours, enquiries, enquiryEntries, outboxMails, auditEntries, rateCounts } = schema;
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
@@ -28,8 +28,13 @@ async function newAccount(email: string, userType: UserType = "Customer"): Promi
 }
 const enquiryOf = (email: string) => {
   const texts = { name: "Asha Rao", subject: "A question", message: "How cold is it?", language: "en" };
-  return db.insert(enquiries).values({ reference: crypto.randomUUID(), email, contentKey: crypto.randomUUID(), ...texts });
+  return db
+    .insert(enquiries)
+    .values({ reference: crypto.randomUUID(), email, contentKey: crypto.randomUUID(), ...texts })
+    .returning();
 };
+const answerTo = (enquiryId: string, body: string) =>
+  db.insert(enquiryEntries).values({ enquiryId, kind: "answer", body, formKey: crypto.randomUUID(), createdAt: testNow });
 const left = async () => (await db.select({ email: profiles.email }).from(profiles)).map(({ email }) => email).sort();
 
 beforeEach(async () => {
@@ -43,14 +48,17 @@ describe("deleting one's own account", () => {
     const account = await newAccount("asha@example.org");
     await db.insert(savedTours).values({ profileId: account.id, tourId: 1 });
     await db.update(profiles).set({ emailVerified: true });
-    await enquiryOf("Asha@example.org");
-    await enquiryOf("other@example.org");
+    const [hers] = await enquiryOf("Asha@example.org");
+    const [other] = await enquiryOf("other@example.org");
+    await answerTo(hers!.id, "Dear Asha");
+    await answerTo(other!.id, "Dear other");
     await db
       .insert(auditEntries)
       .values({ actorId: account.id, actorName: "Asha Rao", action: "x", subjectType: "profile", subjectId: "1" });
     expect(await own(account, testPassword)).toEqual({ ok: true, email: "asha@example.org" });
     for (const table of [profiles, sessions, signInMethods, savedTours]) expect(await db.select().from(table)).toEqual([]);
     expect(await db.select().from(enquiries)).toMatchObject([{ email: "other@example.org" }]);
+    expect(await db.select().from(enquiryEntries)).toMatchObject([{ body: "Dear other" }]);
     expect(JSON.stringify(await db.select().from(auditEntries))).not.toContain("Asha");
     expect((await db.select().from(auditEntries)).map(({ action }) => action).sort()).toEqual(["account.deleted", "x"]);
     expect(await db.select().from(outboxMails)).toMatchObject([{ template: "accountDeleted", toAddress: "asha@example.org" }]);
@@ -143,8 +151,10 @@ describe("the download", () => {
   test("holds what is kept about her, and no secrets", async () => {
     const account = await newAccount("asha@example.org");
     await db.update(profiles).set({ emailVerified: true });
-    await enquiryOf("asha@example.org");
-    await enquiryOf("other@example.org");
+    const [hers] = await enquiryOf("asha@example.org");
+    const [other] = await enquiryOf("other@example.org");
+    await answerTo(hers!.id, "Very cold");
+    await answerTo(other!.id, "Not at all");
     await db.insert(savedTours).values({ profileId: account.id, tourId: 1 });
     const text = await accountData(services, { ...account, emailVerified: true });
     const data = JSON.parse(text) as Record<string, unknown>;
@@ -153,8 +163,9 @@ describe("the download", () => {
       profile: { firstName: "Asha", email: "asha@example.org", userType: "Customer" },
       signInMethods: [{ providerId: "credential" }],
       sessions: [{}],
-      enquiries: [{ email: "asha@example.org", message: "How cold is it?" }],
+      enquiries: [{ email: "asha@example.org", message: "How cold is it?", thread: [{ kind: "answer", body: "Very cold" }] }],
     });
+    expect(text).not.toContain("Not at all");
     expect(data.savedTours).toHaveLength(1);
     const secrets = [
       ...(await db.select({ secret: sessions.token }).from(sessions)),

@@ -1,7 +1,9 @@
 import { CircleAlert } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { useEditedFields } from "#app/ui/edited-fields.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
 
 /** What was wrong with a request for a mailed link; `email` is what was typed. */
 export type MailRequestRefusal = { email: string; invalid: true } | { email: string; waitMinutes: number };
@@ -12,14 +14,25 @@ export function MailRequestForm({ refusal, submit, action }: { refusal: MailRequ
   const id = useId();
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
-  const error = refusal && ("invalid" in refusal ? t("errors.emailInvalid") : t("mailRequest.tooMany", { count: refusal.waitMinutes }));
+  // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
+  const hydrated = useHydrated();
+  const { isEdited, onInput } = useEditedFields(refusal);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusal) input.current?.focus();
+  }, [refusal]);
+  const error =
+    refusal &&
+    !isEdited("email") &&
+    ("invalid" in refusal ? t("errors.emailInvalid") : t("mailRequest.tooMany", { count: refusal.waitMinutes }));
   return (
-    <Form method="post" action={action} className="account-form">
+    <Form method="post" action={action} className="account-form" noValidate={hydrated} onInput={onInput}>
       <div className="field">
         <label htmlFor={id}>{t("form.email")}</label>
         <div className="input" data-invalid={error ? "" : undefined}>
           <input
             id={id}
+            ref={input}
             name="email"
             type="email"
             required

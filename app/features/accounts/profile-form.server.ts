@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { isEmailAddress } from "#app/values/email-address.ts";
 import { cleanLine, maxNameLength, maxPhoneLength } from "./name-rules.ts";
-import { newPasswordError, type NewPasswordError } from "./new-password.server.ts";
+import { atConfirmation, chosenPassword, isTypedTwice, type NewPasswordError } from "./new-password.server.ts";
 
 /** Keys of the messages shown at the fields. */
 export type ProfileError =
@@ -19,11 +19,10 @@ const says = (error: ProfileError) => error;
 const minNameLength = 2;
 
 // An empty field arrives as none.
-const typedText = () => z.string().optional();
-const line = () => typedText().transform((typed) => cleanLine(typed ?? ""));
+const typedText = () => z.string().default("");
+const line = () => typedText().transform(cleanLine);
 const name = (short: ProfileError) =>
   line().pipe(z.string({ error: short }).min(minNameLength, short).max(maxNameLength, says("nameTooLong")));
-const password = () => typedText().transform((typed) => typed ?? "");
 
 /** What the edit dialog sends (specification 5, Profile form). Nothing else is read: no input can make an administrator. */
 const profileSchema = z
@@ -35,19 +34,15 @@ const profileSchema = z
       .refine((email) => isEmailAddress(email) && z.email().safeParse(email).success, says("emailInvalid"))
       .transform((email) => email.toLowerCase()),
     phone: line().refine((phone) => phone.length <= maxPhoneLength, says("phoneTooLong")),
-    currentPassword: password(),
-    newPassword: password().check(async (context) => {
-      const message = context.value === "" ? undefined : await newPasswordError(context.value);
-      if (message) context.issues.push({ code: "custom", message, input: "" });
-    }),
-    confirmPassword: password(),
+    currentPassword: typedText(),
+    newPassword: chosenPassword.default(""),
+    confirmPassword: typedText(),
   })
-  .check((context) => {
-    const { currentPassword, newPassword, confirmPassword } = context.value;
-    const typed = [currentPassword, newPassword, confirmPassword];
-    if (typed.every((text) => text === "") || (typed.every((text) => text !== "") && newPassword === confirmPassword)) return;
-    context.issues.push({ code: "custom", path: ["confirmPassword"], message: says("passwordsIncomplete"), input: "" });
-  });
+  .refine(
+    // All three or none.
+    ({ currentPassword, newPassword, confirmPassword }) => !currentPassword === !newPassword && isTypedTwice(newPassword, confirmPassword),
+    atConfirmation(says("passwordsIncomplete")),
+  );
 
 export type ProfileForm = z.infer<typeof profileSchema>;
 /** Never sent back. */

@@ -5,6 +5,7 @@ import { Form, useNavigate } from "react-router";
 import { initials } from "#app/features/team/initials.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { takeOverLostFocus } from "#app/ui/page-heading.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { PasswordChangedDialog } from "./password-changed-dialog.tsx";
 import { ProfileDialog, type ProfileAnswer } from "./profile-dialog.tsx";
@@ -81,6 +82,8 @@ function Head({ profile }: { profile: ProfileView }) {
 
 function PendingEmail({ email }: { email: string }) {
   const { t } = useTranslation("profile");
+  // Its button takes it off the page.
+  useEffect(() => takeOverLostFocus, []);
   return (
     <div className="note profile-pending">
       <Mail className="icon" aria-hidden="true" />

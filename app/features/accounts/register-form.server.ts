@@ -1,12 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { isEmailAddress } from "#app/values/email-address.ts";
-import { isCommonPassword } from "./common-passwords.server.ts";
 import { cleanLine, maxNameLength, maxPhoneLength } from "./name-rules.ts";
-import { maxPasswordLength, minPasswordLength } from "./password-rules.ts";
+import { atConfirmation, chosenPassword, isTypedTwice, type NewPasswordError } from "./new-password.server.ts";
 
 /** Keys of the messages shown at the fields. */
 export type RegisterError =
+  | NewPasswordError
   | "firstNameRequired"
   | "lastNameRequired"
   | "nameTooLong"
@@ -14,9 +14,6 @@ export type RegisterError =
   | "emailInvalid"
   | "phoneTooLong"
   | "passwordRequired"
-  | "passwordTooShort"
-  | "passwordTooLong"
-  | "passwordCommon"
   | "passwordsDiffer"
   | "termsRequired";
 
@@ -26,15 +23,6 @@ const line = (required: RegisterError) =>
     .transform(cleanLine)
     .pipe(z.string({ error: required }).min(1, required));
 const says = (error: RegisterError) => error;
-
-const passwordSchema = z
-  .string({ error: says("passwordRequired") })
-  .min(1, says("passwordRequired"))
-  .min(minPasswordLength, says("passwordTooShort"))
-  .max(maxPasswordLength, says("passwordTooLong"))
-  .refine(async (password) => !(await isCommonPassword(password)), says("passwordCommon"));
-
-const bothPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
 
 /** What registration sends (specification 5, Registration). Nothing else is read: no input can make an administrator. */
 const registerSchema = z
@@ -51,16 +39,11 @@ const registerSchema = z
       .transform((phone): string | undefined => cleanLine(phone ?? ""))
       // Conform takes an empty text for none.
       .pipe(z.string().max(maxPhoneLength, says("phoneTooLong")).optional()),
-    password: passwordSchema,
+    password: z.string({ error: says("passwordRequired") }).pipe(chosenPassword),
     confirmPassword: z.string().default(""),
     terms: z.literal("on", { error: says("termsRequired") }),
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ["confirmPassword"],
-    error: says("passwordsDiffer"),
-    // Said together with what is wrong elsewhere in the form.
-    when: ({ value }) => bothPasswords.safeParse(value).success,
-  });
+  .refine(({ password, confirmPassword }) => isTypedTwice(password, confirmPassword), atConfirmation(says("passwordsDiffer")));
 
 export type RegisterForm = z.infer<typeof registerSchema>;
 

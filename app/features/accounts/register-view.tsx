@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, useForm, type FieldMetadata, type SubmissionResult } from "@conform-to/react";
 import type { TFunction } from "i18next";
 import { CircleAlert, Mail, Phone } from "lucide-react";
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
@@ -43,13 +43,17 @@ const limits: Partial<Record<RegisterError, number>> = {
 const failureOf = (answer: RegisterAnswer | undefined, t: TFunction<"signIn">) =>
   answer?.failure && t(`register.failed.${answer.failure}`, { count: answer.waitMinutes ?? 0 });
 
-/** The toast of an answer, and the way on of who is signed in. */
-function useOutcome(answer: RegisterAnswer | undefined): void {
+/** The toast of an answer, and the way on of who is signed in. `note` says on the page why an account was refused. */
+function useOutcome(answer: RegisterAnswer | undefined, note: RefObject<HTMLElement | null>): void {
   const { t } = useTranslation("signIn");
   const navigate = useNavigate();
   useEffect(() => {
     const failure = failureOf(answer, t);
-    if (failure) showToast({ kind: "problem", title: t("register.failed.title"), text: failure });
+    if (failure) {
+      showToast({ kind: "problem", title: t("register.failed.title"), text: failure });
+      // The button that had the focus could not be pressed meanwhile, and has lost it.
+      note.current?.focus();
+    }
     const registered = answer?.registered;
     if (!registered) return undefined;
     const text = registered.confirm ? t("register.done.confirm") : t("register.done.welcome");
@@ -57,13 +61,16 @@ function useOutcome(answer: RegisterAnswer | undefined): void {
     if (registered.confirm) return undefined;
     const timer = setTimeout(() => void navigate(registered.target, { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [answer, navigate, t]);
+  }, [answer, navigate, note, t]);
 }
 
 function ConfirmFirst() {
   const { t } = useTranslation("signIn");
+  const page = useRef<HTMLDivElement>(null);
+  // It stands where the form stood that was being read.
+  useEffect(() => page.current?.focus(), []);
   return (
-    <div className="page-width section-tight">
+    <div className="page-width section-tight outline-none" ref={page} tabIndex={-1}>
       <EmptyState picture="mail-sent" heading={t("register.done.title")} headingLevel={1}>
         <p className="lead">{t("register.done.confirm")}</p>
         <LocalLink className="button button-secondary" to="/sign-in">
@@ -93,7 +100,8 @@ export function RegisterView({ answer, query, providers }: Props) {
   const done = answer?.registered;
   const sending = (navigation.state !== "idle" && navigation.formMethod === "POST") || done !== undefined;
   const failureText = failureOf(answer, t);
-  useOutcome(answer);
+  const note = useRef<HTMLParagraphElement>(null);
+  useOutcome(answer, note);
   if (done?.confirm) return <ConfirmFirst />;
 
   const errorOf = (field: FieldMetadata<string, Fields, RegisterError[]>) => {
@@ -121,7 +129,7 @@ export function RegisterView({ answer, query, providers }: Props) {
       <h1 className="h1">{t("register.heading")}</h1>
       <ProviderButtons choices={providers} query={query} />
       {failureText ? (
-        <p className="note note-problem" role="alert">
+        <p className="note note-problem" role="alert" ref={note} tabIndex={-1}>
           <CircleAlert className="icon" aria-hidden="true" />
           <span>
             <b>{t("register.failed.title")}.</b> {failureText}

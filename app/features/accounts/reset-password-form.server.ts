@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { newPasswordError, type NewPasswordError } from "./new-password.server.ts";
+import { atConfirmation, chosenPassword, isTypedTwice, type NewPasswordError } from "./new-password.server.ts";
 
 export type ResetError = NewPasswordError | "passwordRequired" | "passwordsDiffer";
 
@@ -8,20 +8,10 @@ const says = (error: ResetError) => error;
 
 const resetSchema = z
   .object({
-    password: z.string({ error: says("passwordRequired") }).check(async (context) => {
-      const message = await newPasswordError(context.value);
-      if (message) context.issues.push({ code: "custom", message, input: "" });
-    }),
-    confirmPassword: z
-      .string()
-      .optional()
-      .transform((typed) => typed ?? ""),
+    password: z.string({ error: says("passwordRequired") }).pipe(chosenPassword),
+    confirmPassword: z.string().default(""),
   })
-  .check((context) => {
-    const { password, confirmPassword } = context.value;
-    if (password === confirmPassword) return;
-    context.issues.push({ code: "custom", path: ["confirmPassword"], message: says("passwordsDiffer"), input: "" });
-  });
+  .refine(({ password, confirmPassword }) => isTypedTwice(password, confirmPassword), atConfirmation(says("passwordsDiffer")));
 
 /** Reads the form of a new password; nothing of it is ever sent back. */
 export function parseReset(sent: FormData) {

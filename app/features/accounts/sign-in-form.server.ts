@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { cleanLine } from "./name-rules.ts";
 
 /** Keys of the messages shown at the fields. */
 export type SignInError = "emailRequired" | "passwordRequired";
@@ -8,7 +9,8 @@ const emailRequired: SignInError = "emailRequired";
 const passwordRequired: SignInError = "passwordRequired";
 
 const signInSchema = z.object({
-  email: z.string({ error: emailRequired }).trim().min(1, emailRequired),
+  // As registration has read it: the database takes no control characters.
+  email: z.string({ error: emailRequired }).transform(cleanLine).pipe(z.string().min(1, emailRequired)),
   password: z.string({ error: passwordRequired }).min(1, passwordRequired),
 });
 

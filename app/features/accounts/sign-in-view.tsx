@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import type { TFunction } from "i18next";
 import { CircleAlert, Lock, Mail } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
@@ -42,9 +42,14 @@ export function SignInView({ answer, query, providers }: Props) {
   const sending = navigation.state !== "idle" && navigation.formAction?.split("?")[0]?.endsWith("/sign-in");
   const failureText = textOf(answer, t);
 
+  const note = useRef<HTMLParagraphElement>(null);
+
   useEffect(() => {
     const text = textOf(answer, t);
-    if (text) showToast({ kind: "problem", title: t("failed.title"), text });
+    if (!text) return;
+    showToast({ kind: "problem", title: t("failed.title"), text });
+    // The button that had the focus could not be pressed meanwhile, and has lost it.
+    note.current?.focus();
   }, [answer, t]);
 
   const errorOf = (name: "email" | "password") => {
@@ -57,7 +62,7 @@ export function SignInView({ answer, query, providers }: Props) {
       <p className="text-muted">{t("signIn.lead")}</p>
       <ProviderButtons choices={providers} query={query} />
       {failureText ? (
-        <p className="note note-problem" role="alert">
+        <p className="note note-problem" role="alert" ref={note} tabIndex={-1}>
           <CircleAlert className="icon" aria-hidden="true" />
           <span>
             <b>{t("failed.title")}.</b> {failureText}
@@ -94,12 +99,15 @@ export function SignInView({ answer, query, providers }: Props) {
           errorId={fields.password.errorId}
           label={t("signIn.password")}
           error={errorOf("password")}
-          aside={
-            <LocalLink className="text-link text-sm" to="/forgot-password">
-              {t("signIn.forgot")}
-            </LocalLink>
-          }
           icon={<Lock className="icon" aria-hidden="true" />}
+          // After the password: whoever comes from the e-mail by Tab wants to type.
+          hint={
+            <p className="field-aside">
+              <LocalLink className="text-link text-sm" to="/forgot-password">
+                {t("signIn.forgot")}
+              </LocalLink>
+            </p>
+          }
         >
           <PasswordInput
             {...getInputProps(fields.password, { type: "password" })}

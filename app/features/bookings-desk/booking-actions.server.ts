@@ -1,7 +1,7 @@
 /** Carries out what a form of the booking's page asks for, and answers in the desk's words. */
 import type { Actor } from "#app/features/accounts/actor.ts";
 import { cancelQuoted, quoteCancellation, type Quote } from "#app/features/bookings/cancellations.server.ts";
-import { recordRefundSent, refundSurplus, rejectBooking } from "#app/features/bookings/decisions.server.ts";
+import { acceptRefund, recordRefundSent, refundSurplus, rejectBooking } from "#app/features/bookings/decisions.server.ts";
 import type { BookingServices } from "#app/features/bookings/order.server.ts";
 import { recordPayment } from "#app/features/bookings/payments.server.ts";
 import { dateInZone, startOfDay } from "#app/values/calendar-date.ts";
@@ -16,7 +16,7 @@ export type Done =
       key: "paid.confirmed" | "paid.part_paid" | "paid.seated_again" | "paid.refund_due" | "paid.surplus" | "paid.repeated";
       amountMinor: number;
     }
-  | { key: "rejected" | "surplus" | "refundSent"; amountMinor?: number }
+  | { key: "rejected" | "surplus" | "refundSent" | "accepted"; amountMinor?: number }
   | { key: "cancelled" | "cancelledBefore"; amountMinor: number };
 
 export type DeskOutcome =
@@ -88,6 +88,10 @@ export async function doAtDesk(desk: Desk, form: BookingForm): Promise<DeskOutco
     case "surplus": {
       const outcome = await refundSurplus(services, actor, booking.orderId);
       return outcome.ok ? { ok: true, done: { key: "surplus" } } : { ok: false, problem: outcome.reason };
+    }
+    case "accept": {
+      const outcome = await acceptRefund(services, actor, form.refund);
+      return outcome.ok ? { ok: true, done: { key: "accepted" } } : { ok: false, problem: outcome.reason };
     }
     case "refund": {
       const outcome = await recordRefundSent(services, actor, { refundId: form.refund, providerReference: form.reference });

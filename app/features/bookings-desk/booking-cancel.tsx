@@ -124,7 +124,7 @@ export function BookingCancel(props: Props) {
   const { t } = useTranslation("bookingsDesk");
   const { answer } = props;
   return (
-    <section className="panel" aria-labelledby="cancel">
+    <section className="panel desk-steps" aria-labelledby="cancel">
       <h2 className="h4" id="cancel">
         {t("cancel.title")}
       </h2>

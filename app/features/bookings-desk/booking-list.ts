@@ -4,15 +4,20 @@ import { listQuery, readListState, type ListRules, type ListState } from "#app/v
 
 export type BookingSort = "booked" | "start";
 
-export const bookingListRules: ListRules<BookingSort, "status"> = {
+/** What is open about the money of a booking's order: something is to come, is to go back, or went back without a promise. */
+export const openMoney = ["owed", "refund", "outside"] as const;
+
+type Filter = "status" | "money";
+
+export const bookingListRules: ListRules<BookingSort, Filter> = {
   sorts: ["booked", "start"],
   initial: { by: "booked", descending: true },
-  filters: { status: bookingStatuses },
+  filters: { status: bookingStatuses, money: openMoney },
 };
 export const bookingsPerPage = 25;
 
 /** What the list shows, as its address says it. The days are those on which trips start, both included. */
-export type BookingListState = ListState<BookingSort, "status"> & {
+export type BookingListState = ListState<BookingSort, Filter> & {
   tour: number | undefined;
   from: CalendarDate | undefined;
   to: CalendarDate | undefined;

@@ -58,6 +58,36 @@ function Payments({ page: { payments, currency }, clock }: Pick<Props, "page" | 
   );
 }
 
+type Refund = BookingPage["refunds"][number];
+
+/** What is to be done about a refund, where its own row says it. */
+function RefundToDo({ refund, amount, answer }: { refund: Refund; amount: string; answer: Props["answer"] }) {
+  const { t } = useTranslation("bookingsDesk");
+  const form = `refund ${refund.id}`;
+  const shared = { name: form, hidden: { refund: refund.id }, answer, busy: t("refundForm.busy") };
+  if (refund.toDo === undefined) return null;
+  if (refund.toDo === "decide")
+    return (
+      <>
+        <p className="note note-warning mt-2">{t("refundForm.outside", { amount })}</p>
+        <DeskForm {...shared} intent="accept" send={t("refundForm.accept")} />
+      </>
+    );
+  return (
+    <>
+      {refund.toDo === "resend" ? <p className="note note-warning mt-2">{t("refundForm.failed", { amount })}</p> : null}
+      <DeskForm {...shared} intent="refund" send={t("refundForm.send")} className="desk-form desk-form-row">
+        <DeskField
+          name="reference"
+          label={t("refundForm.reference", { amount })}
+          answer={answerTo(answer, form)}
+          input={{ maxLength: deskLimits.reference }}
+        />
+      </DeskForm>
+    </>
+  );
+}
+
 function Refunds({ page: { refunds, currency }, answer, clock }: Props) {
   const { t } = useTranslation("bookingsDesk");
   const formats = useFormats();
@@ -66,9 +96,9 @@ function Refunds({ page: { refunds, currency }, answer, clock }: Props) {
     <>
       <h3 className="label-head mt-5">{t("booking.refunds")}</h3>
       <ul className="desk-lines">
-        {refunds.map(({ id, amountMinor, provider, reference, reason, status, at }) => {
+        {refunds.map((refund) => {
+          const { id, amountMinor, provider, reference, reason, status, at } = refund;
           const amount = formats.amount(amountMinor, currency);
-          const form = `refund ${id}`;
           return (
             <li key={id}>
               <p>
@@ -76,24 +106,7 @@ function Refunds({ page: { refunds, currency }, answer, clock }: Props) {
                 {": "}
                 <b>{t(`booking.refundStatus.${status}`, { date: formats.moment(at, clock.timeZone), reference: reference ?? "" })}</b>
               </p>
-              {status === "due" && provider === "bank_transfer" ? (
-                <DeskForm
-                  name={form}
-                  intent="refund"
-                  hidden={{ refund: id }}
-                  answer={answer}
-                  send={t("refundForm.send")}
-                  busy={t("refundForm.busy")}
-                  className="desk-form desk-form-row"
-                >
-                  <DeskField
-                    name="reference"
-                    label={t("refundForm.reference", { amount })}
-                    answer={answerTo(answer, form)}
-                    input={{ maxLength: deskLimits.reference }}
-                  />
-                </DeskForm>
-              ) : null}
+              <RefundToDo refund={refund} amount={amount} answer={answer} />
             </li>
           );
         })}
@@ -111,7 +124,7 @@ export function BookingMoney({ page, answer, clock }: Props) {
   return (
     <section className="panel" aria-labelledby="money">
       <h2 className="h4 desk-cell" id="money">
-        {t("booking.money")} <MoneyBadge state={money.state} />
+        {t("booking.money")} <MoneyBadge state={money.state} nothingAsked={money.agreedMinor === 0} />
       </h2>
       <Sums page={page} />
       {money.surplusMinor > 0 ? (
@@ -127,7 +140,7 @@ export function BookingMoney({ page, answer, clock }: Props) {
       <Refunds page={page} answer={answer} clock={clock} />
       {can.pay ? (
         <>
-          <h3 className="label-head mt-6">{t("pay.title")}</h3>
+          <h3 className="label-head mt-6 desk-steps">{t("pay.title")}</h3>
           <DeskForm
             name="pay"
             intent="pay"

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Actor } from "#app/features/accounts/actor.ts";
 import { canBecome, canBeCancelled, type BookingStatus } from "#app/features/bookings/booking-status.ts";
 import { tierAt } from "#app/features/bookings/cancellation-policy.ts";
-import { moneyOf, readOrderByReference, type LoadedBooking, type LoadedOrder } from "#app/features/bookings/order.server.ts";
+import { failuresOf, moneyOf, readOrderByReference, type LoadedBooking, type LoadedOrder } from "#app/features/bookings/order.server.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 
 const { auditEntries, bookingNotices } = schema;
@@ -57,6 +57,15 @@ const decisionsOf = (booking: LoadedBooking, order: LoadedOrder, now: Date) => (
   customerCancels: canBeCancelled(booking.status) && tierAt(booking.policy, now) !== undefined,
 });
 
+type Refund = LoadedOrder["refunds"][number];
+
+/** What staff have to do about a refund: send it by bank, send a failed one by bank after all, or decide what one was that nobody had promised. */
+function toDoOf({ status, provider, reason }: Pick<Refund, "status" | "provider" | "reason">, failed: boolean) {
+  if (failed) return "resend";
+  if (status === "due" && provider === "bank_transfer") return "send";
+  return status === "sent" && reason === "outside" ? "decide" : undefined;
+}
+
 /** The page of the booking with this reference, or undefined where there is none or the asker is no administrator. */
 export async function readBookingPage({ db, now }: { db: Queryable; now: Date }, actor: Actor, reference: string) {
   if (actor.userType !== "Admin") return undefined;
@@ -64,6 +73,7 @@ export async function readBookingPage({ db, now }: { db: Queryable; now: Date },
   const booking = order?.bookings.find((each) => each.reference === reference);
   if (!order || !booking) return undefined;
   const { receivedMinor, ...money } = moneyOf(order);
+  const failures = new Set(failuresOf(order).map(({ id }) => id));
   return {
     id: booking.id,
     reference,
@@ -109,6 +119,7 @@ export async function readBookingPage({ db, now }: { db: Queryable; now: Date },
     })),
     refunds: order.refunds.map(({ id, amountMinor, provider, providerReference, reason, status, createdAt, sentAt }) => ({
       id,
+      toDo: toDoOf({ reason, status, provider }, failures.has(id)),
       amountMinor,
       provider,
       reference: providerReference,

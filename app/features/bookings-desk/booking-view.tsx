@@ -126,7 +126,7 @@ function Travellers({ page, clock }: Pick<Props, "page" | "clock">) {
           ) : null}
         </span>
       ),
-      unit: t(`units.${traveller.unit}`),
+      unit: <span className="desk-whole">{t(`units.${traveller.unit}`)}</span>,
       diet: traveller.diet ?? t("booking.none"),
       accessNeeds: traveller.accessNeeds ?? t("booking.none"),
       agreed: formats.amount(traveller.agreedMinor, page.currency),
@@ -213,7 +213,7 @@ export function BookingView({ page, answer, clock, asked }: Props) {
         <div className="desk-column">
           <Travellers page={page} clock={clock} />
           {page.can.reject ? (
-            <section className="panel" aria-labelledby="decide">
+            <section className="panel desk-steps" aria-labelledby="decide">
               <h2 className="h4" id="decide">
                 {t("decide.title")}
               </h2>

@@ -10,7 +10,7 @@ import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
-import { bookingListPath, bookingPath, bookingsPerPage, type BookingListState, type BookingSort } from "./booking-list.ts";
+import { bookingListPath, bookingPath, bookingsPerPage, openMoney, type BookingListState, type BookingSort } from "./booking-list.ts";
 import type { BookingTotals, ListedBooking } from "./bookings.server.ts";
 import { DayField } from "./day-field.tsx";
 import { MoneyBadge, StatusBadge } from "./status-badge.tsx";
@@ -40,6 +40,12 @@ function Filters({ state, tours }: Pick<Props, "state" | "tours">) {
           options: [all, ...bookingStatuses.map((status) => ({ value: status, name: t(`status.${status}`) }))],
         },
         {
+          name: "money",
+          label: t("bookings.openMoney"),
+          value: state.filters.money ?? "",
+          options: [all, ...openMoney.map((kind) => ({ value: kind, name: t(`bookings.openMoneyIs.${kind}`) }))],
+        },
+        {
           name: "tour",
           label: t("bookings.tour"),
           value: state.tour === undefined ? "" : String(state.tour),
@@ -47,10 +53,12 @@ function Filters({ state, tours }: Pick<Props, "state" | "tours">) {
         },
       ]}
       kept={{ sort: orderText(state.order) }}
-      filtered={state.q !== "" || Boolean(state.filters.status ?? state.tour ?? state.from ?? state.to)}
+      filtered={state.q !== "" || Boolean(state.filters.status ?? state.filters.money ?? state.tour ?? state.from ?? state.to)}
     >
-      <DayField name="from" label={t("bookings.from")} value={state.from ?? ""} />
-      <DayField name="to" label={t("bookings.to")} value={state.to ?? ""} />
+      <div className="desk-days">
+        <DayField name="from" label={t("bookings.from")} value={state.from ?? ""} />
+        <DayField name="to" label={t("bookings.to")} value={state.to ?? ""} />
+      </div>
     </ListForm>
   );
 }
@@ -95,28 +103,30 @@ export function BookingsPage({ toDos, list, state, tours, clock }: Props) {
     name: booking.reference,
     cells: {
       reference: (
-        <LocalLink className="text-link" to={bookingPath(booking.reference)} prefetch="none">
+        <LocalLink className="text-link desk-whole" to={bookingPath(booking.reference)} prefetch="none">
           {booking.reference}
         </LocalLink>
       ),
       name: (
-        <span>
+        <span className="desk-two">
           {booking.name ?? t("nobody")} <span className="text-muted">{booking.email}</span>
         </span>
       ),
       trip: (
-        <span>
+        <span className="desk-two">
           {booking.tourTitle} <span className="text-muted">{formats.date(booking.startDate)}</span>
         </span>
       ),
       travellers: formats.number(booking.travellers),
       money: (
-        <span className="desk-cell">
-          <MoneyBadge state={booking.money} />
-          {t("bookings.paidOf", {
-            paid: formats.amount(booking.paidMinor, booking.currency),
-            agreed: formats.amount(booking.agreedMinor, booking.currency),
-          })}
+        <span className="desk-money">
+          <MoneyBadge state={booking.money} nothingAsked={booking.agreedMinor === 0} />
+          {booking.agreedMinor === 0
+            ? null
+            : t("bookings.paidOf", {
+                paid: formats.amount(booking.paidMinor, booking.currency),
+                agreed: formats.amount(booking.agreedMinor, booking.currency),
+              })}
         </span>
       ),
       status: <StatusBadge status={booking.status} />,
@@ -136,14 +146,16 @@ export function BookingsPage({ toDos, list, state, tours, clock }: Props) {
       ) : (
         <>
           <Totals totals={list.totals} />
-          <DataTable
-            caption={t("bookings.table", { total: formats.number(list.total) })}
-            columns={columns}
-            rows={rows}
-            order={state.order}
-            orderPath={(by) => bookingListPath({ ...state, ...orderedBy(state, by) })}
-            busy={busy}
-          />
+          <div className="desk-wide">
+            <DataTable
+              caption={t("bookings.table", { total: formats.number(list.total) })}
+              columns={columns}
+              rows={rows}
+              order={state.order}
+              orderPath={(by) => bookingListPath({ ...state, ...orderedBy(state, by) })}
+              busy={busy}
+            />
+          </div>
         </>
       )}
       <ListPages {...list} pageSize={bookingsPerPage} pathOf={(page) => bookingListPath({ ...state, page })} />

@@ -101,6 +101,9 @@ test("decisions: transfers due, part payments, money paid too much, refunds and 
     { kind: "overpaid", reference: over.reference, amountMinor: 5_00 },
     { kind: "refund", reference: cancelled.reference, amountMinor: cancelled.total },
   ]);
+  expect(await references("money=owed")).toEqual([part.reference, transfer.reference]);
+  expect(await references("money=refund")).toEqual([cancelled.reference, over.reference]);
+  expect(await references("money=outside")).toEqual([]);
 
   await refundSurplus(services, admin, over.orderId);
   desk.later(73 * 60);

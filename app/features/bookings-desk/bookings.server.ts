@@ -10,8 +10,8 @@ import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { pageOf, type ListPage } from "#app/values/list-state.ts";
 import { currencies, type Currency } from "#app/values/money.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { bookingsPerPage, type BookingListState, type BookingSort } from "./booking-list.ts";
-import { agreed, paid, refundsDue, surplus, travelling } from "./desk-sql.server.ts";
+import { bookingsPerPage, openMoney, type BookingListState, type BookingSort } from "./booking-list.ts";
+import { agreed, paid, refundsDue, refundsToSend, surplus, travelling } from "./desk-sql.server.ts";
 
 const { bookings, orders, travellers, tours, tourTranslations } = schema;
 
@@ -52,12 +52,21 @@ function found(db: Queryable, q: string): SQL | undefined {
   );
 }
 
+/** An order's bookings show together: its money is one. A refund by card that is still on its way is nothing to do. */
+const moneyIs: Record<(typeof openMoney)[number], SQL> = {
+  owed: sql`${bookings.status} = 'PENDING' and ${agreed} > ${paid}`,
+  refund: sql`(${surplus} > 0 or ${refundsToSend} > 0)`,
+  outside: sql`exists (select 1 from refunds r where r.order_id = ${orders.id} and r.reason = 'outside' and r.status = 'sent')`,
+};
+
 /** Holds that nobody has submitted are no bookings yet: they show where their status is asked for, or they are searched. */
 function matching(db: Queryable, { q, filters, tour, from, to }: BookingListState): SQL | undefined {
   const status = bookingStatuses.find((known) => known === filters.status);
+  const money = openMoney.find((known) => known === filters.money);
   return and(
     found(db, q),
     status ? eq(bookings.status, status) : q === "" ? isNotNull(orders.submittedAt) : undefined,
+    money && moneyIs[money],
     tour === undefined ? undefined : eq(bookings.tourId, tour),
     from === undefined ? undefined : gte(bookings.startDate, from),
     to === undefined ? undefined : lte(bookings.startDate, to),

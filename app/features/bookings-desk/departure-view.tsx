@@ -30,30 +30,36 @@ function Manifest({ rows }: { rows: readonly ManifestRow[] }) {
     { key: "booking", name: t("manifest.reference") },
     { key: "contact", name: t("manifest.contact") },
   ] as const satisfies Column<string>[];
+  const none = <span className="text-muted">{t("booking.none")}</span>;
   const tableRows = rows.map((row) => ({
     key: row.travellerId,
     name: row.name ?? "",
     cells: {
       name: row.name ?? t("nobody"),
-      unit: t(`units.${row.unit}`),
-      diet: row.diet ?? "",
-      accessNeeds: row.accessNeeds ?? "",
+      unit: <span className="desk-whole">{t(`units.${row.unit}`)}</span>,
+      diet: row.diet ?? none,
+      accessNeeds: row.accessNeeds ?? none,
       booking: (
         <span className="desk-cell">
-          <LocalLink className="text-link" to={bookingPath(row.reference)} prefetch="none">
+          <LocalLink className="text-link desk-whole" to={bookingPath(row.reference)} prefetch="none">
             {row.reference}
           </LocalLink>
           <StatusBadge status={row.status} />
         </span>
       ),
       contact: (
-        <span>
-          {row.contactName} <span className="text-muted">{[row.contactPhone, row.contactEmail].filter(Boolean).join(", ")}</span>
+        <span className="desk-two">
+          {row.contactName} {row.contactPhone ? <span className="text-muted desk-whole">{row.contactPhone}</span> : null}{" "}
+          <span className="text-muted">{row.contactEmail}</span>
         </span>
       ),
     },
   }));
-  return <DataTable caption={t("manifest.title", { number: formats.number(rows.length) })} columns={columns} rows={tableRows} />;
+  return (
+    <div className="desk-wide">
+      <DataTable caption={t("manifest.title", { number: formats.number(rows.length) })} columns={columns} rows={tableRows} />
+    </div>
+  );
 }
 
 function Sale({ departure, answer }: Props) {

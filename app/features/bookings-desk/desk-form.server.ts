@@ -28,6 +28,7 @@ const bookingFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("pay"), amount, received: date, reference }),
   z.object({ intent: z.literal("reject") }),
   z.object({ intent: z.literal("surplus") }),
+  z.object({ intent: z.literal("accept"), refund: z.uuid() }),
   z.object({ intent: z.literal("refund"), refund: z.uuid(), reference }),
   z.object({ intent: z.literal("quote"), by, traveller: travellers }),
   z.object({

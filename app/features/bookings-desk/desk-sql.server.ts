@@ -23,11 +23,16 @@ export const paid = sql<number>`(select coalesce(sum(a.amount_minor), 0) from al
 export const refundsDue = sql<number>`(select coalesce(sum(r.amount_minor), 0) from refunds r
   where r.order_id = ${orders.id} and r.status = 'due')`.mapWith(Number);
 
+/** Of these, what staff send by bank. */
+export const refundsToSend = sql<number>`(select coalesce(sum(r.amount_minor), 0) from refunds r
+  where r.order_id = ${orders.id} and r.status = 'due' and r.provider = 'bank_transfer')`.mapWith(Number);
+
 const received = sql`(select coalesce(sum(p.amount_minor), 0) from payments p where p.order_id = ${orders.id})`;
 
 /** Received by the order, spread over nobody, and not given or promised back. */
 export const surplus = sql<number>`(${received}
-  - (select coalesce(sum(r.amount_minor), 0) from refunds r where r.order_id = ${orders.id} and r.status <> 'failed')
+  - (select coalesce(sum(r.amount_minor), 0) from refunds r where r.order_id = ${orders.id} and r.status <> 'failed'
+      and r.reason not in ('outside', 'goodwill'))
   - (select coalesce(sum(a.amount_minor), 0) from allocations a join travellers t on t.id = a.traveller_id
       join bookings b on b.id = t.booking_id where b.order_id = ${orders.id}))`.mapWith(Number);
 

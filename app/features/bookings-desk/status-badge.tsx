@@ -12,8 +12,10 @@ export function StatusBadge({ status }: { status: BookingStatus }) {
   );
 }
 
-export function MoneyBadge({ state }: { state: PaymentState }) {
+/** `nothingAsked`: of a booking that is over, where "unpaid" would ask for money. */
+export function MoneyBadge({ state, nothingAsked }: { state: PaymentState; nothingAsked: boolean }) {
   const { t } = useTranslation("bookingsDesk");
+  if (nothingAsked && (state === "unpaid" || state === "paid")) return <span className="badge badge-quiet">{t("money.nothing")}</span>;
   return (
     <span className="badge" data-money={state}>
       {t(`money.${state}`)}

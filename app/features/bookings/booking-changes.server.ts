@@ -4,17 +4,24 @@ import type { Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { canBecome, takesSeats, type BookingStatus } from "./booking-status.ts";
-import { activeTravellers, type LoadedBooking, type LoadedOrder, type LoadedTraveller } from "./order.server.ts";
-import { refundsByPayment } from "./payment-state.ts";
+import { activeTravellers, type BookingServices, type LoadedBooking, type LoadedOrder, type LoadedTraveller } from "./order.server.ts";
+import { isUnpromised, refundsByPayment } from "./payment-state.ts";
 import { moveSeats } from "./seats.server.ts";
 
 const { bookings, bookingNotices, refunds, allocations, cartLines } = schema;
 
 type Notice = { orderId: string; bookingId?: string; cancellationId?: string; kind: (typeof bookingNotices.$inferInsert)["kind"] };
 
-/** Notes what a customer is to be told, in the transaction of what it tells. Its mail is rendered from there afterwards. */
-export async function wantNotice(tx: Transaction, notice: Notice, now: Date): Promise<void> {
+/** `enqueue`: undefined for what the clock does, whose customer does not sit and wait. */
+export type Telling = { now: Date; enqueue: BookingServices["enqueue"] | undefined };
+
+/** The job that writes the mails of notices; its minute is for second tries. */
+const mailJob = "mail-booking-notices";
+
+/** Notes what a customer is to be told, in the transaction of what it tells, and asks for the job that renders its mail from there afterwards. */
+export async function wantNotice(tx: Transaction, notice: Notice, { now, enqueue }: Telling): Promise<void> {
   await tx.insert(bookingNotices).values({ ...notice, createdAt: now });
+  await enqueue?.(tx, mailJob);
 }
 
 /** `"program"` is what runs by itself, `undefined` a visitor without an account. */
@@ -27,7 +34,7 @@ export async function auditBooking(
   entry: { action: string; booking: { id: string }; details?: Record<string, unknown> },
 ): Promise<void> {
   await writeAudit(tx, {
-    ...(typeof doer === "object" ? { actorId: doer.id, actorName: doer.name } : { actorName: doer ?? "visitor" }),
+    ...(typeof doer === "object" ? { actorId: doer.id, actorName: doer.name } : { actorName: doer === "program" ? "system" : "visitor" }),
     action: entry.action,
     subjectType: "booking",
     subjectId: entry.booking.id,
@@ -64,8 +71,33 @@ export async function endBookings(tx: Transaction, ended: readonly LoadedBooking
 
 type Promised = { amountMinor: number; reason: (typeof refunds.$inferInsert)["reason"]; cancellationId?: string; now: Date };
 
+/** What staff have sent already at the provider, without a promise, counts towards one that is made now. Returns what is left of it. */
+async function countUnpromised(tx: Transaction, order: LoadedOrder, { amountMinor, now, ...why }: Promised): Promise<number> {
+  let left = amountMinor;
+  for (const refund of order.refunds.filter((each) => each.status === "sent" && isUnpromised(each))) {
+    const part = Math.min(left, refund.amountMinor);
+    if (part === 0) break;
+    left -= part;
+    const promised = { ...why, createdAt: now };
+    if (part === refund.amountMinor) {
+      await tx.update(refunds).set(promised).where(eq(refunds.id, refund.id));
+      Object.assign(refund, promised);
+      continue;
+    }
+    const { id, providerReference, ...same } = refund;
+    refund.amountMinor -= part;
+    await tx.update(refunds).set({ amountMinor: refund.amountMinor }).where(eq(refunds.id, id));
+    const own = { ...same, ...promised, amountMinor: part, providerReference: `${providerReference ?? ""}/${crypto.randomUUID()}` };
+    const [added] = await tx.insert(refunds).values(own).returning();
+    if (added) order.refunds.push(added);
+  }
+  return left;
+}
+
 /** Promises money back, the way it came. Throws where that exceeds what was paid less what was refunded. */
-export async function promiseRefund(tx: Transaction, order: LoadedOrder, { amountMinor, now, ...why }: Promised): Promise<void> {
+export async function promiseRefund(tx: Transaction, order: LoadedOrder, promised: Promised): Promise<void> {
+  const { now, ...why } = promised;
+  const amountMinor = await countUnpromised(tx, order, promised);
   if (amountMinor === 0) return;
   const given = order.refunds.filter((refund) => refund.status !== "failed");
   const refundable = order.payments.map((payment) => ({
@@ -78,7 +110,7 @@ export async function promiseRefund(tx: Transaction, order: LoadedOrder, { amoun
     const { currency, provider } = payment;
     const [added] = await tx
       .insert(refunds)
-      .values({ orderId: order.id, ...part, ...why, currency, provider, createdAt: now })
+      .values({ orderId: order.id, ...why, ...part, currency, provider, createdAt: now })
       .returning();
     if (added) order.refunds.push(added);
   }

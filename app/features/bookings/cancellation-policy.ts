@@ -1,16 +1,9 @@
 /** Cancelling: which share of what was paid comes back, when, and what each traveller gets (booking-model, Money 5). */
 import { z } from "zod";
+import { refundShares } from "#app/features/catalogue/refund-shares.ts";
 import { addDays, daysBetween, startOfDay, type CalendarDate } from "#app/values/calendar-date.ts";
 import { rateOf, roundHalfUp, type Currency, type Rates } from "#app/values/money.ts";
 import { splitByWeight } from "#app/values/shares.ts";
-
-/** Days before the start from which a share comes back, the longest first; the fee is kept in the first alone. */
-const shares = [
-  { fromDays: 60, percent: 100, fee: true },
-  { fromDays: 31, percent: 50, fee: false },
-  { fromDays: 15, percent: 25, fee: false },
-  { fromDays: 0, percent: 0, fee: false },
-] as const;
 
 const tierSchema = z.object({
   /** Valid while at least so many calendar days are left, in the departure place's time zone. */
@@ -40,11 +33,8 @@ export const feeIn = (feeUsdMinor: number, currency: Currency, rates: Rates): nu
 export function cancellationPolicy(departure: { startDate: CalendarDate; timeZone: string }, feeMinor: number): CancellationPolicy {
   const { startDate, timeZone } = departure;
   const until = (fromDays: number) => startOfDay(addDays(startDate, 1 - fromDays), timeZone).toISOString();
-  return { startDate, timeZone, feeMinor, tiers: shares.map((share) => ({ ...share, until: until(share.fromDays) })) };
+  return { startDate, timeZone, feeMinor, tiers: refundShares.map((share) => ({ ...share, until: until(share.fromDays) })) };
 }
-
-/** The last day, on the calendar of the place of departure, on which everything but the fee comes back. */
-export const fullRefundUntil = (startDate: CalendarDate): CalendarDate => addDays(startDate, -shares[0].fromDays);
 
 /** The tier at an instant; undefined once the day of the start is over, when cancelling is not offered. */
 export function tierAt(policy: CancellationPolicy, now: Date): CancellationTier | undefined {

@@ -1,7 +1,7 @@
 /** Cancelling for exactly the refund that was shown: a quote first, then the cancellation of that quote. */
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
-import { auditBooking, endBookings, promiseRefund, takeOff, wantNotice } from "./booking-changes.server.ts";
+import { auditBooking, endBookings, promiseRefund, takeOff, wantNotice, type Telling } from "./booking-changes.server.ts";
 import { childrenAlone } from "./booking-price.ts";
 import { canBeCancelled } from "./booking-status.ts";
 import { minutesLater } from "./booking-window.ts";
@@ -178,10 +178,9 @@ async function carryOut(
     lines: TravellerRefund[];
     reason: string | null;
     access: OrderAccess;
-    now: Date;
-  },
+  } & Telling,
 ): Promise<{ cancellationId: string; refundMinor: number }> {
-  const { lines, now, access, ...about } = done;
+  const { lines, now, enqueue, access, ...about } = done;
   const refundMinor = refundTotal(lines);
   const [cancellation] = await tx
     .insert(cancellations)
@@ -205,7 +204,7 @@ async function carryOut(
     booking,
     details: { travellers: gone.length, percent: done.percent, refundMinor, currency: order.currency },
   });
-  await wantNotice(tx, { orderId: order.id, bookingId: booking.id, cancellationId, kind: "cancelled" }, now);
+  await wantNotice(tx, { orderId: order.id, bookingId: booking.id, cancellationId, kind: "cancelled" }, { now, enqueue });
   return { cancellationId, refundMinor };
 }
 
@@ -237,6 +236,6 @@ export async function cancelQuoted(services: BookingServices, access: OrderAcces
     const lines = raisedRefunds(quoted, wish.refundMinor ?? quote.refundMinor);
     if (!lines) return { ok: false, reason: "amount" };
     const about = { quoteId: quote.id, by: quote.by, percent: quote.percent, reason: wish.reason };
-    return { ok: true, repeated: false, ...(await carryOut(tx, found, { ...about, lines, access, now })) };
+    return { ok: true, repeated: false, ...(await carryOut(tx, found, { ...about, lines, access, now, enqueue: services.enqueue })) };
   });
 }

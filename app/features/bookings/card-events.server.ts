@@ -2,7 +2,7 @@
 import type { GatewayEvent } from "#app/platform/payment-gateway.server.ts";
 import { gatewayOf } from "#app/platform/stripe-gateway.server.ts";
 import { markClosed, receivePage, type CardServices } from "./card-pages.server.ts";
-import { takeRefundNews } from "./card-refunds.server.ts";
+import { takeChargeNews, takeRefundNews } from "./card-refunds.server.ts";
 
 export type EventOutcome =
   /** Also what is nothing to us: told again it would be nothing again. */
@@ -13,6 +13,10 @@ export type EventOutcome =
 async function take(services: CardServices, event: GatewayEvent): Promise<EventOutcome> {
   if (event.kind === "refund") {
     const news = await takeRefundNews(services, event, event.refund);
+    return news === "away" ? { ok: false, reason: "away" } : { ok: true };
+  }
+  if (event.kind === "charge") {
+    const news = await takeChargeNews(services, event, event.paymentReference);
     return news === "away" ? { ok: false, reason: "away" } : { ok: true };
   }
   if (event.kind === "other") return { ok: true };

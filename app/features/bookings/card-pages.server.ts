@@ -18,7 +18,7 @@ import { receiveCardPayment, type PaymentOutcome } from "./payments.server.ts";
 
 const { paymentPages, bookings, orders } = schema;
 
-export type CardServices = Pick<Services, "db" | "now" | "secret" | "env" | "log">;
+export type CardServices = Pick<Services, "db" | "now" | "secret" | "env" | "log" | "enqueue">;
 export type PageRow = typeof paymentPages.$inferSelect;
 
 /** The provider takes no page that ends sooner, and none that ends later than a day ahead. */

@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
+import { dueToDos } from "#app/features/bookings-desk/to-dos.server.ts";
 import { cardPrice as price, openCardDesk } from "#test/card-desk.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { takeCardEvent } from "./card-events.server.ts";
 import { sendCardRefunds } from "./card-refunds.server.ts";
-import { recordRefundSent, refundSurplus } from "./decisions.server.ts";
+import { cancelQuoted, quoteCancellation } from "./cancellations.server.ts";
+import { acceptRefund, recordRefundSent, refundSurplus } from "./decisions.server.ts";
 import { recountSeats } from "./recount-seats.server.ts";
 
 const handle = await openTestDatabase();
@@ -127,6 +129,9 @@ describe("a card refund", () => {
     expect(refund).toMatchObject({ status: "failed", sentAt: null });
     expect(await auditOf("booking.refund-failed")).toBe(before + 1);
     expect(await money(orderId)).toMatchObject({ state: "overpaid", surplusMinor: 2 * price });
+    const { reference } = await desk.read(orderId);
+    const toDos = async () => (await dueToDos(db, services.now())).filter((toDo) => toDo.reference === reference).map(({ kind }) => kind);
+    expect(await toDos()).toEqual(["refund_failed"]);
     stripe.calls.length = 0;
     await sendCardRefunds(services);
     expect(stripe.calls).toEqual([]);
@@ -137,6 +142,21 @@ describe("a card refund", () => {
       reason: "not_possible",
     });
     expect(await money(orderId)).toMatchObject({ state: "paid", surplusMinor: 0 });
+    expect(await toDos()).toEqual([]);
+  });
+
+  test("that failed and is promised anew is done with: the new one is the to-do", async () => {
+    const { orderId } = await surplus();
+    stripe.state.refuses = "insufficient_funds";
+    await sendCardRefunds(services);
+    stripe.state.refuses = undefined;
+    const [failed] = (await desk.read(orderId)).refunds;
+    await refundSurplus(services, desk.admin, orderId);
+    const byBank = { refundId: failed!.id, providerReference: "bank 79" };
+    expect(await recordRefundSent(services, desk.admin, byBank)).toEqual({ ok: false, reason: "not_possible" });
+    expect(await sendCardRefunds(services)).toBe(1);
+    const { reference } = await desk.read(orderId);
+    expect((await dueToDos(db, services.now())).filter((toDo) => toDo.reference === reference)).toEqual([]);
   });
 
   test("that fails after it was sent is to be given back again; late good news does not change that", async () => {
@@ -160,6 +180,80 @@ describe("a card refund", () => {
     expect(await auditOf("booking.refund-unexpected")).toBe(before + 1);
     expect(await paidEvent(session)).toEqual({ ok: true });
     expect(await money(orderId)).toMatchObject({ receivedMinor: 2 * price });
+  });
+
+  test("made at the provider without a promise waits for staff, is no money that is owed, and leaves the booking as it is until they decide", async () => {
+    const { orderId, session } = await paidThere();
+    await paidEvent(session);
+    await event("refund.created", stripe.refundThere(session, price / 2));
+    expect(await money(orderId)).toMatchObject({ state: "paid", surplusMinor: 0, paidMinor: 2 * price });
+    const { reference } = await desk.read(orderId);
+    const toDos = async () => (await dueToDos(db, services.now())).filter((toDo) => toDo.reference === reference);
+    expect(await toDos()).toMatchObject([{ kind: "refund_outside", amountMinor: price / 2 }]);
+    const [refund] = (await desk.read(orderId)).refunds;
+    expect(refund).toMatchObject({ reason: "outside", status: "sent" });
+    expect(await acceptRefund(services, undefined, refund!.id)).toEqual({ ok: false, reason: "forbidden" });
+    expect(await acceptRefund(services, desk.admin, refund!.id)).toEqual({ ok: true });
+    expect(await acceptRefund(services, desk.admin, refund!.id)).toEqual({ ok: false, reason: "not_possible" });
+    expect(await toDos()).toEqual([]);
+    expect(await status(orderId)).toBe("CONFIRMED");
+  });
+
+  test.each([
+    ["less than", price / 2],
+    ["as much as", 2 * price],
+  ])("made at the provider of %s what a cancellation gives back counts towards it", async (_, amount) => {
+    const { orderId, access, session } = await paidThere();
+    await paidEvent(session);
+    const there = stripe.refundThere(session, amount);
+    await event("refund.created", there);
+    const [booking] = (await desk.read(orderId)).bookings;
+    const wish = { bookingId: booking!.id, travellers: "all", by: "agency" } as const;
+    const quoted = await quoteCancellation(services, { ...access, actor: desk.admin }, wish);
+    if (!quoted.ok) throw new Error(quoted.reason);
+    const wanted = { quoteId: quoted.quote.id, reason: "storm" };
+    expect(await cancelQuoted(services, { actor: desk.admin }, wanted)).toMatchObject({ ok: true, refundMinor: 2 * price });
+    await sendCardRefunds(services);
+    const given = [...stripe.refunds.values()].filter((refund) => refund.payment_intent === session.payment_intent);
+    expect(given.reduce((sum, refund) => sum + refund.amount, 0)).toBe(2 * price);
+    expect(await money(orderId)).toMatchObject({ surplusMinor: 0, refundsDueMinor: 0 });
+  });
+
+  test("made at the provider of more than is promised later leaves the rest to decide about", async () => {
+    const { orderId, access, session } = await paidThere();
+    await paidEvent(session);
+    await event("refund.created", stripe.refundThere(session, 2 * price));
+    const [booking] = (await desk.read(orderId)).bookings;
+    const wish = { bookingId: booking!.id, travellers: [booking!.travellers[0]!.id], by: "agency" } as const;
+    const quoted = await quoteCancellation(services, { ...access, actor: desk.admin }, wish);
+    if (!quoted.ok) throw new Error(quoted.reason);
+    await cancelQuoted(services, { actor: desk.admin }, { quoteId: quoted.quote.id, reason: "ill" });
+    const rows = (await desk.read(orderId)).refunds.map(({ reason, status: state, amountMinor }) => [reason, state, amountMinor]);
+    expect(rows.toSorted()).toEqual([
+      ["cancellation", "sent", price],
+      ["outside", "sent", price],
+    ]);
+  });
+
+  test("made at the provider while ours of that amount still waits is that one", async () => {
+    const { orderId, session } = await surplus();
+    await event("refund.created", stripe.refundThere(session, 2 * price));
+    expect(await sendCardRefunds(services)).toBe(0);
+    expect((await desk.read(orderId)).refunds).toMatchObject([{ status: "sent", reason: "surplus", amountMinor: 2 * price }]);
+  });
+
+  test("of which only the charge is told is asked for at the provider; the refund's own event adds nothing", async () => {
+    const { orderId, session } = await paidThere();
+    await paidEvent(session);
+    const refund = stripe.refundThere(session, price);
+    const charge = { id: "ch_1", object: "charge", payment_intent: session.payment_intent, amount_refunded: price };
+    stripe.state.away = true;
+    expect(await event("charge.refunded", charge)).toEqual({ ok: false, reason: "away" });
+    stripe.state.away = false;
+    expect(await event("charge.refunded", charge)).toEqual({ ok: true });
+    await event("refund.created", refund);
+    await event("charge.refund.updated", refund);
+    expect((await desk.read(orderId)).refunds).toMatchObject([{ reason: "outside", amountMinor: price }]);
   });
 
   test("made at the provider of money beyond the price stands in the ledger", async () => {

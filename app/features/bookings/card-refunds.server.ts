@@ -72,34 +72,45 @@ export async function sendCardRefunds(services: CardServices): Promise<number> {
   return sent;
 }
 
-/** Staff refunded at the provider: it is what they owed (a failed refund of that amount), or money beyond the price; else they must look at it. */
+/**
+ * Staff refunded at the provider: it is a refund of ours that was still to be sent, or money beyond the price (also of a refund that had failed). What
+ * nobody had promised stands in the ledger too, and waits for a decision at the desk: the booking stays as it is until then.
+ */
 async function noteOutsider(tx: Transaction, order: LoadedOrder, told: ProviderRefund, now: Date): Promise<void> {
   const { reference, amountMinor, state } = told;
   const [first] = order.bookings;
   const payment = order.payments.find((each) => each.provider === provider && each.providerReference === told.paymentReference);
   if (!first || !payment) return;
-  const known = order.refunds.find((refund) => refund.provider === provider && refund.providerReference === reference);
-  if (known) return noteRefund(tx, order, known, { reference, state, now });
-  if (state === "failed") return;
   const { currency } = payment;
-  const covered = told.currency === currency && moneyOf(order).surplusMinor >= amountMinor;
-  if (covered) {
-    await tx.insert(refunds).values({
-      orderId: order.id,
-      paymentId: payment.id,
-      amountMinor,
-      currency,
-      provider,
-      providerReference: reference,
-      reason: "surplus",
-      status: "sent",
-      createdAt: now,
-      sentAt: now,
-    });
-  }
-  const action = covered ? "booking.refund-sent" : "booking.refund-unexpected";
-  await auditBooking(tx, "program", { action, booking: first, details: { amountMinor, currency: told.currency } });
+  const ofPayment = order.refunds.filter((refund) => refund.provider === provider && refund.paymentId === payment.id);
+  // One that a later promise has taken a part of stands in several rows.
+  const known = ofPayment.filter(
+    (refund) => refund.providerReference === reference || refund.providerReference?.startsWith(`${reference}/`),
+  );
+  for (const refund of known) await noteRefund(tx, order, refund, { state, now });
+  if (known.length > 0 || state === "failed") return;
+  if (told.currency !== currency) return unexpected(tx, first, told);
+  const waiting = ofPayment.find((refund) => refund.status === "due" && refund.amountMinor === amountMinor);
+  if (waiting) return noteRefund(tx, order, waiting, { reference, state, now });
+  const covered = moneyOf(order).surplusMinor >= amountMinor;
+  await tx.insert(refunds).values({
+    orderId: order.id,
+    paymentId: payment.id,
+    amountMinor,
+    currency,
+    provider,
+    providerReference: reference,
+    reason: covered ? "surplus" : "outside",
+    status: "sent",
+    createdAt: now,
+    sentAt: now,
+  });
+  if (!covered) return unexpected(tx, first, told);
+  await auditBooking(tx, "program", { action: "booking.refund-sent", booking: first, details: { amountMinor, currency } });
 }
+
+const unexpected = (tx: Transaction, booking: { id: string }, { amountMinor, currency }: ProviderRefund) =>
+  auditBooking(tx, "program", { action: "booking.refund-unexpected", booking, details: { amountMinor, currency } });
 
 export type RefundNews = "noted" | "repeated" | "unknown" | "away";
 
@@ -141,4 +152,20 @@ export async function takeRefundNews(
     else await noteOutsider(tx, order, told, now);
     return "noted";
   });
+}
+
+/**
+ * The provider tells that something of a payment was refunded, and not what: its refunds are asked for and taken one by one. Each counts once, also where its
+ * own event comes as well.
+ */
+export async function takeChargeNews(
+  services: CardServices,
+  event: { id: string; type: string; at: Date },
+  paymentReference: string,
+): Promise<RefundNews> {
+  const found = await gatewayOf(services.env)?.listRefunds(paymentReference);
+  if (!found?.ok) return "away";
+  for (const refund of found.value)
+    if ((await takeRefundNews(services, { ...event, id: `${event.id}:${refund.reference}` }, refund)) === "away") return "away";
+  return "noted";
 }

@@ -4,13 +4,14 @@ import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { BankDetails } from "./bank-details.tsx";
+import { bookingPath } from "./booking-address.ts";
 import type { ConfirmationPage } from "./confirmation-page.server.ts";
 
 /** What happens next, each line with its date. */
 function NextLines({ page }: { page: ConfirmationPage }) {
   const { t } = useTranslation("checkout");
   const formats = useFormats();
-  const [first] = page.trips;
+  const [first] = page.trips.toSorted((a, b) => a.startDate.localeCompare(b.startDate));
   const amount = formats.amount(page.owedMinor, page.currency);
   const lines = [
     { when: formats.moment(page.submittedAt, page.timeZone), text: t("next.mail", { email: page.email }) },
@@ -100,6 +101,9 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
               <CalendarPlus className="icon" aria-hidden="true" />
               {t("confirmation.calendar")}
             </a>
+            <LocalLink className="button button-ghost button-wide mt-2" to={bookingPath(page.reference, "", guestToken)} prefetch="none">
+              {t("confirmation.seeBooking")}
+            </LocalLink>
           </section>
           <p className="note">
             <Mail className="icon" aria-hidden="true" />

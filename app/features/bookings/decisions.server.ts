@@ -4,7 +4,7 @@ import type { Actor } from "#app/features/accounts/actor.ts";
 import { schema } from "#db/database.server.ts";
 import { auditBooking, endBookings, giveAllBack, promiseRefund, wantNotice } from "./booking-changes.server.ts";
 import { canBecome } from "./booking-status.ts";
-import { isAdmin, lockOrder, lockOrderOfBooking, moneyOf, type BookingServices } from "./order.server.ts";
+import { failuresOf, isAdmin, lockOrder, lockOrderOfBooking, moneyOf, type BookingServices } from "./order.server.ts";
 
 const { refunds } = schema;
 
@@ -22,7 +22,7 @@ export async function rejectBooking(services: BookingServices, actor: Actor | un
     await endBookings(tx, [booking], "REJECTED", now);
     const refundMinor = await giveAllBack(tx, order, booking.travellers, { reason: "rejected", now });
     await auditBooking(tx, actor, { action: "booking.rejected", booking, details: { refundMinor } });
-    await wantNotice(tx, { orderId: order.id, bookingId, kind: "rejected" }, now);
+    await wantNotice(tx, { orderId: order.id, bookingId, kind: "rejected" }, { now, enqueue: services.enqueue });
     return { ok: true };
   });
 }
@@ -64,7 +64,7 @@ export async function recordRefundSent(
       .where(and(eq(refunds.provider, provider), eq(refunds.providerReference, sent.providerReference)));
     if (used) return { ok: false, reason: "not_possible" };
     // What a card's bank has refused goes by transfer, unless it was promised anew meanwhile.
-    const instead = refund.status === "failed" && order && moneyOf(order).surplusMinor >= refund.amountMinor;
+    const instead = order !== undefined && failuresOf(order).includes(refund);
     if (!instead && (refund.provider !== provider || refund.status !== "due")) return { ok: false, reason: "not_possible" };
     const [updated] = await tx
       .update(refunds)
@@ -73,6 +73,22 @@ export async function recordRefundSent(
       .returning({ amountMinor: refunds.amountMinor });
     if (!updated) return { ok: false, reason: "not_possible" };
     await auditBooking(tx, actor, { action: "booking.refund-sent", booking: first, details: updated });
+    return { ok: true };
+  });
+}
+
+/** Staff have looked at a refund that was made at the provider without a promise: it stays so, and the booking stays as it is. */
+export async function acceptRefund(services: BookingServices, actor: Actor | undefined, refundId: string): Promise<DecisionOutcome> {
+  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
+  return services.db.transaction(async (tx): Promise<DecisionOutcome> => {
+    const [row] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, refundId));
+    const order = row && (await lockOrder(tx, row.orderId));
+    const refund = order?.refunds.find(({ id }) => id === refundId);
+    const [first] = order?.bookings ?? [];
+    if (!first || !refund) return { ok: false, reason: "not_found" };
+    if (refund.reason !== "outside" || refund.status !== "sent") return { ok: false, reason: "not_possible" };
+    await tx.update(refunds).set({ reason: "goodwill" }).where(eq(refunds.id, refundId));
+    await auditBooking(tx, actor, { action: "booking.refund-accepted", booking: first, details: { amountMinor: refund.amountMinor } });
     return { ok: true };
   });
 }

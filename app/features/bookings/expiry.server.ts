@@ -72,7 +72,7 @@ export async function expireUnpaid(db: Database, now: Date): Promise<number> {
     const ended = order.bookings.filter((booking) => booking.status === "PENDING" && booking.dueAt !== null && booking.dueAt <= now);
     await endBookings(tx, ended, "EXPIRED", now);
     for (const booking of ended) await auditBooking(tx, "program", { action: "booking.expired", booking });
-    if (ended.length > 0) await wantNotice(tx, { orderId: order.id, kind: "expired" }, now);
+    if (ended.length > 0) await wantNotice(tx, { orderId: order.id, kind: "expired" }, { now, enqueue: undefined });
     return ended.length;
   });
 }
@@ -97,7 +97,7 @@ export async function redeemTravelled(db: Database, now: Date): Promise<number> 
         if (dateInZone(now, booking.timeZone) <= booking.endDate) return 0;
         await changeStatus(tx, booking, "REDEEMED", { now });
         await auditBooking(tx, "program", { action: "booking.redeemed", booking });
-        await wantNotice(tx, { orderId: booking.orderId, bookingId: booking.id, kind: "review_invitation" }, now);
+        await wantNotice(tx, { orderId: booking.orderId, bookingId: booking.id, kind: "review_invitation" }, { now, enqueue: undefined });
         return 1;
       });
     const last = batch.at(-1);

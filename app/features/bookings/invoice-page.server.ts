@@ -4,6 +4,7 @@ import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 import { isInvoiced } from "./booking-page.server.ts";
 import { invoiceSum, type InvoiceSum } from "./invoice.ts";
+import { isUnpromised } from "./payment-state.ts";
 import type { LoadedOrder } from "./order.server.ts";
 
 type Moved = { amountMinor: number; day: CalendarDate };
@@ -39,7 +40,7 @@ export function invoicePage(order: LoadedOrder, settings: Settings): InvoicePage
   if (sold.length === 0 || order.submittedAt === null) return undefined;
   const { brand, contacts, hours } = settings;
   const dayOf = (at: Date) => dateInZone(at, hours.timeZone);
-  const refunds = order.refunds.filter((refund) => refund.status !== "failed");
+  const refunds = order.refunds.filter((refund) => refund.status !== "failed" && !isUnpromised(refund));
   const people = sold.flatMap((booking) => booking.travellers);
   const amounts = (rows: readonly { amountMinor: number }[]) => rows.reduce((sum, row) => sum + row.amountMinor, 0);
   return {

@@ -24,6 +24,7 @@ beforeEach(async () => {
   desk.at(testNow);
   await db.delete(bookingNotices);
   await db.delete(outboxMails);
+  desk.wanted.length = 0;
 });
 
 const outbox = () => db.select().from(outboxMails).orderBy(asc(outboxMails.id));
@@ -43,6 +44,8 @@ test("a transfer's letter says what to pay, until when, where to, and what cance
   const { departure, wishes } = await twoAdults();
   const { orderId } = await desk.pending(wishes);
   const { reference } = await desk.read(orderId);
+  // Nobody waits for the job's minute.
+  expect(desk.wanted).toEqual(["mail-booking-notices"]);
   expect(await mailNotices(services)).toBe(1);
   const { text, ...mail } = await onlyMail();
   expect(mail).toMatchObject({ toName: "Meera Rao", toAddress: "meera@example.org", language: "en", attachments: [] });
@@ -214,4 +217,20 @@ test.each(languages)("in %s every letter is written in the order's language, and
     const prefix = language === "en" ? "" : `/${language}`;
     expect(mail.html).toContain(`localhost:3000${prefix}/bookings/${booking!.reference}`);
   }
+});
+
+test("what a customer waits for is mailed at once: payment, cancellation and rejection ask for the job in their transaction", async () => {
+  const { wishes } = await twoAdults();
+  const { orderId, access } = await desk.pending(wishes);
+  await desk.pay(orderId, 10_000);
+  await desk.pay(orderId, 2 * 8_281_100 - 10_000);
+  const [booking] = (await desk.read(orderId)).bookings;
+  const quoted = await quoteCancellation(services, access, { bookingId: booking!.id, travellers: "all" });
+  if (!quoted.ok) throw new Error(quoted.reason);
+  await cancelQuoted(services, access, { quoteId: quoted.quote.id, reason: null });
+  const other = await desk.pending(wishes);
+  await rejectBooking(services, desk.admin, (await desk.read(other.orderId)).bookings[0]!.id);
+  const notices = await db.$count(bookingNotices);
+  expect(notices).toBe(6);
+  expect(desk.wanted).toEqual(Array.from({ length: notices }, () => "mail-booking-notices"));
 });

@@ -8,11 +8,11 @@ import { currencies } from "#app/values/money.ts";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import { awaitsPayment, takesSeats } from "./booking-status.ts";
 import { policySchema, type CancellationPolicy } from "./cancellation-policy.ts";
-import { paymentState, type Money, type PaymentState } from "./payment-state.ts";
+import { isUnpromised, paymentState, waitingFailures, type Money, type PaymentState } from "./payment-state.ts";
 
 const { orders, bookings, travellers, payments, refunds, allocations } = schema;
 
-export type BookingServices = Pick<Services, "db" | "now" | "secret">;
+export type BookingServices = Pick<Services, "db" | "now" | "secret" | "enqueue">;
 
 type Row<Table extends { $inferSelect: unknown }> = Table["$inferSelect"];
 /** `paidMinor`: what has been spread over her less what was taken off again. */
@@ -117,7 +117,7 @@ const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum
 export function moneyOf(order: LoadedOrder): Money & { receivedMinor: number; state: PaymentState } {
   const going = order.bookings.filter((booking) => takesSeats(booking.status)).flatMap(activeTravellers);
   const everybody = order.bookings.flatMap((booking) => booking.travellers);
-  const kept = order.refunds.filter((refund) => refund.status !== "failed");
+  const kept = order.refunds.filter((refund) => refund.status !== "failed" && !isUnpromised(refund));
   const receivedMinor = sumOf(order.payments.map((payment) => payment.amountMinor));
   const money: Money = {
     agreedMinor: sumOf(going.map((traveller) => traveller.agreedPriceMinor)),
@@ -127,6 +127,13 @@ export function moneyOf(order: LoadedOrder): Money & { receivedMinor: number; st
   };
   return { ...money, receivedMinor, state: paymentState(money) };
 }
+
+/** Refunds that the card's provider could not send and whose money still waits to be given back another way. */
+export const failuresOf = (order: LoadedOrder): LoadedOrder["refunds"] =>
+  waitingFailures(
+    moneyOf(order).surplusMinor,
+    order.refunds.filter(({ status }) => status === "failed"),
+  );
 
 /** The bookings of an order that wait for money. */
 export const openBookings = (order: LoadedOrder): LoadedBooking[] => order.bookings.filter((booking) => awaitsPayment(booking.status));

@@ -39,6 +39,26 @@ export function spreadPayment(amountMinor: number, travellers: readonly Owing[])
   return { shares: shares.filter((share) => share.amountMinor > 0), leftMinor: amountMinor - spread };
 }
 
+/** Refunds that staff made at the provider and that no promise covers: they are in the ledger, and no part of what is owed or promised. */
+export const isUnpromised = ({ reason }: { reason: string }): boolean => reason === "outside" || reason === "goodwill";
+
+type Failed = { id: string; amountMinor: number; createdAt: Date };
+
+/**
+ * The refunds that could not be sent and whose money still waits: the newest that what nobody has been given yet covers. The others were promised anew
+ * or came back otherwise.
+ */
+export function waitingFailures<Refund extends Failed>(surplusMinor: number, failed: readonly Refund[]): Refund[] {
+  let left = surplusMinor;
+  return failed
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .filter(({ amountMinor }) => {
+      if (amountMinor > left) return false;
+      left -= amountMinor;
+      return true;
+    });
+}
+
 export type Refundable = { paymentId: string; refundableMinor: number };
 
 /** Refunds go back the way the money came: by the earliest payment first, each up to what is left of it. Throws where that is not enough. */

@@ -4,7 +4,7 @@ import type { Actor } from "#app/features/accounts/actor.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
-import { auditBooking, changeStatus, clearFromCart, promiseRefund, wantNotice, type Doer } from "./booking-changes.server.ts";
+import { auditBooking, changeStatus, clearFromCart, promiseRefund, wantNotice, type Doer, type Telling } from "./booking-changes.server.ts";
 import {
   activeTravellers,
   isAdmin,
@@ -46,6 +46,8 @@ export type PaymentOutcome =
     }
   | { ok: false; reason: "forbidden" | "not_found" | "not_submitted" | "amount" | "wrong_currency" | "reference_used" };
 
+/** Who takes the money in, when, and how its customer is told. */
+type Making = Telling & { doer: Doer };
 type Provider = (typeof payments.$inferInsert)["provider"];
 
 /** Spreads what nobody has been given yet over these bookings; true when nobody in them owes anything more. */
@@ -67,13 +69,14 @@ async function settle(
   return spread === owing.reduce((sum, each) => sum + each.agreedMinor - each.paidMinor, 0);
 }
 
-async function confirm(tx: Transaction, order: LoadedOrder, wanted: readonly LoadedBooking[], { doer, now }: { doer: Doer; now: Date }) {
+async function confirm(tx: Transaction, order: LoadedOrder, wanted: readonly LoadedBooking[], telling: Making) {
+  const { doer, now } = telling;
   for (const booking of wanted) {
     await changeStatus(tx, booking, "CONFIRMED", { now, confirmedAt: now });
     await auditBooking(tx, doer, { action: "booking.confirmed", booking, details: { from: booking.status } });
   }
   await clearFromCart(tx, order);
-  await wantNotice(tx, { orderId: order.id, kind: "confirmed" }, now);
+  await wantNotice(tx, { orderId: order.id, kind: "confirmed" }, telling);
 }
 
 /** A payment after the booking has expired: seated again if all of it is there and there is room, else to be given back. */
@@ -81,8 +84,9 @@ async function settleLate(
   tx: Transaction,
   order: LoadedOrder,
   expired: readonly LoadedBooking[],
-  { doer, now, paymentId }: { doer: Doer; now: Date; paymentId: string },
+  payment: Making & { paymentId: string },
 ): Promise<"seated_again" | "refund_due"> {
+  const { now, paymentId } = payment;
   const { surplusMinor } = moneyOf(order);
   const agreedMinor = expired.flatMap(activeTravellers).reduce((sum, traveller) => sum + traveller.agreedPriceMinor, 0);
   // She has booked the same anew meanwhile: the money of the old order is not a second booking.
@@ -91,37 +95,37 @@ async function settleLate(
   const seats = expired.map((booking) => ({ departureId: booking.departureId, seats: -activeTravellers(booking).length }));
   if (surplusMinor >= agreedMinor && ahead && !successor && (await moveSeats(tx, seats)).ok) {
     await settle(tx, order, expired, { id: paymentId, at: now });
-    await confirm(tx, order, expired, { doer, now });
+    await confirm(tx, order, expired, payment);
     return "seated_again";
   }
   await promiseRefund(tx, order, { amountMinor: surplusMinor, reason: "late_payment", now });
-  await wantNotice(tx, { orderId: order.id, kind: "late_payment_refund" }, now);
+  await wantNotice(tx, { orderId: order.id, kind: "late_payment_refund" }, payment);
   return "refund_due";
 }
 
-async function book(tx: Transaction, order: LoadedOrder, payment: { doer: Doer; now: Date; paymentId: string }) {
-  const { doer, now, paymentId } = payment;
+async function book(tx: Transaction, order: LoadedOrder, payment: Making & { paymentId: string }) {
+  const { now, paymentId } = payment;
   const open = openBookings(order);
   if (open.length > 0) {
     if (await settle(tx, order, open, { id: paymentId, at: now })) {
-      await confirm(tx, order, open, { doer, now });
+      await confirm(tx, order, open, payment);
       return "confirmed";
     }
-    await wantNotice(tx, { orderId: order.id, kind: "payment_received" }, now);
+    await wantNotice(tx, { orderId: order.id, kind: "payment_received" }, payment);
     return "part_paid";
   }
   const expired = order.bookings.filter((booking) => booking.status === "EXPIRED");
   if (expired.length > 0) return settleLate(tx, order, expired, payment);
   if (order.bookings.some((booking) => booking.status === "CONFIRMED" || booking.status === "REDEEMED")) return "surplus";
   await promiseRefund(tx, order, { amountMinor: moneyOf(order).surplusMinor, reason: "late_payment", now });
-  await wantNotice(tx, { orderId: order.id, kind: "late_payment_refund" }, now);
+  await wantNotice(tx, { orderId: order.id, kind: "late_payment_refund" }, payment);
   return "refund_due";
 }
 
 async function takePayment(
   tx: Transaction,
   received: Received,
-  { provider, doer, now }: { provider: Provider; doer: Doer; now: Date },
+  { provider, ...making }: Making & { provider: Provider },
 ): Promise<PaymentOutcome> {
   const { orderId, amountMinor, currency, providerReference, receivedAt } = received;
   const order = await lockOrder(tx, orderId);
@@ -139,14 +143,16 @@ async function takePayment(
     .returning();
   if (!payment) return { ok: false, reason: "reference_used" };
   order.payments.push(payment);
-  await auditBooking(tx, doer, { action: "booking.payment", booking: first, details: { amountMinor, currency, provider } });
-  return { ok: true, result: await book(tx, order, { doer, now, paymentId: payment.id }) };
+  await auditBooking(tx, making.doer, { action: "booking.payment", booking: first, details: { amountMinor, currency, provider } });
+  return { ok: true, result: await book(tx, order, { ...making, paymentId: payment.id }) };
 }
 
 /** An administrator has seen the money of a transfer. The same bank reference is recorded once. */
 export async function recordPayment(services: BookingServices, actor: Actor | undefined, received: Received): Promise<PaymentOutcome> {
   if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
-  return services.db.transaction((tx) => takePayment(tx, received, { provider: "bank_transfer", doer: actor, now: services.now() }));
+  return services.db.transaction((tx) =>
+    takePayment(tx, received, { provider: "bank_transfer", doer: actor, now: services.now(), enqueue: services.enqueue }),
+  );
 }
 
 /**
@@ -164,7 +170,7 @@ export async function receiveCardPayment(
     const isIt = and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, event.id));
     const [known] = await tx.select({ id: paymentEvents.eventId }).from(paymentEvents).where(isIt);
     if (known) return { ok: true, result: "repeated" };
-    const outcome = await takePayment(tx, received, { provider, doer: "program", now });
+    const outcome = await takePayment(tx, received, { provider, doer: "program", now, enqueue: services.enqueue });
     if (outcome.ok)
       await tx.insert(paymentEvents).values({ provider, eventId: event.id, type: event.type, receivedAt: now }).onConflictDoNothing();
     return outcome;

@@ -7,7 +7,7 @@ import { openTestDatabase } from "#test/database.ts";
 import { addToCart } from "./cart.server.ts";
 import { startCheckout } from "./checkout.server.ts";
 import { redeemTravelled } from "./expiry.server.ts";
-import { forgetCustomer, openBusiness } from "./personal-data.server.ts";
+import { forgetCustomer, forgetTravelNotes, openBusiness } from "./personal-data.server.ts";
 import { recountSeats } from "./recount-seats.server.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
 
@@ -54,4 +54,15 @@ test("a forgotten customer's bookings stay with their prices and money, without 
   expect(order).toMatchObject({ customerId: null, contactEmail: null, bookings: [{ status: "CONFIRMED" }] });
   expect(order.payments).toHaveLength(1);
   expect(await recountSeats(db)).toEqual([]);
+});
+
+test("food and access needs are forgotten 30 days after the tour, not before", async () => {
+  const { orderId, departure } = await customerWithBooking();
+  const daysAfter = (days: number) => new Date(Date.parse(departure.endDate) + days * 86_400_000 + 1);
+  const traveller = async () => (await desk.read(orderId)).bookings[0]!.travellers[0];
+  await forgetTravelNotes(db, daysAfter(30));
+  expect(await traveller()).toMatchObject({ diet: "no nuts", accessNeeds: "a lift" });
+  expect(await forgetTravelNotes(db, daysAfter(31))).toBeGreaterThan(0);
+  expect(await traveller()).toMatchObject({ name: "Asha Rao", diet: null, accessNeeds: null });
+  expect(await forgetTravelNotes(db, daysAfter(31))).toBe(0);
 });

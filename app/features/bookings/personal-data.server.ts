@@ -1,10 +1,10 @@
 /** What an account's deletion asks of bookings: nothing open may be lost, and what stays holds no personal data. */
-import { eq, inArray } from "drizzle-orm";
-import { dateInZone } from "#app/values/calendar-date.ts";
-import { schema, type Transaction } from "#db/database.server.ts";
+import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm";
+import { addDays, dateInZone } from "#app/values/calendar-date.ts";
+import { schema, type Database, type Transaction } from "#db/database.server.ts";
 import { lockOrder, moneyOf, openBookings, type LoadedOrder } from "./order.server.ts";
 
-const { orders, travellers, cancellations } = schema;
+const { orders, bookings, travellers, cancellations } = schema;
 
 /** Why an account cannot be deleted: a trip lies ahead or is not over, or money is owed either way. */
 export type OpenBusiness = "trip_ahead" | "money_owed";
@@ -45,4 +45,20 @@ export async function forgetCustomer(tx: Transaction, customerId: string, now: D
     await tx.update(travellers).set({ name: null, diet: null, accessNeeds: null }).where(inArray(travellers.bookingId, ids));
     await tx.update(cancellations).set({ reason: null }).where(inArray(cancellations.bookingId, ids));
   }
+}
+
+const notesKeptDays = 30;
+
+/** Empties what guides were told about food and access 30 days after a tour, as the privacy policy promises. Returns of how many travellers. */
+export async function forgetTravelNotes(db: Database, now: Date): Promise<number> {
+  const over = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(lt(bookings.endDate, addDays(now.toISOString().slice(0, 10), -notesKeptDays)));
+  const emptied = await db
+    .update(travellers)
+    .set({ diet: null, accessNeeds: null })
+    .where(and(inArray(travellers.bookingId, over), or(isNotNull(travellers.diet), isNotNull(travellers.accessNeeds))))
+    .returning({ id: travellers.id });
+  return emptied.length;
 }

@@ -47,7 +47,8 @@ const rules: Record<string, SQL> = {
     from orders o
     cross join lateral (select
       coalesce((select sum(p.amount_minor) from payments p where p.order_id = o.id), 0) as received,
-      coalesce((select sum(r.amount_minor) from refunds r where r.order_id = o.id and r.status <> 'failed'), 0) as returned,
+      coalesce((select sum(r.amount_minor) from refunds r where r.order_id = o.id and r.status <> 'failed'
+        and r.reason not in ('outside', 'goodwill')), 0) as returned,
       coalesce((select sum(a.amount_minor) from allocations a join travellers t on t.id = a.traveller_id
         join bookings b on b.id = t.booking_id where b.order_id = o.id), 0) as spread) m
     where m.spread + m.returned > m.received`,

@@ -56,12 +56,20 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
           </ul>
         </div>
       ) : null}
-      <fieldset id={`${id}-rating`} tabIndex={-1} aria-describedby={rating ? `${id}-rating-error` : undefined}>
+      <fieldset aria-describedby={rating ? `${id}-rating-error` : undefined}>
         <legend className="label-head">{t("review.rating", { title })}</legend>
         <div className="rating-choices">
           {ratings.map((value) => (
             <label key={value} className="choice">
-              <input type="radio" name="rating" value={value} required defaultChecked={answer?.sent?.rating === value} />
+              <input
+                type="radio"
+                // Where the summary's link leads: a key chooses at once.
+                id={value === ratings[0] ? `${id}-rating` : undefined}
+                name="rating"
+                value={value}
+                required
+                defaultChecked={answer?.sent?.rating === value}
+              />
               <span>{t(`review.stars.star${value}`)}</span>
             </label>
           ))}

@@ -162,7 +162,7 @@ async function finish(work: Work, order: LoadedOrder): Promise<SubmitOutcome> {
   }
   if (method === "bank_transfer") {
     await clearFromCart(tx, order);
-    await wantNotice(tx, { orderId: order.id, kind: "transfer_instructions" }, now);
+    await wantNotice(tx, { orderId: order.id, kind: "transfer_instructions" }, { now, enqueue: work.services.enqueue });
   }
   const status = method === "bank_transfer" ? "PENDING" : "ON_HOLD";
   return { ok: true, orderId: order.id, reference: order.reference, status, repeated: false };

@@ -2,7 +2,6 @@
 import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { fullRefundUntil } from "#app/features/bookings/cancellation-policy.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { addDays, dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
@@ -12,6 +11,7 @@ import { daysInLanguage } from "./tour-page.ts";
 import { firstBookableDate, seatsShown, type SeatsShown } from "./departures.ts";
 import { altIn, altInEnglish, english, inLanguage, joinedTexts, pictureColumns, shownPicture } from "./picture.server.ts";
 import type { Viewer } from "./tour-list.server.ts";
+import { fullRefundUntil } from "./refund-shares.ts";
 import { seasons, type Season } from "./tour-search.ts";
 
 const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, reviewPictures, departures } = schema;

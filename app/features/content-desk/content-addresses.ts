@@ -54,7 +54,7 @@ const folders = { tour: "tours", destination: "destinations", post: "articles", 
 >;
 
 /** Of these kinds the site has an editor. */
-export const editedKinds: readonly ContentKind[] = ["destination", "testimonial"];
+export const editedKinds: readonly ContentKind[] = ["destination", "testimonial", "post"];
 
 /** Where a new piece is written. */
 export const newPiece = "new";

@@ -96,6 +96,8 @@ const refusedFields = {
   slug_taken: "slug",
   rank_taken: "facts.popularRank",
   unknown_picture: "facts.picture",
+  unknown_author: "facts.author",
+  unknown_related: "facts.related",
 } as const satisfies Partial<Record<Refused["reason"], string>>;
 const isFieldRefusal = (reason: Refused["reason"]): reason is keyof typeof refusedFields => Object.hasOwn(refusedFields, reason);
 

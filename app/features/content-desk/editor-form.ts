@@ -21,6 +21,10 @@ export const fieldErrorKeys = [
   "slug_taken",
   "rank_taken",
   "unknown_picture",
+  "unknown_author",
+  "unknown_related",
+  "tagCount",
+  "day",
   "invalid",
 ] as const;
 

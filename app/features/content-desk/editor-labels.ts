@@ -3,8 +3,33 @@ import { useFormats } from "#app/i18n/format.ts";
 import type { FieldError } from "./editor-form.ts";
 
 /** Keys of contentDesk:fields, facts and texts. */
-const factNames = ["continent", "currency", "latitude", "longitude", "popularRank", "picture", "rating"] as const;
-const textNames = ["name", "summary", "description", "highlights", "bestTimeToVisit", "country", "text"] as const;
+const factNames = [
+  "continent",
+  "currency",
+  "latitude",
+  "longitude",
+  "popularRank",
+  "picture",
+  "category",
+  "author",
+  "date",
+  "featured",
+  "related",
+  "rating",
+] as const;
+const textNames = [
+  "name",
+  "summary",
+  "description",
+  "highlights",
+  "bestTimeToVisit",
+  "title",
+  "excerpt",
+  "tags",
+  "body",
+  "country",
+  "text",
+] as const;
 export type TextName = (typeof textNames)[number];
 
 const among = <Name extends string>(names: readonly Name[], name: string | undefined) => names.find((known) => known === name);

@@ -11,6 +11,8 @@ const ownKeys: Record<string, FieldError["key"]> = {
   picture: "unknown_picture",
   gallery: "unknown_picture",
   slug: "slug",
+  tags: "tagCount",
+  date: "day",
 };
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

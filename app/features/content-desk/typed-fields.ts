@@ -45,6 +45,18 @@ export const number = simple((typed) => (typed.trim() === "" ? Number.NaN : Numb
 export const numberOrNone = simple((typed) => (typed.trim() === "" ? null : Number(typed.trim().replace(",", "."))));
 /** A number that is chosen, not typed; undefined where nothing is. */
 export const numberChosen = simple((typed) => (typed === "" ? undefined : Number(typed)));
+/** A box that is ticked or not. */
+export const ticked: TypedField = {
+  read: (form, name) => form.get(name) === "on",
+  typed: (value, name) => ({ [name]: value === true ? "on" : "" }),
+};
+/** Several controls of one name, each for one choice; those left empty count as nothing. */
+export const choices: TypedField = {
+  read: (form, name) => form.getAll(name).filter((choice) => typeof choice === "string" && choice !== ""),
+  typed: (value, name) => ({ [name]: listOf(value).join("\n") }),
+};
+/** Text as it stands, lines and all. */
+export const whole = simple((typed) => typed.trim());
 /** An upper-case code, or null where nothing is typed. */
 export const codeOrNone = simple((typed) => oneLine(typed).toUpperCase() || null);
 

@@ -1,5 +1,5 @@
 /** What can be done to a piece as a whole: publish it, take it back, and move its address. */
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import type { Actor } from "#app/features/accounts/actor.ts";
 import { changeContent, contentTables, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
@@ -61,13 +61,19 @@ export function moveSlug(
   );
 }
 
-/** Where a published piece that had this slug once is found now; undefined where none had. */
-export async function movedTo(db: Queryable, kind: AddressedKind, slug: string): Promise<string | undefined> {
+/** Published pieces that had one of these slugs once, by it, and where they are found now. */
+export async function movedPieces(db: Queryable, kind: AddressedKind, slugs: string[]): Promise<Map<string, { id: number; slug: string }>> {
+  if (slugs.length === 0) return new Map();
   const table = contentTables[kind];
-  const [row] = await db
-    .select({ slug: table.slug })
+  const rows = await db
+    .select({ old: slugRedirects.slug, id: table.id, slug: table.slug })
     .from(slugRedirects)
     .innerJoin(table, eq(table.id, slugRedirects.targetId))
-    .where(and(eq(slugRedirects.kind, kind), eq(slugRedirects.slug, slug), eq(table.state, "published")));
-  return row?.slug;
+    .where(and(eq(slugRedirects.kind, kind), inArray(slugRedirects.slug, slugs), eq(table.state, "published")));
+  return new Map(rows.map(({ old, id, slug }) => [old, { id, slug }]));
+}
+
+/** Where a published piece that had this slug once is found now; undefined where none had. */
+export async function movedTo(db: Queryable, kind: AddressedKind, slug: string): Promise<string | undefined> {
+  return (await movedPieces(db, kind, [slug])).get(slug)?.slug;
 }

@@ -55,11 +55,12 @@ function Figures({ figures }: { figures: DashboardFigures }) {
 }
 
 /** What can be done from here: only what is there. */
-function QuickActions({ waitingReviews }: { waitingReviews: number }) {
+function QuickActions({ newEnquiries, waitingReviews }: { newEnquiries: number; waitingReviews: number }) {
   const { t } = useTranslation("admin");
   const formats = useFormats();
   const names: Partial<Record<string, string>> = {
     users: t("dashboard.manageUsers"),
+    enquiries: t("dashboard.answerEnquiries", { count: newEnquiries }),
     tripData: t("dashboard.tripData"),
     content: t("dashboard.manageContent"),
   };
@@ -142,7 +143,7 @@ export function DashboardPage({ figures, activity, waitingReviews, clock }: Prop
           ))}
           <DayTable columns={charts} />
         </section>
-        <QuickActions waitingReviews={waitingReviews} />
+        <QuickActions newEnquiries={figures.newEnquiries} waitingReviews={waitingReviews} />
         <RecentActivity activity={activity} clock={clock} />
       </div>
     </>

@@ -58,11 +58,17 @@ test("the cards are counted from the database, each with its change against the 
   await booked("PENDING", daysAgo(9));
   await booked("CONFIRMED", daysAgo(1));
   await booked("ON_HOLD", null);
+  const written = { name: "Ann", email: "ann@example.org", subject: "x", message: "x", language: "en" };
+  await db.insert(schema.enquiries).values([
+    { ...written, reference: "ENQ-1", contentKey: "1" },
+    { ...written, reference: "ENQ-2", contentKey: "2", status: "in_progress" },
+  ]);
   const figures = await dashboardFigures(db, testNow);
   expect(figures).toMatchObject({
     users: { now: 3, change: 2 },
     tours: { now: 8, change: 1 },
     bookings: { now: 2, change: 1 },
+    newEnquiries: 1,
     visitors: { thisWeek: 23, weekBefore: 100 },
   });
   expect(figures.visitorDays).toHaveLength(30);

@@ -1,6 +1,7 @@
 import { count, eq, gt, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { schema, type Queryable } from "#db/database.server.ts";
+import { countNewEnquiries } from "#app/features/enquiries-desk/enquiry-list.server.ts";
 import { addDays, dateInZone } from "#app/values/calendar-date.ts";
 import { daySeries, weekOf, type DayCount } from "./dashboard.ts";
 
@@ -16,6 +17,8 @@ export type DashboardFigures = {
   tours: Figure;
   /** Bookings that wait for a payment or an answer (PENDING); the change counts those of the last seven days. */
   bookings: Figure;
+  /** Enquiries that nobody has looked after yet. */
+  newEnquiries: number;
   /** Daily unique visitors of the last seven days added up, and of the seven before (product-decisions, Stubs that become real). */
   visitors: { thisWeek: number; weekBefore: number };
   /** The last 30 days, the oldest first; days are those of UTC, as visits are counted. */
@@ -32,7 +35,7 @@ export async function dashboardFigures(db: Queryable, now: Date): Promise<Dashbo
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
   const today = dateInZone(now, "UTC");
   const submittedOn = sql<string>`to_char(${orders.submittedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
-  const [[users], [active], [pending], days, booked] = await Promise.all([
+  const [[users], [active], [pending], newEnquiries, days, booked] = await Promise.all([
     db.select({ now: count(), change: added(profiles.createdAt, weekAgo) }).from(profiles),
     db
       .select({ now: count(), change: added(tours.createdAt, weekAgo) })
@@ -43,6 +46,7 @@ export async function dashboardFigures(db: Queryable, now: Date): Promise<Dashbo
       .from(bookings)
       .innerJoin(orders, eq(orders.id, bookings.orderId))
       .where(eq(bookings.status, "PENDING")),
+    countNewEnquiries(db),
     db
       .select({ day: visitDays.day, count: visitDays.visitors })
       .from(visitDays)
@@ -59,6 +63,7 @@ export async function dashboardFigures(db: Queryable, now: Date): Promise<Dashbo
     users: users ?? { now: 0, change: 0 },
     tours: active ?? { now: 0, change: 0 },
     bookings: pending ?? { now: 0, change: 0 },
+    newEnquiries,
     visitors: weekOf(visitorDays),
     visitorDays,
     bookingDays: daySeries(booked, today, daysShown),

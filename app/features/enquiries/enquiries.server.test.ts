@@ -54,6 +54,7 @@ describe("a message", () => {
     expect(all.enquiries).toMatchObject([
       { reference, name: "Meera Rao", email: "meera@example.org", subject: "A question", message: "When is Holi?", language: "en" },
     ]);
+    expect(all.enquiries[0]?.searchText).toBe(`${reference?.toLowerCase()} meera rao meera@example.org a question when is holi?`);
     expect(all.enquiries[0]).toMatchObject({ tourId: null, travellers: null, status: "new", createdAt: testNow });
     expect(all.mails).toHaveLength(2);
     expect(received).toMatchObject({ toName: "Meera Rao", toAddress: "meera@example.org", replyTo: null, status: "waiting" });

@@ -1,6 +1,7 @@
 /** Messages and booking requests: stored, told to the agency, and acknowledged to the sender, all or nothing. */
 import crypto from "node:crypto";
 import { eq, lt } from "drizzle-orm";
+import { v7 as uuidv7 } from "uuid";
 import { schema, type Database } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { mailFrame } from "#app/features/mail/mail-frame.server.ts";
@@ -12,6 +13,7 @@ import { defaultLanguage, languageFacts, type Language } from "#app/i18n/languag
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import { newReference } from "#app/platform/reference.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
+import { foldText } from "#app/values/folded-text.ts";
 import type { Currency } from "#app/values/money.ts";
 import { EnquiryNotificationMail, EnquiryReceivedMail } from "./enquiry-mails.tsx";
 import type { EnquiryForm } from "./enquiry-form.server.ts";
@@ -47,8 +49,13 @@ function requestFacts(request: RequestedTour | undefined, language: Language) {
   ];
 }
 
-function acknowledgement(form: EnquiryForm, reference: string, request: RequestedTour | undefined, context: Context & { origin: string }) {
-  const { language, settings, origin } = context;
+function acknowledgement(
+  form: EnquiryForm,
+  reference: string,
+  request: RequestedTour | undefined,
+  context: Context & { origin: string; id: string },
+) {
+  const { language, settings, origin, id } = context;
   const t = translator(language);
   const frame = mailFrame(language, settings, origin);
   const key = "mail:enquiryReceived";
@@ -62,6 +69,8 @@ function acknowledgement(form: EnquiryForm, reference: string, request: Requeste
     urgent: t(`${key}.urgent`, { phone: settings.contacts.phones[0] ?? "" }),
   };
   return renderMail({
+    // The answers refer to it, so that mail programs show them below it.
+    id,
     template: "enquiry-received",
     language,
     to: { name: form.name, address: form.email },
@@ -131,7 +140,8 @@ export async function submitEnquiry(
   const verdict = await countRequest(services, rateLimits.contact, context.source);
   if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
   const contentKey = contentKeyOf(form, request, now());
-  const withOrigin = { ...context, origin: env.origin };
+  const id = uuidv7();
+  const withOrigin = { ...context, origin: env.origin, id };
   const toSender = await countRequest(services, rateLimits.acknowledgement, form.email.toLowerCase());
   const mails = await Promise.all([
     ...(toSender.ok ? [acknowledgement(form, reference, request, withOrigin)] : []),
@@ -142,11 +152,13 @@ export async function submitEnquiry(
     const [added] = await tx
       .insert(enquiries)
       .values({
+        id,
         reference,
         name: form.name,
         email: form.email,
         subject: form.subject,
         message: form.message,
+        searchText: foldText([reference, form.name, form.email, form.subject, form.message].join(" ")),
         language: context.language,
         tourId: request?.tourId,
         departureId: request?.departure?.id,

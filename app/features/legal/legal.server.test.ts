@@ -70,3 +70,10 @@ describe("the terms", () => {
     for (const id of ["travel-insurance", "best-price-guarantee", "care-24-7"]) expect(terms).toContain(`<h2 id="${id}">`);
   });
 });
+
+test.each(["en", "es", "fr", "de", "hi"] as const)("the privacy policy says in %s what the card payment company receives", (language) => {
+  const { html, sections } = legalPage("privacy-policy", language, defaultSettings);
+  expect(sections.map(({ id }) => id)).toContain("card-payment");
+  expect(html).toContain('href="#card-payment"');
+  expect(html).toContain('href="https://stripe.com/privacy"');
+});

@@ -11,6 +11,8 @@ const attachmentsSchema = z.array(z.object({ filename: z.string(), contentType: 
 export type Attachment = z.infer<typeof attachmentsSchema>[number];
 
 export type MailToSend = {
+  /** Where later mails refer to it: see `messageIdOf`. */
+  id?: string;
   template: string;
   language: Language;
   to: { name?: string; address: string };
@@ -28,6 +30,7 @@ const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029\0]+/g, " ").tr
 /** Renders a mail; before the transaction, because rendering waits. */
 export async function renderMail(mail: MailToSend) {
   return {
+    ...(mail.id === undefined ? {} : { id: mail.id }),
     template: mail.template,
     language: mail.language,
     toName: mail.to.name === undefined ? null : oneLine(mail.to.name),
@@ -42,6 +45,9 @@ export async function renderMail(mail: MailToSend) {
 }
 
 export type RenderedMail = Awaited<ReturnType<typeof renderMail>>;
+
+/** How a mail is called among mail programs: the same for every try, so that a mail server can notice a second copy. */
+export const messageIdOf = (mailId: string) => `<${mailId}@yatrika>`;
 
 /** Writes mails to be sent from `now` on: the program's clock, which the deliverer asks too. */
 export async function queueMails(tx: Transaction, mails: RenderedMail[], now: Date): Promise<void> {
@@ -95,8 +101,7 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof claimNext>>>;
 async function tryToSend(send: SendMail, mail: Claimed): Promise<string | undefined> {
   try {
     await send({
-      // The same for every try, so that a mail server can notice a second copy.
-      messageId: `<${mail.id}@yatrika>`,
+      messageId: messageIdOf(mail.id),
       to: { name: mail.toName ?? "", address: mail.toAddress },
       replyTo: mail.replyTo ?? undefined,
       subject: mail.subject,

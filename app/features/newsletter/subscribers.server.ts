@@ -1,12 +1,11 @@
 /** The newsletter's readers as administrators see them: by page, counted, as a file; and removed when they ask for it. */
-import { and, asc, count, eq, gt, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, gt, like, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { isLanguage, languages } from "#app/i18n/languages.ts";
-import { foldedSql } from "#app/platform/folded-sql.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { csvByteOrderMark, csvLine } from "#app/values/csv-line.ts";
-import { containsPattern, foldText } from "#app/values/folded-text.ts";
+import { containsPattern } from "#app/values/folded-text.ts";
 import { pageOf, type ListPage } from "#app/values/list-state.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { unsubscribePath } from "./newsletter.server.tsx";
@@ -37,7 +36,7 @@ const shown = (row: Pick<typeof subscriptions.$inferSelect, keyof typeof columns
 
 function matching({ q, filters }: Pick<SubscriberListState, "q" | "filters">): SQL | undefined {
   return and(
-    q === "" ? undefined : sql`${foldedSql(email)} like ${containsPattern(foldText(q))}`,
+    q === "" ? undefined : like(email, containsPattern(q.toLowerCase())),
     filters.status === undefined ? undefined : eq(status, filters.status === "confirmed" ? "confirmed" : "pending"),
     filters.language === undefined ? undefined : eq(language, filters.language),
   );

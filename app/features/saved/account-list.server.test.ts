@@ -8,7 +8,7 @@ import { Visitor } from "#test/visitor.ts";
 import { changeSaved, mergeSaved, savedLists } from "./account-list.server.ts";
 import { maxSaved } from "./saved-items.ts";
 
-const { auditEntries, profiles, savedTours, savedPosts, tours } = schema;
+const { auditEntries, profiles, savedTours, savedPosts, slugRedirects, tours } = schema;
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
@@ -22,7 +22,7 @@ const save = (slug: string, kind: "tour" | "article" = "tour") => changeSaved(se
 const unsave = (slug: string, kind: "tour" | "article" = "tour") => changeSaved(services, asha, { kind, slug, saved: false });
 
 beforeEach(async () => {
-  for (const table of [auditEntries, profiles]) await db.delete(table);
+  for (const table of [auditEntries, profiles, slugRedirects]) await db.delete(table);
   await db.update(tours).set({ state: "published" });
   [asha, noor] = [await newAccount(), await newAccount()];
 });
@@ -98,6 +98,19 @@ describe("the list of a browser", () => {
     await save("bali-retreat");
     await merge({ tours: ["japan-heritage", "gone", "bali-retreat", "japan-heritage"], articles: ["one-bag-three-weeks"] });
     expect(await savedLists(db, asha)).toEqual({ tour: ["japan-heritage", "bali-retreat"], article: ["one-bag-three-weeks"] });
+  });
+
+  test("finds what has moved to another address since it was kept, once", async () => {
+    const [tour] = await db.select({ id: tours.id }).from(tours).where(eq(tours.slug, "bali-retreat"));
+    await db.insert(slugRedirects).values([
+      { kind: "tour", slug: "bali-of-old", targetId: tour!.id },
+      // Another thing has this slug by now.
+      { kind: "tour", slug: "japan-heritage", targetId: tour!.id },
+    ]);
+    await merge({ tours: ["bali-of-old", "japan-heritage", "bali-retreat"], articles: ["bali-of-old"] });
+    expect(await savedLists(db, asha)).toEqual({ tour: ["bali-retreat", "japan-heritage"], article: [] });
+    expect(await unsave("bali-retreat")).toMatchObject({ lists: { tour: ["japan-heritage"] } });
+    expect(await save("bali-of-old")).toMatchObject({ lists: { tour: ["bali-retreat", "japan-heritage"] } });
   });
 
   test("merged twice changes nothing", async () => {

@@ -2,6 +2,7 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Database, type Queryable, type Transaction } from "#db/database.server.ts";
+import { movedPieces } from "#app/features/content/publication.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { maxSaved, type SavedKind, type SavedLists } from "./saved-items.ts";
 
@@ -53,7 +54,7 @@ export async function savedLists(db: Queryable, profileId: string): Promise<Save
 /** How one kind is kept. All are asked in a transaction that holds the profile. */
 type Shelf = {
   count: (tx: Transaction, profileId: string) => Promise<number>;
-  /** Published ones alone can be saved. */
+  /** Published ones alone can be saved, also by a slug that they had once. */
   ids: (tx: Transaction, slugs: string[]) => Promise<Map<string, number>>;
   /** Those of the ids that are on the list already. */
   kept: (tx: Transaction, profileId: string, ids: number[]) => Promise<number[]>;
@@ -61,7 +62,11 @@ type Shelf = {
   remove: (tx: Transaction, profileId: string, slug: string) => Promise<unknown>;
 };
 
-const idsBySlug = (rows: { id: number; slug: string }[]) => new Map(rows.map(({ id, slug }) => [slug, id]));
+type Piece = { id: number; slug: string };
+
+/** By their slugs, and by those they had once: what has taken an old one goes before what had it. */
+const idsBySlug = (pieces: Piece[], moved: Map<string, Piece>) =>
+  new Map([...[...moved].map(([old, { id }]) => [old, id] as const), ...pieces.map(({ id, slug }) => [slug, id] as const)]);
 
 const shelves: Record<SavedKind, Shelf> = {
   tour: {
@@ -73,6 +78,7 @@ const shelves: Record<SavedKind, Shelf> = {
           .select({ id: tours.id, slug: tours.slug })
           .from(tours)
           .where(and(inArray(tours.slug, slugs), eq(tours.state, "published"))),
+        await movedPieces(tx, "tour", slugs),
       ),
     kept: async (tx, profileId, ids) => {
       const own = and(eq(savedTours.profileId, profileId), inArray(savedTours.tourId, ids));
@@ -93,6 +99,7 @@ const shelves: Record<SavedKind, Shelf> = {
           .select({ id: posts.id, slug: posts.slug })
           .from(posts)
           .where(and(inArray(posts.slug, slugs), eq(posts.state, "published"))),
+        await movedPieces(tx, "post", slugs),
       ),
     kept: async (tx, profileId, ids) => {
       const own = and(eq(savedPosts.profileId, profileId), inArray(savedPosts.postId, ids));
@@ -123,7 +130,7 @@ async function addAll(
   const ids = await shelf.ids(tx, slugs);
   if (ids.size === 0) return 0;
   const kept = new Set(await shelf.kept(tx, profileId, [...ids.values()]));
-  const wanted = [...new Set(slugs)].flatMap((slug) => ids.get(slug) ?? []).filter((id) => !kept.has(id));
+  const wanted = [...new Set(slugs.flatMap((slug) => ids.get(slug) ?? []))].filter((id) => !kept.has(id));
   const fitting = wanted.slice(0, Math.max(0, maxSaved - (await shelf.count(tx, profileId))));
   // Times a millisecond apart keep the order.
   const rows = fitting.map((id, index) => ({ id, savedAt: new Date(now.getTime() - index) }));

@@ -3,9 +3,10 @@ import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { postsBySlugs } from "#app/features/blog/posts.server.ts";
 import type { PostCard } from "#app/features/blog/post-card.tsx";
+import { movedPieces } from "#app/features/content/publication.server.ts";
 import { tourCards, type Viewer } from "#app/features/catalogue/tour-list.server.ts";
 import type { TourCard } from "#app/features/catalogue/tour-card.tsx";
-import { maxSaved, type SavedLists } from "./saved-items.ts";
+import { maxSaved, type MovedSlugs, type SavedLists } from "./saved-items.ts";
 
 const slugs = z
   .string()
@@ -32,8 +33,11 @@ export async function savedCards(db: Queryable, viewer: Viewer, { tour, article 
   return { tours: inOrderOf(tours, tour), articles: inOrderOf(articles, article) };
 }
 
-/** The cards that an address names. */
-export function savedItems(db: Queryable, viewer: Viewer, params: URLSearchParams): Promise<SavedItems> {
-  const asked = askedSchema.parse(Object.fromEntries(params));
-  return savedCards(db, viewer, { tour: asked.tours, article: asked.articles });
+/** The cards that an address names, and which of its slugs have become others since they were kept. */
+export async function savedItems(db: Queryable, viewer: Viewer, params: URLSearchParams): Promise<SavedItems & { moved: MovedSlugs }> {
+  const { tours, articles } = askedSchema.parse(Object.fromEntries(params));
+  const [movedTours, movedArticles] = await Promise.all([movedPieces(db, "tour", tours), movedPieces(db, "post", articles)]);
+  const pairs = (moved: typeof movedTours) => [...moved].map(([old, { slug }]) => [old, slug] as const);
+  const moved = { tour: pairs(movedTours), article: pairs(movedArticles) };
+  return { ...(await savedCards(db, viewer, { tour: tours, article: articles })), moved };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { toggleSaved } from "./saved-items.ts";
+import { browserList, followMoved, toggleSaved } from "./saved-items.ts";
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -30,6 +30,14 @@ test.each(["not json", '{"a":1}', "null", "[1,null]"])("%s in the storage is an 
   stored.set("saved-articles", text);
   expect(toggleSaved("article", "a")).toBe(true);
   expect(stored.get("saved-articles")).toBe('["a"]');
+});
+
+test("what has moved to another address keeps its place under its new slug, and is there once", () => {
+  stored.set("saved-tours", '["inca-trail","bali-retreat","constructor","to-machu-picchu"]');
+  stored.set("saved-articles", '["inca-trail"]');
+  followMoved({ tour: [["inca-trail", "to-machu-picchu"]], article: [] });
+  expect(browserList("tour")).toEqual(["to-machu-picchu", "bali-retreat", "constructor"]);
+  expect(browserList("article")).toEqual(["inca-trail"]);
 });
 
 test("without storage the list lasts as long as the page", () => {

@@ -67,6 +67,19 @@ function keep(kind: SavedKind, slugs: readonly string[]): void {
   }
 }
 
+/** Old and new slugs of what has moved to another address. */
+export type MovedSlugs = Record<SavedKind, readonly (readonly [old: string, slug: string])[]>;
+
+/** Things of this browser's list have other slugs by now: it keeps those instead. */
+export function followMoved(moved: MovedSlugs): void {
+  for (const kind of ["tour", "article"] as const) {
+    const slugs = browserList(kind);
+    const newer = new Map(moved[kind]);
+    if (slugs.some((slug) => newer.has(slug))) keep(kind, [...new Set(slugs.map((slug) => newer.get(slug) ?? slug))]);
+  }
+  tellAll();
+}
+
 /** Empties the list of this browser: the account has it now. */
 export function clearBrowserList(): void {
   keep("tour", none);

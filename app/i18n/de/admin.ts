@@ -9,6 +9,7 @@ export default {
     tripData: "Reisedaten verwalten",
     bookings: "Buchungen",
     departures: "Abreisen",
+    enquiries: "Anfragen",
     settings: "Einstellungen",
     newsletter: "Newsletter",
     content: "Inhalte",
@@ -51,6 +52,8 @@ export default {
     noChange: "so viele wie letzte Woche",
     quickActions: "Schnellzugriff",
     manageUsers: "Benutzer verwalten",
+    answerEnquiries_one: "Anfragen beantworten ({{count}} neue)",
+    answerEnquiries_other: "Anfragen beantworten ({{count}} neue)",
     tripData: "Reisedaten verwalten",
     manageContent: "Inhalte verwalten",
     waitingReviews: "Wartende Bewertungen ({{number}})",
@@ -72,6 +75,9 @@ export default {
     enquiry: {
       message: "hat über das Kontaktformular geschrieben",
       "booking-request": "hat eine Buchungsanfrage gesendet",
+      answered: "hat eine Anfrage beantwortet",
+      noted: "hat zu einer Anfrage etwas notiert",
+      status: "hat den Status einer Anfrage geändert",
     },
     newsletter: {
       confirmed: "hat den Newsletter abonniert",
@@ -108,6 +114,9 @@ export default {
       cancelled: "hat eine Buchung storniert",
       "cancelled-by-agency": "hat eine Buchung im Namen der Agentur storniert",
       "refund-sent": "hat eine Erstattung überwiesen",
+      "refund-failed": "konnte eine Erstattung nicht auf die Karte senden",
+      "refund-unexpected": "fand beim Kartenanbieter eine Erstattung, die niemand zugesagt hatte",
+      "refund-accepted": "ließ eine Buchung nach einer Erstattung beim Kartenanbieter, wie sie ist",
       "surplus-refund": "hat zu viel gezahltes Geld erstattet",
     },
     departure: {
@@ -118,6 +127,11 @@ export default {
     "trip-data": {
       replaced: "hat die Reisedaten ersetzt",
       restored: "hat frühere Reisedaten wiederhergestellt",
+    },
+    picture: {
+      added: "hat ein Bild hochgeladen",
+      changed: "hat ein Bild geändert",
+      removed: "hat ein Bild entfernt",
     },
     settings: {
       changed: "hat die Einstellungen geändert",

@@ -10,6 +10,8 @@ export default {
     table: "Alle Buchungen ({{total}})",
     tour: "Reise",
     status: "Status",
+    openMoney: "Offenes Geld",
+    openMoneyIs: { owed: "Noch einzunehmen", refund: "Zurückzugeben", outside: "Ohne Zusage erstattet" },
     from: "Beginn ab",
     to: "Beginn bis",
     columns: {
@@ -41,6 +43,7 @@ export default {
     late_payment: "Verspätete Zahlung zurückzusenden",
     refund: "Erstattung zu senden",
     refund_failed: "Erstattung, die der Kartenanbieter nicht senden konnte",
+    refund_outside: "Beim Kartenanbieter erstattet, von niemandem zugesagt",
     overpaid: "Zu viel bezahlt",
   },
   status: {
@@ -53,6 +56,7 @@ export default {
     REDEEMED: "Gereist",
   },
   money: {
+    nothing: "Nichts offen",
     unpaid: "Unbezahlt",
     part_paid: "Teilweise bezahlt",
     paid: "Bezahlt",
@@ -106,6 +110,8 @@ export default {
       late_payment: "Zahlung kam zu spät",
       surplus: "zu viel bezahlt",
       expired: "Buchung abgelaufen",
+      outside: "beim Kartenanbieter ohne Zusage erstattet",
+      goodwill: "beim Kartenanbieter aus Kulanz erstattet",
     },
     refundStatus: {
       due: "zu senden seit {{date}}",
@@ -135,7 +141,16 @@ export default {
     send: "Zahlung erfassen",
     busy: "Wird erfasst...",
   },
-  refundForm: { reference: "Bankreferenz der Erstattung von {{amount}}", send: "Als gesendet vermerken", busy: "Wird gespeichert..." },
+  refundForm: {
+    failed:
+      "Der Kartenanbieter konnte {{amount}} nicht senden. Überweisen Sie den Betrag und tragen Sie das hier ein, oder sagen Sie ihn erneut zu: Dann wird der Anbieter noch einmal gefragt.",
+    outside:
+      "Jemand hat beim Kartenanbieter {{amount}} erstattet, und niemand hatte das zugesagt. Reisen Personen nicht mit, stornieren Sie sie: Das Erstattete zählt zu ihrer Erstattung. Bleibt die Buchung, wie sie ist, geben Sie das hier an.",
+    accept: "Die Buchung bleibt, wie sie ist",
+    reference: "Bankreferenz der Erstattung von {{amount}}",
+    send: "Als gesendet vermerken",
+    busy: "Wird gespeichert...",
+  },
   surplusForm: { send: "{{amount}} zur Erstattung vormerken", busy: "Wird gespeichert..." },
   decide: {
     title: "Entscheiden",
@@ -207,6 +222,7 @@ export default {
     },
     rejected: { title: "Buchung abgelehnt", text: "Die Plätze sind wieder frei, und das Bezahlte geht zurück." },
     surplus: { title: "Erstattung vorgemerkt", text: "Sie steht unter den Erstattungen, die zu senden sind." },
+    accepted: { title: "Vermerkt", text: "Die Erstattung zählt als Kulanz, und die Buchung bleibt, wie sie ist." },
     refundSent: { title: "Erstattung als gesendet vermerkt", text: "Sie ist nicht mehr fällig." },
     cancelled: { title: "Storniert", text: "{{amount}} geht zurück. Die Kundschaft erfährt es per Mail." },
     cancelledBefore: { title: "Schon storniert", text: "Das war schon storniert; {{amount}} ging einmal zurück." },

@@ -114,7 +114,8 @@ export default {
     dietExample: "Vegetarisch, keine Nüsse",
     accessNeeds: "Barrierefreiheit",
     accessNeedsExample: "Zimmer ohne Stufen",
-    notesFor: "Angaben zu Essen und Barrierefreiheit liest nur Ihre Reiseleitung; gelöscht werden sie mit Ihren Daten.",
+    notesFor:
+      "Angaben zu Essen und Barrierefreiheit lesen nur Ihre Reiseleitung und unser Büro; 30 Tage nach der Tour werden sie gelöscht.",
   },
   cancellation: {
     caption: "Wenn Sie stornieren: {{title}}",
@@ -204,6 +205,7 @@ export default {
     reference: "Ihre Buchungsnummer:",
     trips_one: "Ihre Reise",
     trips_other: "Ihre Reisen",
+    seeBooking: "Buchung ansehen",
     calendar: "In den Kalender",
     mailSent: "All das geht auch per Mail an {{email}}.",
     account: "Konto anlegen",

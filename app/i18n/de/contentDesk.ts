@@ -51,6 +51,11 @@ export default {
       picture: "Bild",
       traveller: "Name der Person",
       rating: "Sterne",
+      category: "Kategorie",
+      author: "Autorin",
+      date: "Datum",
+      featured: "Hervorgehoben",
+      related: "Als Nächstes lesen",
     },
     text: {
       name: "Name",
@@ -60,6 +65,10 @@ export default {
       bestTimeToVisit: "Beste Reisezeit",
       country: "Land",
       text: "Was gesagt wurde",
+      title: "Titel",
+      excerpt: "Kurztext",
+      tags: "Schlagwörter",
+      body: "Text",
     },
   },
   hints: {
@@ -78,7 +87,7 @@ export default {
   },
   stars_one: "{{count}} Stern",
   stars_other: "{{count}} Sterne",
-  picture: { choose: "Bild wählen", another: "Anderes Bild wählen" },
+  picture: { choose: "Bild wählen", another: "Anderes Bild wählen", library: "Ein Bild in der Bildersammlung hochladen" },
   publication: {
     title: "Veröffentlichung",
     now: "Jetzt:",
@@ -149,6 +158,10 @@ export default {
     slug_taken: "Diese Adresse ist schon vergeben.",
     rank_taken: "Diesen Platz hat schon ein anderes Reiseziel.",
     unknown_picture: "Wählen Sie eines der Bilder.",
+    unknown_author: "Wählen Sie eine der Autorinnen.",
+    unknown_related: "Wählen Sie vorhandene Artikel.",
+    tagCount: "So viele Schlagwörter wie im Englischen, in derselben Reihenfolge.",
+    day: "Wählen Sie einen Tag des Kalenders.",
     invalid: "Das kann nicht stimmen.",
   },
   done: {

@@ -33,6 +33,12 @@ export default {
     language: "Sprache",
     reply: "Antworten Sie einfach auf diese E-Mail.",
   },
+  enquiryAnswer: {
+    subject: "Re: {{reference}}: {{subject}}",
+    heading: "Unsere Antwort",
+    reply: "Ist noch etwas offen? Antworten Sie einfach auf diese E-Mail.",
+    youWrote: "Am {{date}} schrieben Sie:",
+  },
   confirmSubscription: {
     subject: "Bitte bestätigen Sie Ihr Abonnement",
     preview: "Ein Klick, dann ein kurzer Brief im Monat.",

@@ -61,6 +61,7 @@ export default {
   pending: {
     text: "Ihre Adresse wird {{email}}, sobald Sie den Link nutzen, den wir dorthin geschickt haben.",
     cancel: "Nicht ändern",
+    kept: { title: "Adresse nicht geändert", text: "Ihre Adresse bleibt, wie sie ist." },
   },
   sessions: {
     title: "Wo Sie angemeldet sind",
@@ -73,6 +74,7 @@ export default {
     end: "Abmelden",
     endOf: "{{device}} abmelden",
     endOthers: "Alle anderen Geräte abmelden",
+    ended: { title: "Abgemeldet", one: "Das Gerät ist nicht mehr angemeldet.", others: "Sie sind nur noch auf diesem Gerät angemeldet." },
   },
   data: {
     title: "Ihre Daten",

@@ -7,6 +7,7 @@ export default {
     tripData: "Trip Data Management",
     bookings: "Bookings",
     departures: "Departures",
+    enquiries: "Enquiries",
     settings: "Settings",
     newsletter: "Newsletter",
     content: "Content",
@@ -49,6 +50,8 @@ export default {
     noChange: "as many as last week",
     quickActions: "Quick Actions",
     manageUsers: "Manage Users",
+    answerEnquiries_one: "Answer Enquiries ({{count}} new)",
+    answerEnquiries_other: "Answer Enquiries ({{count}} new)",
     tripData: "Trip Data Management",
     manageContent: "Manage Content",
     waitingReviews: "Reviews waiting ({{number}})",
@@ -70,6 +73,9 @@ export default {
     enquiry: {
       message: "sent a message through the contact form",
       "booking-request": "sent a booking request",
+      answered: "answered an enquiry",
+      noted: "wrote a note about an enquiry",
+      status: "changed the status of an enquiry",
     },
     newsletter: {
       confirmed: "subscribed to the newsletter",
@@ -106,6 +112,9 @@ export default {
       cancelled: "cancelled a booking",
       "cancelled-by-agency": "cancelled a booking for the agency",
       "refund-sent": "sent a refund",
+      "refund-failed": "could not send a refund by card",
+      "refund-unexpected": "found a refund at the card provider that nobody had promised",
+      "refund-accepted": "left a booking as it is after a refund at the card provider",
       "surplus-refund": "gave back money that was paid too much",
     },
     departure: {
@@ -116,6 +125,11 @@ export default {
     "trip-data": {
       replaced: "replaced the trip data",
       restored: "restored earlier trip data",
+    },
+    picture: {
+      added: "uploaded a picture",
+      changed: "changed a picture",
+      removed: "removed a picture",
     },
     settings: {
       changed: "changed the settings",

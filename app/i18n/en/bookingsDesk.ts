@@ -8,6 +8,8 @@ export default {
     table: "All bookings ({{total}})",
     tour: "Tour",
     status: "Status",
+    openMoney: "Open money",
+    openMoneyIs: { owed: "To come in", refund: "To go back", outside: "Refunded without a promise" },
     from: "Starts from",
     to: "Starts until",
     columns: {
@@ -39,6 +41,7 @@ export default {
     late_payment: "Late payment to send back",
     refund: "Refund to send",
     refund_failed: "Refund that the card provider could not send",
+    refund_outside: "Refunded at the card provider, promised by nobody",
     overpaid: "Paid too much",
   },
   status: {
@@ -51,6 +54,7 @@ export default {
     REDEEMED: "Travelled",
   },
   money: {
+    nothing: "Nothing owed",
     unpaid: "Unpaid",
     part_paid: "Paid in part",
     paid: "Paid",
@@ -104,6 +108,8 @@ export default {
       late_payment: "payment came too late",
       surplus: "paid too much",
       expired: "booking expired",
+      outside: "refunded at the card provider without a promise",
+      goodwill: "refunded at the card provider, goodwill",
     },
     refundStatus: {
       due: "to be sent since {{date}}",
@@ -133,7 +139,16 @@ export default {
     send: "Record payment",
     busy: "Recording...",
   },
-  refundForm: { reference: "Bank reference of the refund of {{amount}}", send: "Mark as sent", busy: "Saving..." },
+  refundForm: {
+    failed:
+      "The card provider could not send {{amount}}. Send it by bank transfer and record that here, or promise it back again: then the provider is asked once more.",
+    outside:
+      "Somebody refunded {{amount}} at the card provider, and nobody had promised it. If travellers are to go, cancel them: what was refunded counts towards their refund. If the booking stays as it is, say so.",
+    accept: "The booking stays as it is",
+    reference: "Bank reference of the refund of {{amount}}",
+    send: "Mark as sent",
+    busy: "Saving...",
+  },
   surplusForm: { send: "Promise {{amount}} back", busy: "Saving..." },
   decide: {
     title: "Decide",
@@ -201,6 +216,7 @@ export default {
     },
     rejected: { title: "Booking rejected", text: "The seats are free again, and what was paid goes back." },
     surplus: { title: "Refund promised", text: "It stands among the refunds to send." },
+    accepted: { title: "Noted", text: "The refund counts as goodwill, and the booking stays as it is." },
     refundSent: { title: "Refund marked as sent", text: "It is no longer due." },
     cancelled: { title: "Cancelled", text: "{{amount}} goes back. The customer is told by mail." },
     cancelledBefore: { title: "Already cancelled", text: "This was cancelled before; {{amount}} went back once." },

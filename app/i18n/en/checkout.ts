@@ -112,7 +112,7 @@ export default {
     dietExample: "Vegetarian, no nuts",
     accessNeeds: "Access needs",
     accessNeedsExample: "Step-free rooms",
-    notesFor: "Food and access needs are read by your guide and nobody else, and deleted with your data.",
+    notesFor: "Food and access needs are for your guide and our desk alone, and are deleted 30 days after the tour.",
   },
   cancellation: {
     caption: "If you cancel: {{title}}",
@@ -200,6 +200,7 @@ export default {
     reference: "Your reference:",
     trips_one: "Your trip",
     trips_other: "Your trips",
+    seeBooking: "See your booking",
     calendar: "Add to calendar",
     mailSent: "All this also goes to {{email}} by mail.",
     account: "Create an account",

@@ -49,6 +49,11 @@ export default {
       picture: "Picture",
       traveller: "Traveller",
       rating: "Stars",
+      category: "Category",
+      author: "Author",
+      date: "Date",
+      featured: "Featured",
+      related: "Read next",
     },
     text: {
       name: "Name",
@@ -58,6 +63,10 @@ export default {
       bestTimeToVisit: "Best time to visit",
       country: "Country",
       text: "What was said",
+      title: "Title",
+      excerpt: "Excerpt",
+      tags: "Tags",
+      body: "Text",
     },
   },
   hints: {
@@ -76,7 +85,7 @@ export default {
   },
   stars_one: "{{count}} star",
   stars_other: "{{count}} stars",
-  picture: { choose: "Choose a picture", another: "Choose another picture" },
+  picture: { choose: "Choose a picture", another: "Choose another picture", library: "Upload a picture in the library" },
   publication: {
     title: "Publication",
     now: "Now:",
@@ -145,6 +154,10 @@ export default {
     slug_taken: "Another piece has this address.",
     rank_taken: "Another destination has this place.",
     unknown_picture: "Choose one of the pictures.",
+    unknown_author: "Choose one of the authors.",
+    unknown_related: "Choose articles that are there.",
+    tagCount: "As many tags as in English, in the same order.",
+    day: "Choose a day of the calendar.",
     invalid: "This cannot be right.",
   },
   done: {

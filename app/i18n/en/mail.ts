@@ -31,6 +31,12 @@ export default {
     language: "Language",
     reply: "Answer by replying to this mail.",
   },
+  enquiryAnswer: {
+    subject: "Re: {{reference}}: {{subject}}",
+    heading: "Our answer",
+    reply: "Something is still open? Simply reply to this mail.",
+    youWrote: "You wrote on {{date}}:",
+  },
   confirmSubscription: {
     subject: "Please confirm your subscription",
     preview: "One click, then one short letter a month.",

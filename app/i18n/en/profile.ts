@@ -52,7 +52,11 @@ export default {
     text: "You need the new password the next time you sign in. On your other devices you have been signed out.",
     ok: "OK",
   },
-  pending: { text: "Your address becomes {{email}} as soon as you use the link we have mailed there.", cancel: "Do not change it" },
+  pending: {
+    text: "Your address becomes {{email}} as soon as you use the link we have mailed there.",
+    cancel: "Do not change it",
+    kept: { title: "Address not changed", text: "Your address stays as it is." },
+  },
   sessions: {
     title: "Where you are signed in",
     lead: "If you do not recognise a device, sign it out and change your password.",
@@ -64,6 +68,7 @@ export default {
     end: "Sign out",
     endOf: "Sign out {{device}}",
     endOthers: "Sign out all other devices",
+    ended: { title: "Signed out", one: "The device is no longer signed in.", others: "You are signed in on this device only." },
   },
   data: {
     title: "Your data",

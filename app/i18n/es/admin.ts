@@ -9,6 +9,7 @@ export default {
     tripData: "Gestión de datos de viajes",
     bookings: "Reservas",
     departures: "Salidas",
+    enquiries: "Consultas",
     settings: "Ajustes",
     newsletter: "Boletín",
     content: "Contenidos",
@@ -51,6 +52,9 @@ export default {
     noChange: "igual que la semana pasada",
     quickActions: "Acciones rápidas",
     manageUsers: "Gestionar usuarios",
+    answerEnquiries_one: "Responder consultas ({{count}} nueva)",
+    answerEnquiries_many: "Responder consultas ({{count}} nuevas)",
+    answerEnquiries_other: "Responder consultas ({{count}} nuevas)",
     tripData: "Gestión de datos de viajes",
     manageContent: "Gestionar contenido",
     waitingReviews: "Reseñas en espera ({{number}})",
@@ -72,6 +76,9 @@ export default {
     enquiry: {
       message: "envió un mensaje con el formulario de contacto",
       "booking-request": "envió una solicitud de reserva",
+      answered: "respondió a una consulta",
+      noted: "anotó algo sobre una consulta",
+      status: "cambió el estado de una consulta",
     },
     newsletter: {
       confirmed: "se suscribió al boletín",
@@ -108,6 +115,9 @@ export default {
       cancelled: "canceló una reserva",
       "cancelled-by-agency": "canceló una reserva en nombre de la agencia",
       "refund-sent": "envió un reembolso",
+      "refund-failed": "no pudo enviar un reembolso a la tarjeta",
+      "refund-unexpected": "encontró en el proveedor de tarjetas un reembolso que nadie había prometido",
+      "refund-accepted": "dejó una reserva como está tras un reembolso en el proveedor de tarjetas",
       "surplus-refund": "devolvió dinero pagado de más",
     },
     departure: {
@@ -118,6 +128,11 @@ export default {
     "trip-data": {
       replaced: "reemplazó los datos de viajes",
       restored: "restauró datos de viajes anteriores",
+    },
+    picture: {
+      added: "subió una imagen",
+      changed: "cambió una imagen",
+      removed: "quitó una imagen",
     },
     settings: {
       changed: "cambió los ajustes",

@@ -10,6 +10,8 @@ export default {
     table: "Todas las reservas ({{total}})",
     tour: "Viaje",
     status: "Estado",
+    openMoney: "Dinero pendiente",
+    openMoneyIs: { owed: "Por cobrar", refund: "Por devolver", outside: "Reembolsado sin promesa" },
     from: "Empieza desde",
     to: "Empieza hasta",
     columns: {
@@ -42,6 +44,7 @@ export default {
     late_payment: "Pago tardío por devolver",
     refund: "Reembolso por enviar",
     refund_failed: "Reembolso que el proveedor de tarjetas no pudo enviar",
+    refund_outside: "Reembolsado en el proveedor de tarjetas sin que nadie lo prometiera",
     overpaid: "Pagado de más",
   },
   status: {
@@ -54,6 +57,7 @@ export default {
     REDEEMED: "Viajada",
   },
   money: {
+    nothing: "Nada pendiente",
     unpaid: "Sin pagar",
     part_paid: "Pagada en parte",
     paid: "Pagada",
@@ -107,6 +111,8 @@ export default {
       late_payment: "el pago llegó tarde",
       surplus: "pagado de más",
       expired: "reserva caducada",
+      outside: "reembolsado en el proveedor de tarjetas sin promesa",
+      goodwill: "reembolsado en el proveedor de tarjetas, por cortesía",
     },
     refundStatus: {
       due: "por enviar desde el {{date}}",
@@ -136,7 +142,16 @@ export default {
     send: "Registrar pago",
     busy: "Registrando...",
   },
-  refundForm: { reference: "Referencia bancaria del reembolso de {{amount}}", send: "Marcar como enviado", busy: "Guardando..." },
+  refundForm: {
+    failed:
+      "El proveedor de tarjetas no pudo enviar {{amount}}. Envíalo por transferencia y anótalo aquí, o promete de nuevo la devolución: entonces se vuelve a pedir al proveedor.",
+    outside:
+      "Alguien reembolsó {{amount}} en el proveedor de tarjetas y nadie lo había prometido. Si hay viajeros que se dan de baja, cancélalos: lo reembolsado cuenta para su devolución. Si la reserva queda como está, indícalo.",
+    accept: "La reserva queda como está",
+    reference: "Referencia bancaria del reembolso de {{amount}}",
+    send: "Marcar como enviado",
+    busy: "Guardando...",
+  },
   surplusForm: { send: "Comprometer la devolución de {{amount}}", busy: "Guardando..." },
   decide: {
     title: "Decidir",
@@ -206,6 +221,7 @@ export default {
     },
     rejected: { title: "Reserva rechazada", text: "Las plazas vuelven a estar libres y lo pagado se devuelve." },
     surplus: { title: "Reembolso comprometido", text: "Está entre los reembolsos por enviar." },
+    accepted: { title: "Anotado", text: "El reembolso cuenta como cortesía y la reserva queda como está." },
     refundSent: { title: "Reembolso marcado como enviado", text: "Ya no está pendiente." },
     cancelled: { title: "Cancelado", text: "Se devuelve {{amount}}. El cliente recibe un correo." },
     cancelledBefore: { title: "Ya estaba cancelado", text: "Se canceló antes; {{amount}} se devolvió una sola vez." },

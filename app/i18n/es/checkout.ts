@@ -125,7 +125,7 @@ export default {
     dietExample: "Vegetariana, sin frutos secos",
     accessNeeds: "Accesibilidad",
     accessNeedsExample: "Habitación sin escalones",
-    notesFor: "Lo que escribas sobre comida y accesibilidad solo lo lee tu guía, y se borra con tus datos.",
+    notesFor: "Lo que escribas sobre comida y accesibilidad solo lo leen tu guía y nuestra oficina, y se borra 30 días después del viaje.",
   },
   cancellation: {
     caption: "Si cancelas: {{title}}",
@@ -219,6 +219,7 @@ export default {
     trips_one: "Tu viaje",
     trips_many: "Tus viajes",
     trips_other: "Tus viajes",
+    seeBooking: "Ver tu reserva",
     calendar: "Añadir al calendario",
     mailSent: "Todo esto llega también a {{email}} por correo.",
     account: "Crea una cuenta",

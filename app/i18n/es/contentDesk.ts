@@ -52,6 +52,11 @@ export default {
       picture: "Imagen",
       traveller: "Viajera o viajero",
       rating: "Estrellas",
+      category: "Categoría",
+      author: "Autora",
+      date: "Fecha",
+      featured: "Destacado",
+      related: "Leer después",
     },
     text: {
       name: "Nombre",
@@ -61,6 +66,10 @@ export default {
       bestTimeToVisit: "Mejor época para viajar",
       country: "País",
       text: "Lo que dijo",
+      title: "Título",
+      excerpt: "Resumen",
+      tags: "Etiquetas",
+      body: "Texto",
     },
   },
   hints: {
@@ -80,7 +89,7 @@ export default {
   stars_one: "{{count}} estrella",
   stars_many: "{{count}} estrellas",
   stars_other: "{{count}} estrellas",
-  picture: { choose: "Elegir una imagen", another: "Elegir otra imagen" },
+  picture: { choose: "Elegir una imagen", another: "Elegir otra imagen", library: "Subir una imagen en la colección" },
   publication: {
     title: "Publicación",
     now: "Ahora:",
@@ -149,6 +158,10 @@ export default {
     slug_taken: "Esta dirección ya está ocupada.",
     rank_taken: "Otro destino tiene este puesto.",
     unknown_picture: "Elige una de las imágenes.",
+    unknown_author: "Elija una de las autoras.",
+    unknown_related: "Elija artículos que existan.",
+    tagCount: "Tantas etiquetas como en inglés, en el mismo orden.",
+    day: "Elija un día del calendario.",
     invalid: "Esto no puede ser correcto.",
   },
   done: {

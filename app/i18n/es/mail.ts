@@ -33,6 +33,12 @@ export default {
     language: "Idioma",
     reply: "Para contestar, responde a este correo.",
   },
+  enquiryAnswer: {
+    subject: "Re: {{reference}}: {{subject}}",
+    heading: "Nuestra respuesta",
+    reply: "¿Queda algo pendiente? Responde sin más a este correo.",
+    youWrote: "El {{date}} escribiste:",
+  },
   confirmSubscription: {
     subject: "Confirma tu suscripción",
     preview: "Un clic y, después, una carta breve al mes.",

@@ -56,7 +56,11 @@ export default {
     text: "La próxima vez que inicies sesión necesitarás la contraseña nueva. En tus otros dispositivos se ha cerrado la sesión.",
     ok: "Aceptar",
   },
-  pending: { text: "Tu dirección pasará a ser {{email}} en cuanto uses el enlace que hemos enviado allí.", cancel: "No cambiarla" },
+  pending: {
+    text: "Tu dirección pasará a ser {{email}} en cuanto uses el enlace que hemos enviado allí.",
+    cancel: "No cambiarla",
+    kept: { title: "La dirección no cambia", text: "Tu dirección sigue siendo la misma." },
+  },
   sessions: {
     title: "Dónde tienes la sesión abierta",
     lead: "Si no reconoces un dispositivo, cierra su sesión y cambia la contraseña.",
@@ -68,6 +72,11 @@ export default {
     end: "Cerrar sesión",
     endOf: "Cerrar la sesión de {{device}}",
     endOthers: "Cerrar la sesión en todos los demás dispositivos",
+    ended: {
+      title: "Sesión cerrada",
+      one: "Ese dispositivo ya no tiene la sesión abierta.",
+      others: "Ahora solo tienes la sesión abierta en este dispositivo.",
+    },
   },
   data: {
     title: "Tus datos",

@@ -9,6 +9,7 @@ export default {
     tripData: "Gestion des données de voyage",
     bookings: "Réservations",
     departures: "Départs",
+    enquiries: "Demandes",
     settings: "Paramètres",
     newsletter: "Newsletter",
     content: "Contenus",
@@ -51,6 +52,9 @@ export default {
     noChange: "autant que la semaine dernière",
     quickActions: "Actions rapides",
     manageUsers: "Gérer les utilisateurs",
+    answerEnquiries_one: "Répondre aux demandes ({{count}} nouvelle)",
+    answerEnquiries_many: "Répondre aux demandes ({{count}} nouvelles)",
+    answerEnquiries_other: "Répondre aux demandes ({{count}} nouvelles)",
     tripData: "Gestion des données de voyage",
     manageContent: "Gérer le contenu",
     waitingReviews: "Avis en attente ({{number}})",
@@ -72,6 +76,9 @@ export default {
     enquiry: {
       message: "a envoyé un message par le formulaire de contact",
       "booking-request": "a envoyé une demande de réservation",
+      answered: "a répondu à une demande",
+      noted: "a écrit une note sur une demande",
+      status: "a changé le statut d’une demande",
     },
     newsletter: {
       confirmed: "a confirmé l’abonnement à la lettre",
@@ -108,6 +115,9 @@ export default {
       cancelled: "a annulé une réservation",
       "cancelled-by-agency": "a annulé une réservation au nom de l’agence",
       "refund-sent": "a envoyé un remboursement",
+      "refund-failed": "n’a pas pu envoyer un remboursement sur la carte",
+      "refund-unexpected": "a trouvé chez le prestataire de carte un remboursement que personne n’avait promis",
+      "refund-accepted": "a laissé une réservation telle quelle après un remboursement chez le prestataire de carte",
       "surplus-refund": "a rendu un trop-perçu",
     },
     departure: {
@@ -118,6 +128,11 @@ export default {
     "trip-data": {
       replaced: "a remplacé les données de voyage",
       restored: "a rétabli d’anciennes données de voyage",
+    },
+    picture: {
+      added: "a envoyé une image",
+      changed: "a modifié une image",
+      removed: "a retiré une image",
     },
     settings: {
       changed: "a modifié les paramètres",

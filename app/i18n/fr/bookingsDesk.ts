@@ -10,6 +10,8 @@ export default {
     table: "Toutes les réservations ({{total}})",
     tour: "Circuit",
     status: "Statut",
+    openMoney: "Argent en suspens",
+    openMoneyIs: { owed: "À recevoir", refund: "À rendre", outside: "Remboursé sans promesse" },
     from: "Début à partir du",
     to: "Début jusqu’au",
     columns: {
@@ -42,6 +44,7 @@ export default {
     late_payment: "Paiement tardif à renvoyer",
     refund: "Remboursement à envoyer",
     refund_failed: "Remboursement que le prestataire de carte n’a pas pu envoyer",
+    refund_outside: "Remboursé chez le prestataire de carte sans promesse",
     overpaid: "Trop payé",
   },
   status: {
@@ -54,6 +57,7 @@ export default {
     REDEEMED: "Voyage effectué",
   },
   money: {
+    nothing: "Rien à régler",
     unpaid: "Impayé",
     part_paid: "Payé en partie",
     paid: "Payé",
@@ -107,6 +111,8 @@ export default {
       late_payment: "paiement arrivé trop tard",
       surplus: "trop payé",
       expired: "réservation expirée",
+      outside: "remboursé chez le prestataire de carte sans promesse",
+      goodwill: "remboursé chez le prestataire de carte, geste commercial",
     },
     refundStatus: {
       due: "à envoyer depuis {{date}}",
@@ -136,7 +142,16 @@ export default {
     send: "Enregistrer le paiement",
     busy: "Enregistrement...",
   },
-  refundForm: { reference: "Référence bancaire du remboursement de {{amount}}", send: "Marquer comme envoyé", busy: "Enregistrement..." },
+  refundForm: {
+    failed:
+      "Le prestataire de carte n’a pas pu envoyer {{amount}}. Envoyez cette somme par virement et notez-le ici, ou promettez-la de nouveau : le prestataire sera alors sollicité encore une fois.",
+    outside:
+      "Quelqu’un a remboursé {{amount}} chez le prestataire de carte, et personne ne l’avait promis. Si des voyageurs renoncent, annulez-les : la somme remboursée compte dans leur remboursement. Si la réservation reste telle quelle, indiquez-le.",
+    accept: "La réservation reste telle quelle",
+    reference: "Référence bancaire du remboursement de {{amount}}",
+    send: "Marquer comme envoyé",
+    busy: "Enregistrement...",
+  },
   surplusForm: { send: "Prévoir le renvoi de {{amount}}", busy: "Enregistrement..." },
   decide: {
     title: "Décider",
@@ -206,6 +221,7 @@ export default {
     },
     rejected: { title: "Réservation refusée", text: "Les places sont de nouveau libres, et ce qui a été payé est rendu." },
     surplus: { title: "Remboursement prévu", text: "Il figure parmi les remboursements à envoyer." },
+    accepted: { title: "Noté", text: "Le remboursement compte comme geste commercial, et la réservation reste telle quelle." },
     refundSent: { title: "Remboursement marqué comme envoyé", text: "Il n’est plus dû." },
     cancelled: { title: "Annulé", text: "{{amount}} est rendu. Le client est prévenu par e-mail." },
     cancelledBefore: { title: "Déjà annulé", text: "C’était déjà annulé ; {{amount}} a été rendu une fois." },

@@ -125,7 +125,7 @@ export default {
     dietExample: "Végétarien, sans fruits à coque",
     accessNeeds: "Accessibilité",
     accessNeedsExample: "Chambre de plain-pied",
-    notesFor: "Repas et accessibilité ne sont lus que par votre guide, et effacés avec vos données.",
+    notesFor: "Repas et accessibilité ne sont lus que par votre guide et notre équipe, et effacés 30 jours après le circuit.",
   },
   cancellation: {
     caption: "Si vous annulez : {{title}}",
@@ -219,6 +219,7 @@ export default {
     trips_one: "Votre voyage",
     trips_many: "Vos voyages",
     trips_other: "Vos voyages",
+    seeBooking: "Voir votre réservation",
     calendar: "Ajouter au calendrier",
     mailSent: "Tout cela part aussi par e-mail à {{email}}.",
     account: "Créer un compte",

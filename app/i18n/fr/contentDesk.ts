@@ -52,6 +52,11 @@ export default {
       picture: "Image",
       traveller: "Voyageuse ou voyageur",
       rating: "Étoiles",
+      category: "Catégorie",
+      author: "Autrice",
+      date: "Date",
+      featured: "Mis en avant",
+      related: "À lire ensuite",
     },
     text: {
       name: "Nom",
@@ -61,6 +66,10 @@ export default {
       bestTimeToVisit: "Meilleure période",
       country: "Pays",
       text: "Ce qui a été dit",
+      title: "Titre",
+      excerpt: "Extrait",
+      tags: "Étiquettes",
+      body: "Texte",
     },
   },
   hints: {
@@ -80,7 +89,7 @@ export default {
   stars_one: "{{count}} étoile",
   stars_many: "{{count}} étoiles",
   stars_other: "{{count}} étoiles",
-  picture: { choose: "Choisir une image", another: "Choisir une autre image" },
+  picture: { choose: "Choisir une image", another: "Choisir une autre image", library: "Envoyer une image dans la collection" },
   publication: {
     title: "Publication",
     now: "Actuellement :",
@@ -151,6 +160,10 @@ export default {
     slug_taken: "Cette adresse est déjà prise.",
     rank_taken: "Une autre destination occupe ce rang.",
     unknown_picture: "Choisissez l’une des images.",
+    unknown_author: "Choisissez l’une des autrices.",
+    unknown_related: "Choisissez des articles existants.",
+    tagCount: "Autant d’étiquettes qu’en anglais, dans le même ordre.",
+    day: "Choisissez un jour du calendrier.",
     invalid: "Cette valeur ne convient pas.",
   },
   done: {

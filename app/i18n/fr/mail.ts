@@ -33,6 +33,12 @@ export default {
     language: "Langue",
     reply: "Pour répondre, répondez à ce message.",
   },
+  enquiryAnswer: {
+    subject: "Re: {{reference}} : {{subject}}",
+    heading: "Notre réponse",
+    reply: "Une question reste ouverte ? Répondez simplement à ce message.",
+    youWrote: "Vous avez écrit le {{date}} :",
+  },
   confirmSubscription: {
     subject: "Confirmez votre inscription",
     preview: "Un clic, puis une courte lettre par mois.",

@@ -62,6 +62,7 @@ export default {
   pending: {
     text: "Votre adresse deviendra {{email}} dès que vous aurez utilisé le lien que nous y avons envoyé.",
     cancel: "Ne pas la changer",
+    kept: { title: "Adresse inchangée", text: "Votre adresse reste la même." },
   },
   sessions: {
     title: "Vos sessions ouvertes",
@@ -74,6 +75,7 @@ export default {
     end: "Fermer la session",
     endOf: "Fermer la session de {{device}}",
     endOthers: "Fermer les sessions de tous les autres appareils",
+    ended: { title: "Session fermée", one: "L’appareil n’est plus connecté.", others: "Il ne reste que la session de cet appareil." },
   },
   data: {
     title: "Vos données",

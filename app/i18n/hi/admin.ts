@@ -9,6 +9,7 @@ export default {
     tripData: "यात्रा डेटा प्रबंधन",
     bookings: "बुकिंग",
     departures: "प्रस्थान",
+    enquiries: "पूछताछ",
     settings: "सेटिंग्स",
     newsletter: "न्यूज़लेटर",
     content: "सामग्री",
@@ -51,6 +52,8 @@ export default {
     noChange: "पिछले सप्ताह जितने ही",
     quickActions: "त्वरित कार्य",
     manageUsers: "उपयोगकर्ता प्रबंधित करें",
+    answerEnquiries_one: "पूछताछ के जवाब दें ({{count}} नई)",
+    answerEnquiries_other: "पूछताछ के जवाब दें ({{count}} नई)",
     tripData: "यात्रा डेटा प्रबंधन",
     manageContent: "सामग्री प्रबंधित करें",
     waitingReviews: "प्रतीक्षा में समीक्षाएँ ({{number}})",
@@ -72,6 +75,9 @@ export default {
     enquiry: {
       message: "ने संपर्क फ़ॉर्म से संदेश भेजा",
       "booking-request": "ने बुकिंग का अनुरोध भेजा",
+      answered: "ने एक पूछताछ का जवाब दिया",
+      noted: "ने एक पूछताछ पर नोट लिखा",
+      status: "ने एक पूछताछ की स्थिति बदली",
     },
     newsletter: {
       confirmed: "ने न्यूज़लेटर की सदस्यता ली",
@@ -108,6 +114,9 @@ export default {
       cancelled: "ने बुकिंग रद्द की",
       "cancelled-by-agency": "ने एजेंसी की ओर से बुकिंग रद्द की",
       "refund-sent": "ने रिफ़ंड भेजा",
+      "refund-failed": "कार्ड पर धनवापसी नहीं भेज सका",
+      "refund-unexpected": "को कार्ड सेवा पर ऐसी धनवापसी मिली जिसका वादा किसी ने नहीं किया था",
+      "refund-accepted": "ने कार्ड सेवा पर धनवापसी के बाद बुकिंग को वैसा ही रहने दिया",
       "surplus-refund": "ने ज़्यादा दिया गया पैसा लौटाया",
     },
     departure: {
@@ -118,6 +127,11 @@ export default {
     "trip-data": {
       replaced: "ने यात्रा डेटा बदला",
       restored: "ने पुराना यात्रा डेटा वापस लाया",
+    },
+    picture: {
+      added: "ने चित्र अपलोड किया",
+      changed: "ने चित्र बदला",
+      removed: "ने चित्र हटाया",
     },
     settings: {
       changed: "ने सेटिंग्स बदलीं",

@@ -51,6 +51,11 @@ export default {
       picture: "चित्र",
       traveller: "यात्री का नाम",
       rating: "सितारे",
+      category: "श्रेणी",
+      author: "लेखिका",
+      date: "तारीख",
+      featured: "विशेष",
+      related: "आगे पढ़ें",
     },
     text: {
       name: "नाम",
@@ -60,6 +65,10 @@ export default {
       bestTimeToVisit: "घूमने का सबसे अच्छा समय",
       country: "देश",
       text: "क्या कहा",
+      title: "शीर्षक",
+      excerpt: "सारांश",
+      tags: "टैग",
+      body: "लेख",
     },
   },
   hints: {
@@ -78,7 +87,7 @@ export default {
   },
   stars_one: "{{count}} सितारा",
   stars_other: "{{count}} सितारे",
-  picture: { choose: "चित्र चुनें", another: "दूसरा चित्र चुनें" },
+  picture: { choose: "चित्र चुनें", another: "दूसरा चित्र चुनें", library: "संग्रह में चित्र अपलोड करें" },
   publication: {
     title: "प्रकाशन",
     now: "अभी:",
@@ -147,6 +156,10 @@ export default {
     slug_taken: "यह पता पहले से किसी और का है।",
     rank_taken: "यह स्थान किसी और गंतव्य का है।",
     unknown_picture: "इनमें से कोई चित्र चुनें।",
+    unknown_author: "लेखिकाओं में से एक चुनें।",
+    unknown_related: "मौजूद लेख चुनें।",
+    tagCount: "अंग्रेज़ी जितने ही टैग, उसी क्रम में।",
+    day: "कैलेंडर का कोई दिन चुनें।",
     invalid: "यह सही नहीं हो सकता।",
   },
   done: {

@@ -33,6 +33,12 @@ export default {
     language: "भाषा",
     reply: "जवाब देने के लिए इसी ईमेल का उत्तर भेजें।",
   },
+  enquiryAnswer: {
+    subject: "Re: {{reference}}: {{subject}}",
+    heading: "हमारा जवाब",
+    reply: "कुछ और पूछना है? बस इसी ईमेल का उत्तर भेजें।",
+    youWrote: "{{date}} को आपने लिखा था:",
+  },
   confirmSubscription: {
     subject: "कृपया अपनी सदस्यता की पुष्टि करें",
     preview: "एक क्लिक, फिर महीने में एक छोटी चिट्ठी।",

@@ -2,7 +2,9 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { requireAccount } from "#app/features/accounts/session.server.ts";
 import { endOtherSessions, endSession } from "#app/features/accounts/sessions.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/profile-sessions";
@@ -22,7 +24,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const chosen = chosenSchema.safeParse((await formBody(request)).get("session"));
   if (!chosen.success) throw new Response(null, { status: 400 });
-  if (chosen.data === "others") await endOtherSessions(services, account);
+  const others = chosen.data === "others";
+  if (others) await endOtherSessions(services, account);
   else if (!(await endSession(services, account, chosen.data))) throw new Response(null, { status: 404 });
+  const t = translator(languageOfPath(new URL(request.url).pathname));
+  const text = others ? t("profile:sessions.ended.others") : t("profile:sessions.ended.one");
+  setFlash(context, { kind: "success", title: t("profile:sessions.ended.title"), text });
   return redirect(profileOf(request));
 }

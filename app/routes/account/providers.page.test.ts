@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { signInProviders } from "#app/platform/sign-in-providers.ts";
 import { signUp } from "#test/accounts.ts";
+import { markupOf, shopOf } from "#test/checkout.ts";
 import { begin, reasonOf, shown, siteWithProvider, somebody } from "#test/provider-journey.ts";
 import { testOrigin } from "#test/services.ts";
 import { openSite } from "#test/site.ts";
@@ -169,6 +170,26 @@ test("a session that was there before is not taken over, and ends", async () => 
   expect(others).toEqual([]);
   expect(session!.userId).toBe(mine!.id);
   expect(decodeURIComponent(after).split(".")[0]).toBe(session!.token);
+});
+
+test("the cart of the browser goes along into the one of the account, and stays there", async () => {
+  const shop = shopOf(site().services, newVisitor);
+  const [before, guest] = [await shop.departure(), await shop.departure({ tourId: 2 })];
+  const person = somebody();
+  const visitor = newVisitor();
+  await shown(visitor, await signIn(visitor, "github", person));
+  await shop.add(visitor, before.id);
+  const elsewhere = newVisitor();
+  await shop.add(elsewhere, guest.id, { adults: "3" });
+  expect(elsewhere.cookies.has("cart")).toBe(true);
+  await shown(elsewhere, await signIn(elsewhere, "github", person));
+  expect(elsewhere.cookies.has("cart")).toBe(false);
+  for (const browser of [elsewhere, visitor]) {
+    const cart = await markupOf(await browser.get("/cart"));
+    expect(cart).toContain("Heritage of Japan");
+    expect(cart).toContain("3 adults");
+    expect(cart).toContain("2 adults");
+  }
 });
 
 test("that an administrator signs in is noted", async () => {

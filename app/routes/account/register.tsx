@@ -1,16 +1,15 @@
 import { data, redirect, replace, type ShouldRevalidateFunctionArgs } from "react-router";
-import { providerChoices } from "#app/features/accounts/provider-sign-in.server.ts";
-import { redirectTarget, targetQuery } from "#app/features/accounts/redirect-target.server.ts";
+import { redirectTarget } from "#app/features/accounts/redirect-target.server.ts";
 import { parseRegistration } from "#app/features/accounts/register-form.server.ts";
 import { RegisterView, type RegisterAnswer } from "#app/features/accounts/register-view.tsx";
 import { register } from "#app/features/accounts/register.server.ts";
 import { accountOf } from "#app/features/accounts/session.server.ts";
 import { keepCookies } from "#app/features/accounts/sign-in.server.ts";
+import { signedOutPage } from "#app/features/accounts/signed-out-page.server.ts";
 import { takeCartAlong } from "#app/features/bookings/cart-cookie.server.ts";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
-import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
@@ -23,24 +22,7 @@ export const handle: RouteHandle = { namespaces: ["signIn", "oauth"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 
-const languageOf = (request: Request) => languageOfPath(new URL(request.url).pathname);
-
-/** Who is signed in has nothing to do here. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const language = languageOf(request);
-  if (await accountOf(request, context)) throw redirect(localPath(language, "/"));
-  const t = translator(language);
-  return {
-    query: targetQuery(request),
-    providers: providerChoices(context.get(servicesContext).env),
-    meta: describePage(request, context, {
-      title: t("meta.titled", { title: t("signIn:register.title") }),
-      description: t("signIn:register.description"),
-      path: "/register",
-      noindex: true,
-    }),
-  };
-}
+export const loader = ({ request, context }: Route.LoaderArgs) => signedOutPage(request, context, "register");
 
 /** Who has just registered stays for the second in which the page says so. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -50,7 +32,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 
 export async function action({ request, context }: Route.ActionArgs) {
   const info = context.get(requestContext);
-  const language = languageOf(request);
+  const language = languageOfPath(new URL(request.url).pathname);
   if (await accountOf(request, context)) return redirect(localPath(language, "/"));
   const form = await formBody(request);
   const submission = await parseRegistration(form);

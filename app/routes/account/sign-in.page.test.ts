@@ -69,6 +69,15 @@ describe("sign in", () => {
     expect(answer.headers.get("Location")).toBe(target);
   });
 
+  test.each(["a\u0000b@example.org", "\u202Easha@example.org", "\uD800@example.org", "x".repeat(5_000)])(
+    "an address that nobody can have (%j) is as unknown as any other",
+    async (email) => {
+      const answer = await signIn(site.visitor(), { email, password: "a\u0000b" });
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).toContain("Invalid credentials. Please try again.");
+    },
+  );
+
   test("asks for what is missing and keeps the e-mail, never the password", async () => {
     const empty = await signIn(site.visitor(), { email: "  ", password: "" });
     expect(empty.status).toBe(400);

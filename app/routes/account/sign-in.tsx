@@ -1,14 +1,13 @@
-import { data, redirect, replace } from "react-router";
-import { providerChoices } from "#app/features/accounts/provider-sign-in.server.ts";
-import { redirectTarget, targetQuery } from "#app/features/accounts/redirect-target.server.ts";
+import { data, replace } from "react-router";
+import { redirectTarget } from "#app/features/accounts/redirect-target.server.ts";
 import { accountOf } from "#app/features/accounts/session.server.ts";
 import { parseSignIn } from "#app/features/accounts/sign-in-form.server.ts";
 import { SignInView, type SignInAnswer } from "#app/features/accounts/sign-in-view.tsx";
 import { keepCookies, signIn } from "#app/features/accounts/sign-in.server.ts";
+import { signedOutPage } from "#app/features/accounts/signed-out-page.server.ts";
 import { takeCartAlong } from "#app/features/bookings/cart-cookie.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
-import { describePage } from "#app/page-meta.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
@@ -21,24 +20,7 @@ export const handle: RouteHandle = { namespaces: ["signIn", "oauth"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 
-const languageOf = (request: Request) => languageOfPath(new URL(request.url).pathname);
-
-/** Who is signed in has nothing to do here. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const language = languageOf(request);
-  if (await accountOf(request, context)) throw redirect(localPath(language, "/"));
-  const t = translator(language);
-  return {
-    query: targetQuery(request),
-    providers: providerChoices(context.get(servicesContext).env),
-    meta: describePage(request, context, {
-      title: t("meta.titled", { title: t("signIn:signIn.title") }),
-      description: t("signIn:signIn.description"),
-      path: "/sign-in",
-      noindex: true,
-    }),
-  };
-}
+export const loader = ({ request, context }: Route.LoaderArgs) => signedOutPage(request, context, "signIn");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const info = context.get(requestContext);
@@ -52,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     endsSession: before?.sessionId,
   });
   if (outcome.ok) {
-    const t = translator(languageOf(request));
+    const t = translator(languageOfPath(new URL(request.url).pathname));
     keepCookies(info, outcome.cookies);
     if (outcome.accountId) await takeCartAlong(request, context, outcome.accountId);
     setFlash(context, { kind: "success", title: t("signIn:succeeded.title"), text: t("signIn:succeeded.text") });

@@ -8,11 +8,13 @@ import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/booking";
 
 export const handle: RouteHandle = { namespaces: ["bookings", "checkout"] };
 export const headers = bookingPage;
 export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const opened = await openBooking(request, context, params.reference);

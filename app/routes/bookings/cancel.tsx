@@ -15,11 +15,13 @@ import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/cancel";
 
 export const handle: RouteHandle = { namespaces: ["bookings", "checkout"] };
 export const headers = bookingPage;
 export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const opened = await openBooking(request, context, params.reference);

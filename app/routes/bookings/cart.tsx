@@ -14,11 +14,13 @@ import { personalPage } from "#app/platform/http-cache.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/cart";
 
 export const handle: RouteHandle = { namespaces: ["checkout"] };
 export const headers = personalPage;
 export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 const viewOf = ({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) => ({
   language: languageOfPath(new URL(request.url).pathname),

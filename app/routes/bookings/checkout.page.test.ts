@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { expireHolds } from "#app/features/bookings/expiry.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp, testPassword } from "#test/accounts.ts";
 import { fieldsOf, markupOf, shopOf, tripSold } from "#test/checkout.ts";
@@ -245,61 +244,6 @@ test("a tour taken off the site meanwhile is still booked: the hold was a promis
   const answer = await visitor.post(address, fields);
   await db.update(tours).set({ state: "published" }).where(eq(tours.id, tripSold.tourId));
   expect(answer.status).toBe(303);
-});
-
-describe("a hold", () => {
-  const extend = async (visitor: ReturnType<typeof site.visitor>, address: string) =>
-    visitor.post(address, { ...(await shop.filled(visitor, address)), intent: "extend" });
-
-  test("is prolonged once, and what was typed stays", async () => {
-    const { visitor, address, departureId } = await shop.atCheckout();
-    const longer = await extend(visitor, address);
-    const page = await markupOf(longer);
-    expect(longer.status).toBe(200);
-    expect(fieldsOf(page, "checkout")).toMatchObject({ name: "Meera Rao", "parties[0][1].name": "Traveller 2" });
-    expect(page).not.toContain("30 minutes longer");
-    const again = await extend(visitor, address);
-    expect([again.status, (await markupOf(again)).includes("kept longer once already")]).toEqual([409, true]);
-    const [booking] = await db.select().from(bookings).where(eq(bookings.departureId, departureId));
-    expect(booking!.holdExpiresAt).toEqual(minutesLater(60));
-  });
-
-  async function expired(seatsLeft: number) {
-    const at = await shop.atCheckout({ seats: 2 });
-    const fields = await shop.filled(at.visitor, at.address);
-    site.services.now = () => minutesLater(31);
-    await expireHolds(db, minutesLater(31));
-    await db.update(departures).set({ vacancies: seatsLeft }).where(eq(departures.id, at.departureId));
-    return { ...at, fields };
-  }
-
-  test("that is over is held again when the form is sent and there is room", async () => {
-    const { visitor, address, departureId, fields } = await expired(2);
-    const page = await markupOf(await visitor.get(address));
-    expect(page).toContain("The seats are no longer held.");
-    const answer = await visitor.post(address, fields);
-    expect(answer.status).toBe(303);
-    expect(await shop.vacancies(departureId)).toBe(0);
-    // Sent again, what was booked is shown.
-    expect((await visitor.post(address, fields)).headers.get("Location")).toBe(`/checkout?order=${await successorOf(address)}`);
-  });
-
-  const successorOf = async (address: string) => {
-    const [next] = await db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(eq(orders.replacesId, (await orderOf(address)).id));
-    return next!.id;
-  };
-
-  test("that is over, with no seat left, is told so with everything that was typed", async () => {
-    const { visitor, address, fields } = await expired(1);
-    const answer = await visitor.post(address, fields);
-    const page = await markupOf(answer);
-    expect(answer.status).toBe(409);
-    expect(page).toContain(`${tripSold.title}: 1 seat is left: fewer than you are.`);
-    expect(fieldsOf(page, "checkout")).toMatchObject({ name: "Meera Rao", "parties[0][0].name": "Traveller 1" });
-  });
 });
 
 test("a departure too near for a transfer to arrive says so and offers no button", async () => {

@@ -19,11 +19,13 @@ import { personalPage } from "#app/platform/http-cache.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/checkout";
 
 export const handle: RouteHandle = { namespaces: ["checkout"], ownNewsletter: true };
 export const headers = personalPage;
 export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 const languageOf = (request: Request) => languageOfPath(new URL(request.url).pathname);
 const addressOf = (language: Language, orderId: string) => `${localPath(language, "/checkout")}?order=${orderId}`;

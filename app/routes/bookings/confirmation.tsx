@@ -9,11 +9,13 @@ import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/confirmation";
 
 export const handle: RouteHandle = { namespaces: ["checkout"] };
 export const headers = personalPage;
 export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 /** For the customer, the browser that booked, and whoever has the guest's link; for everybody else it does not exist. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -9,11 +9,13 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/invoice";
 
 export const handle: RouteHandle = { namespaces: ["bookings"] };
 export const headers = bookingPage;
 export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { order, booking, token } = await openBooking(request, context, params.reference);

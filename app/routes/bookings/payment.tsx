@@ -15,11 +15,13 @@ import { personalPage } from "#app/platform/http-cache.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/payment";
 
 export const handle: RouteHandle = { namespaces: ["payment"] };
 export const headers = personalPage;
 export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 async function accessOf(request: Request, context: Readonly<RouterContextProvider>): Promise<OrderAccess> {
   const guestToken = new URL(request.url).searchParams.get("token") ?? undefined;

@@ -13,11 +13,13 @@ import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/review";
 
 export const handle: RouteHandle = { namespaces: ["bookings"] };
 export const headers = bookingPage;
 export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 type Args = Pick<Route.LoaderArgs, "request" | "context" | "params">;
 

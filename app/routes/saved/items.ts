@@ -1,13 +1,16 @@
 import { savedItems } from "#app/features/saved/saved-items.server.ts";
+import { followMoved } from "#app/features/saved/saved-items.ts";
 import type { SavedAnswer } from "#app/features/saved/saved-page.tsx";
 import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/items";
 
-/** Where the list could not be fetched, its page says so and keeps standing. */
+/** What has moved is followed before it is shown. Where the list could not be fetched, its page says so and keeps standing. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<SavedAnswer> {
   try {
-    return await serverLoader();
+    const items = await serverLoader();
+    followMoved(items.moved);
+    return items;
   } catch {
     return { failed: true };
   }

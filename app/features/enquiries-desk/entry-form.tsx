@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { FormField } from "#app/ui/form-field.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { entryLimits, type EnquiryAnswer, type EntryKind } from "./enquiry-desk-form.ts";
+
+type Props = {
+  kind: EntryKind;
+  /** What makes this form's sending one, however often it is sent. */
+  formKey: string;
+  /** The revision that the page shows. */
+  seen: number;
+  /** Keys of all that is written by now. */
+  written: readonly string[];
+  answer: EnquiryAnswer | undefined;
+  hint: string;
+};
+
+/**
+ * Writes an answer or a note. What was typed stays, whatever else happens on the page, until it is written; where it was refused,
+ * it gets the focus.
+ */
+export function EntryForm({ kind, formKey, seen, written, answer, hint }: Props) {
+  const { t } = useTranslation("enquiriesDesk");
+  const hydrated = useHydrated();
+  const navigation = useNavigation();
+  const sending = navigation.state !== "idle" && navigation.formData?.get("intent") === kind;
+  const own = answer?.entry?.kind === kind ? answer.entry : undefined;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const refusedAt = own?.error ? answer?.at : undefined;
+  useEffect(() => {
+    if (refusedAt) box.current?.focus();
+  }, [refusedAt]);
+  const sent = useRef<string>(undefined);
+  useEffect(() => {
+    if (!box.current || sent.current === undefined || !written.includes(sent.current)) return;
+    box.current.value = "";
+    sent.current = undefined;
+  }, [written]);
+  const [id, errorId, hintId] = [`entry-${kind}`, `entry-${kind}-error`, `entry-${kind}-hint`];
+  return (
+    // Checked by the server: its messages are in the page's language.
+    <Form
+      method="post"
+      className="desk-form"
+      preventScrollReset
+      noValidate={hydrated}
+      onSubmit={() => {
+        sent.current = formKey;
+      }}
+    >
+      <input type="hidden" name="intent" value={kind} />
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="seen" value={seen} />
+      <FormField
+        id={id}
+        errorId={errorId}
+        label={t(`write.${kind}.label`)}
+        error={own?.error && t(`errors.${own.error}`, { limit: entryLimits[kind] })}
+        hint={
+          <p className="field-hint" id={hintId}>
+            {hint}
+          </p>
+        }
+      >
+        <textarea
+          ref={box}
+          id={id}
+          name="text"
+          required
+          rows={kind === "answer" ? 9 : 3}
+          maxLength={entryLimits[kind]}
+          defaultValue={own?.text ?? ""}
+          aria-invalid={own?.error ? true : undefined}
+          aria-describedby={own?.error ? `${hintId} ${errorId}` : hintId}
+        />
+      </FormField>
+      <button className={`button button-${kind === "answer" ? "primary" : "secondary"}`} disabled={sending} aria-busy={sending}>
+        {sending ? <span className="spinner" aria-hidden="true" /> : null}
+        {t(`write.${kind}.${sending ? "busy" : "send"}`)}
+      </button>
+    </Form>
+  );
+}

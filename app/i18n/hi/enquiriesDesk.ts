@@ -1,0 +1,98 @@
+import type source from "#app/i18n/en/enquiriesDesk.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "पूछताछ {{reference}}",
+  from: "प्रेषक: {{name}}",
+  list: {
+    title: "पूछताछ",
+    lead: "संदेश और बुकिंग अनुरोध, सबसे नए पहले।",
+    export: "CSV निर्यात करें",
+    table: "पूछताछ ({{total}})",
+    search: "पूछताछ खोजें",
+    searchPlaceholder: "संदर्भ, नाम, ईमेल या शब्द",
+    kind: "प्रकार",
+    status: "स्थिति",
+    columns: { subject: "विषय", name: "प्रेषक", received: "मिला" },
+    empty: "कोई पूछताछ नहीं मिली",
+    emptyText: "संपर्क पेज से जो भेजा जाता है, वह यहाँ दिखता है।",
+    emptySearch: "आपकी खोज से कुछ मेल नहीं खाता।",
+    failed: "पूछताछ लोड नहीं हो सकी। कृपया फिर कोशिश करें।",
+  },
+  status: { new: "नई", in_progress: "काम जारी", answered: "जवाब दिया गया", closed: "बंद" },
+  kinds: { message: "संदेश", booking: "बुकिंग अनुरोध" },
+  facts: {
+    name: "नाम",
+    email: "ईमेल",
+    language: "भाषा",
+    received: "मिला",
+    tour: "टूर",
+    tourGone: "अब साइट पर नहीं है",
+    departure: "प्रस्थान",
+    anyDeparture: "बातचीत से तय होगा",
+    travellers: "यात्री",
+    price: "दिखाई गई कीमत",
+    bookings: "इस पते की बुकिंग",
+  },
+  statusForm: {
+    title: "स्थिति",
+    is: {
+      new: "अभी तक किसी ने इसे नहीं देखा है।",
+      in_progress: "कोई इस पर काम कर रहा है।",
+      answered: "इसका जवाब दिया जा चुका है।",
+      closed: "यह बंद है। जवाब देने पर यह फिर खुल जाएगी।",
+    },
+    to: {
+      new: "नई के रूप में रखें",
+      in_progress: "काम जारी दिखाएँ",
+      answered: "जवाब दिया गया दिखाएँ",
+      closed: "बंद करें",
+    },
+  },
+  thread: {
+    answer: "जवाब: {{author}}",
+    note: "नोट: {{author}}",
+    formerColleague: "कोई पूर्व सहकर्मी",
+    notMailed: "केवल टीम के लिए",
+    mail: {
+      waiting: "ईमेल भेजे जाने की प्रतीक्षा में है",
+      sent: "ईमेल भेजा गया",
+      dead: "ईमेल पहुँचाया नहीं जा सका",
+      gone: "ईमेल भेजा गया",
+    },
+  },
+  write: {
+    answer: {
+      title: "ईमेल से जवाब दें",
+      label: "आपका जवाब",
+      hint: "यह हमारी चिट्ठी में {{email}} पर जाएगा, जिसके तय शब्द इस भाषा में हैं: {{language}}। अभिवादन और हस्ताक्षर अपने आप जुड़ते हैं।",
+      send: "जवाब भेजें",
+      busy: "भेजा जा रहा है…",
+    },
+    note: {
+      title: "आंतरिक नोट",
+      label: "आपका नोट",
+      hint: "यहाँ इसे केवल टीम देखती है। जो अपने डेटा की प्रति माँगे, उसे यह भी मिलता है।",
+      send: "नोट सहेजें",
+      busy: "सहेजा जा रहा है…",
+    },
+  },
+  errors: {
+    answerRequired: "अपना जवाब लिखें।",
+    answerTooLong: "जवाब में ज़्यादा से ज़्यादा {{limit}} अक्षर हो सकते हैं।",
+    noteRequired: "अपना नोट लिखें।",
+    noteTooLong: "नोट में ज़्यादा से ज़्यादा {{limit}} अक्षर हो सकते हैं।",
+  },
+  problems: {
+    title: "कुछ नहीं किया गया",
+    forbidden: "अब आपके पास एडमिन के अधिकार नहीं हैं।",
+    absent: "यह पूछताछ अब नहीं है।",
+    changed: "इस बीच किसी और ने यह पूछताछ बदल दी है। पेज इसे वैसे ही दिखाता है जैसी यह अब है; आपका लिखा यहीं है। देख लें, और सही लगे तो फिर भेजें।",
+    unreadable: "यह साफ़ नहीं था कि क्या करना है। फिर कोशिश करें।",
+  },
+  done: {
+    answer: { title: "जवाब भेजा गया", text: "यह यहाँ सहेजा गया है और ईमेल से जा रहा है।" },
+    note: { title: "नोट सहेजा गया", text: "टीम इसे यहाँ देखती है।" },
+    status: { title: "स्थिति बदली गई" },
+  },
+} satisfies Translation<typeof source>;

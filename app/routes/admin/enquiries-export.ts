@@ -1,0 +1,25 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { adminClock } from "#app/features/admin-frame/admin-page.server.ts";
+import { enquiryListRules } from "#app/features/enquiries-desk/enquiry-list.ts";
+import { enquiriesCsv } from "#app/features/enquiries-desk/enquiry-list.server.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import { readListState } from "#app/values/list-state.ts";
+import type { Route } from "./+types/enquiries-export";
+
+/** The enquiries as a file, with the search and the filters of the page it is linked from. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db } = context.get(servicesContext);
+  const state = readListState(new URL(request.url).searchParams, enquiryListRules);
+  const { now } = await adminClock(context);
+  const body = createReadableStreamFromReadable(Readable.from(enquiriesCsv(db, state)));
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="enquiries-${now.slice(0, 10)}.csv"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

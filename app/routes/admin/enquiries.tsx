@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
+import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
+import { EnquiriesPage } from "#app/features/enquiries-desk/enquiries-page.tsx";
+import { enquiryListRules } from "#app/features/enquiries-desk/enquiry-list.ts";
+import { listEnquiries } from "#app/features/enquiries-desk/enquiry-list.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import enquiryStyles from "#app/ui/styles/enquiries.css?url";
+import { readListState } from "#app/values/list-state.ts";
+import type { Route } from "./+types/enquiries";
+
+export const handle: RouteHandle = { namespaces: ["enquiriesDesk"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: enquiryStyles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db } = context.get(servicesContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const state = readListState(searchParams, enquiryListRules);
+  const [list, clock] = await Promise.all([listEnquiries(db, state), adminClock(context)]);
+  return {
+    list,
+    clock,
+    // What is shown, where less is left than was asked for.
+    state: { ...state, page: list.page },
+    meta: describeAdminPage(request, context, {
+      title: translator(languageOfPath(pathname))("enquiriesDesk:list.title"),
+      path: "/admin/enquiries",
+    }),
+  };
+}
+
+export default function Enquiries({ loaderData: { list, state, clock } }: Route.ComponentProps) {
+  return <EnquiriesPage list={list} state={state} clock={clock} />;
+}
+
+/** The list could not be loaded: the frame stays. */
+export function ErrorBoundary() {
+  const { t } = useTranslation("enquiriesDesk");
+  return (
+    <>
+      <AdminHead title={t("list.title")} trail={[]} />
+      <ListProblem text={t("list.failed")} />
+    </>
+  );
+}

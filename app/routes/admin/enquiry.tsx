@@ -1,0 +1,91 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { z } from "zod";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
+import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { answerEnquiry, noteOnEnquiry, setEnquiryStatus } from "#app/features/enquiries-desk/enquiry-changes.server.tsx";
+import type { EnquiryAnswer, EnquiryDeskForm } from "#app/features/enquiries-desk/enquiry-desk-form.ts";
+import { parseEnquiryDeskForm } from "#app/features/enquiries-desk/enquiry-desk-form.server.ts";
+import { enquiryPath } from "#app/features/enquiries-desk/enquiry-list.ts";
+import { readEnquiry } from "#app/features/enquiries-desk/enquiry-page.server.ts";
+import { EnquiryView } from "#app/features/enquiries-desk/enquiry-view.tsx";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { setFlash } from "#app/platform/flash.server.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import deskStyles from "#app/ui/styles/desk.css?url";
+import enquiryStyles from "#app/ui/styles/enquiries.css?url";
+import type { Route } from "./+types/enquiry";
+
+export const handle: RouteHandle = { namespaces: ["enquiriesDesk"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [deskStyles, enquiryStyles].map((href) => ({ rel: "stylesheet", href }));
+
+/** Also after a form that came too late: the page then shows what somebody else has done meanwhile. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+const idSchema = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db } = context.get(servicesContext);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const id = idSchema.safeParse(params.id).data;
+  const page = id && (await readEnquiry(db, id, language));
+  if (!page) throw data(null, 404);
+  return {
+    page,
+    keys: { answer: crypto.randomUUID(), note: crypto.randomUUID() },
+    clock: await adminClock(context),
+    meta: describeAdminPage(request, context, {
+      title: translator(language)("enquiriesDesk:title", { reference: page.reference }),
+      path: enquiryPath(page.id),
+    }),
+  };
+}
+
+/** Does one thing and shows the page anew, or says why nothing was done. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const self = await requireAdmin(request, context);
+  const services = context.get(servicesContext);
+  const at = services.now().toISOString();
+  const sent = await formBody(request);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const id = idSchema.safeParse(params.id).data;
+  if (!id || !(await readEnquiry(services.db, id, language))) throw data(null, 404);
+  const parsed = parseEnquiryDeskForm(sent);
+  if (!parsed.ok) {
+    const wrong = parsed.entry ? { entry: parsed.entry } : { problem: "unreadable" as const };
+    return data({ at, ...wrong } satisfies EnquiryAnswer, { status: 400 });
+  }
+  const { form } = parsed;
+  const changing = { ...services, settings: await requestSettings(context) };
+  const outcome =
+    form.intent === "status"
+      ? await setEnquiryStatus(services, self, id, form)
+      : await (form.intent === "answer" ? answerEnquiry : noteOnEnquiry)(changing, self, id, form);
+  if (outcome.ok) {
+    setFlash(context, { kind: "success", ...doneTexts(translator(language), form) });
+    return redirect(localPath(language, enquiryPath(id)), 303);
+  }
+  if (outcome.reason === "absent") throw data(null, 404);
+  const kept = form.intent === "status" ? {} : { entry: { kind: form.intent, text: form.text } };
+  const status = outcome.reason === "forbidden" ? 403 : 409;
+  return data({ at, problem: outcome.reason, ...kept } satisfies EnquiryAnswer, { status });
+}
+
+function doneTexts(t: ReturnType<typeof translator>, form: EnquiryDeskForm) {
+  if (form.intent === "status")
+    return { title: t("enquiriesDesk:done.status.title"), text: t(`enquiriesDesk:statusForm.is.${form.status}`) };
+  return { title: t(`enquiriesDesk:done.${form.intent}.title`), text: t(`enquiriesDesk:done.${form.intent}.text`) };
+}
+
+export default function Enquiry({ loaderData: { page, keys, clock }, actionData }: Route.ComponentProps) {
+  return <EnquiryView key={page.id} page={page} keys={keys} answer={actionData} clock={clock} />;
+}

@@ -1,0 +1,124 @@
+/** Paying by card and writing a review, on a site of their own: one that takes cards, and where a trip is over. */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { redeemTravelled } from "../app/features/bookings/expiry.server.ts";
+import { reviewToken } from "../app/features/bookings/write-review.server.ts";
+import { openDatabase, schema } from "../db/database.server.ts";
+import { openDesk } from "../test/bookings.ts";
+import { startProcess } from "../test/site-process.ts";
+import { startStripeDouble } from "../test/stripe-double.ts";
+import { expect, test } from "./test.ts";
+
+// One site for both tests.
+test.describe.configure({ mode: "default" });
+
+type Site = Awaited<ReturnType<typeof startProcess>>;
+let site: Site;
+let stripe: Awaited<ReturnType<typeof startStripeDouble>>;
+let reviewAddress: string;
+const folder = path.join(os.tmpdir(), `yatrika-card-${process.pid}`);
+
+/** Two people have travelled; returns where they write their review. */
+async function travelledTrip(): Promise<{ secret: string; address: string }> {
+  const handle = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+  const { db } = handle;
+  const desk = await openDesk(handle);
+  desk.at(new Date());
+  const { id } = await desk.departure();
+  const { orderId } = await desk.confirmed([{ departureId: id, party: { adults: 2, children: 0 } }]);
+  await db.update(schema.bookings).set({ startDate: "2024-03-01", endDate: "2024-03-09" }).where(eq(schema.bookings.orderId, orderId));
+  await redeemTravelled(db, new Date());
+  const [booking] = (await desk.read(orderId)).bookings;
+  await handle.close();
+  const { secret } = desk.services;
+  return { secret, address: `/bookings/${booking?.reference}/review?token=${reviewToken(secret, booking?.id ?? "")}` };
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  stripe = await startStripeDouble(() => new Date());
+  const first = await startProcess({ DATA_DIR: folder, LOG_LEVEL: "info" });
+  await first.ready();
+  await first.kill("SIGTERM");
+  const { secret, address } = await travelledTrip();
+  site = await startProcess({ DATA_DIR: folder, LOG_LEVEL: "info", SECRET: secret, TRUST_PROXY: "true", ...stripe.settings });
+  await site.ready();
+  reviewAddress = site.origin + address;
+});
+test.afterAll(async () => {
+  await site.kill("SIGTERM");
+  await stripe.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** In both colours. */
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+}
+
+test("a card payment that is left and taken up again ends on the confirmation; its page has no fault that a program can find", async ({
+  page,
+}) => {
+  test.slow();
+  // The provider's page itself is not ours to look at.
+  await page.route(`${stripe.origin}/pay/**`, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Card</h1>" }));
+  await page.goto(`${site.origin}/tours/detail/iceland-ring`);
+  await page
+    .getByRole("button", { name: /^Add to Cart: / })
+    .nth(2)
+    .click();
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await page.getByLabel("Your name", { exact: true }).fill("Meera Rao");
+  await page.getByLabel("E-mail", { exact: true }).fill("meera@example.org");
+  for (const [index, field] of (await page.getByLabel("Full name", { exact: true }).all()).entries())
+    await field.fill(`Traveller ${index}`);
+  await page.getByRole("radio", { name: /^Card/ }).check();
+  await page.getByRole("checkbox", { name: /I have read the terms/ }).check();
+  await page.getByRole("button", { name: /^Pay .* now$/ }).click();
+  await page.waitForURL(`${stripe.origin}/pay/**`);
+  const address = page.url();
+  const session = [...stripe.sessions.values()].find(({ url }) => url === address);
+
+  await page.goto(session?.asked.cancel_url ?? "");
+  await expect(page.getByRole("heading", { level: 1, name: "Your payment is not finished" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Pay .* by card$/ }).click();
+  await page.waitForURL(address);
+  stripe.pay(address);
+  await page.goto(session?.asked.success_url ?? "");
+  await expect(page.getByRole("heading", { level: 1, name: "Your trip is booked" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "See your booking" }).click();
+  await expect(page.getByText(/Everything is paid and nothing is left to do/)).toBeVisible();
+});
+
+test("who has travelled writes a review by the mailed link, with the keyboard; its form has no fault that a program can find", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(reviewAddress);
+  await expect(page.getByRole("heading", { level: 1, name: "How was your trip?" })).toBeVisible();
+  await page.getByRole("button", { name: "Send the review" }).focus();
+  await page.keyboard.press("Enter");
+  const summary = page.getByRole("alert").filter({ hasText: "Choose from 1 to 5 stars." });
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole("link", { name: "Choose from 1 to 5 stars." }).press("Enter");
+  await page.keyboard.press("Space");
+  for (let stars = 1; stars < 5; stars++) await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /^5 stars/ })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Slow mornings, kind people.");
+  await page.getByRole("button", { name: "Send the review" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Thank you for your review" })).toBeVisible();
+  await expectAccessible(page);
+});
