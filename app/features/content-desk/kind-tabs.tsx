@@ -21,7 +21,7 @@ export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
   // On small screens the bar scrolls sideways: this list's tab may lie outside the view.
   useEffect(() => {
     const tabs = bar.current;
-    const shown = tabs?.querySelector("[aria-current]")?.getBoundingClientRect();
+    const shown = tabs?.querySelector(`[data-kind="${current}"]`)?.getBoundingClientRect();
     if (!tabs || !shown) return;
     const box = tabs.getBoundingClientRect();
     tabs.scrollLeft += shown.left - box.left - (box.width - shown.width) / 2;
@@ -30,6 +30,7 @@ export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
     <LocalLink
       key={kind}
       className="tab"
+      data-kind={kind}
       to={pathOf(kind)}
       aria-current={kind === current ? "page" : undefined}
       prefetch="none"
@@ -47,6 +48,7 @@ export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
       {contentKinds.slice(2).map(tab)}
       <LocalLink
         className="tab"
+        data-kind="review"
         to="/admin/content/reviews"
         aria-current={current === "review" ? "page" : undefined}
         prefetch="none"
