@@ -10,6 +10,7 @@ import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { forgetOldEnquiries } from "#app/features/enquiries/enquiries.server.tsx";
 import { deliverMails, forgetOldMails, type SendMail } from "#app/features/mail/outbox.server.ts";
 import { forgetUnconfirmed } from "#app/features/newsletter/newsletter.server.tsx";
+import { dropForgottenPictures } from "#app/features/pictures/pictures.server.ts";
 import { tidyUploads } from "#app/features/trip-data/purge-uploads.server.ts";
 import { closeVisitDays } from "#app/features/visits/visits.server.ts";
 import type { Job } from "#app/platform/job-queue.server.ts";
@@ -49,6 +50,7 @@ export const jobs = (services: Services, send: SendMail | undefined): Job[] => {
     { name: "send-card-refunds", cron: "* * * * *", run: () => sendCardRefunds(services) },
     { name: "forget-travel-notes", cron: "45 2 * * *", run: () => forgetTravelNotes(db, now()) },
     { name: "forget-carts", cron: "40 2 * * *", run: () => forgetOldCarts(db, now()) },
+    { name: "drop-forgotten-pictures", cron: "45 2 * * *", run: () => dropForgottenPictures(db, now()) },
     { name: "close-visit-days", cron: "5 * * * *", run: () => closeVisitDays(db, now()) },
   ];
 };

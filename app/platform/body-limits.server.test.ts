@@ -11,6 +11,7 @@ test.each<[string, number]>([
   ["/contact", 64 * kilobyte],
   ["/es/contact", 64 * kilobyte],
   ["/admin/users", 64 * kilobyte],
+  ["/admin/content/pictures", 5 * megabyte + 64 * 1024],
   ["/admin/content", megabyte],
   ["/admin/content/tours/7", megabyte],
   ["/about", 5 * megabyte + 64 * kilobyte],

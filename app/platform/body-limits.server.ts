@@ -22,6 +22,7 @@ const csvForm: BodyLimit = { bytes: 50 * megabyte + 64 * kilobyte, seconds: 600,
 /** Addresses as in English, with all below them; the first that fits counts. Everything else is a form. */
 const limits: readonly { under: string; limit: BodyLimit }[] = [
   { under: "/admin/trip-data", limit: csvForm },
+  { under: "/admin/content/pictures", limit: imageForm },
   { under: "/admin/content", limit: { bytes: megabyte, seconds: 60 } },
   { under: "/about", limit: imageForm },
   // An event of the payment provider: a few kilobytes, more where an object in it has many parts.

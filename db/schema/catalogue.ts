@@ -49,6 +49,8 @@ export const pictures = pgTable("pictures", {
   /** Where to look, 0 to 1 from the left and top: crops keep this point. */
   focalX: doublePrecision("focal_x").notNull().default(0.5),
   focalY: doublePrecision("focal_y").notNull().default(0.5),
+  /** An uploaded picture that nothing shows is kept for a while from then on. */
+  createdAt: instant("created_at").notNull().defaultNow(),
 });
 
 export const pictureTranslations = pgTable(
@@ -202,6 +204,8 @@ export const reviews = pgTable(
     comment: text("comment").notNull(),
     /** Demo content: never in structured data (product-decisions, Honest content). */
     sample: boolean("sample").notNull().default(false),
+    /** Written down by the agency for a traveller who told it: the page says so, and no search engine is told of it. */
+    byStaff: boolean("by_staff").notNull().default(false),
     /** Only what is published is shown and counted; what travellers write waits for the agency. */
     state: text("state", { enum: ["pending", "published", "hidden"] })
       .notNull()

@@ -108,6 +108,10 @@ export const posts = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
   },
   (table) => [
+    check(
+      "posts_category",
+      sql`${table.category} in ('Travel Tips', 'Sustainable Travel', 'Cultural Insights', 'Budget Travel', 'Solo Travel', 'Food & Culinary', 'Digital Nomad')`,
+    ),
     check("posts_state", sql`${table.state} in ('draft', 'published', 'archived')`),
     index("posts_latest").on(table.date.desc(), table.id),
     index("posts_of_category").on(table.category, table.date.desc()),

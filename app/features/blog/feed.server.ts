@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import { localPath, type Language } from "#app/i18n/languages.ts";
-import { withOwnLinks } from "./post-body.server.ts";
+import { withOwnLinks, withOwnPictures } from "./post-body.server.ts";
 import type { PostDetail } from "./posts.server.ts";
 
 /** The feed calls titles and summaries HTML; ours are plain words. */
@@ -29,7 +29,7 @@ export function atomFeed({ posts, language, origin, title, description, author }
       link: absolute(`/blog/${post.slug}`),
       title: asHtml(post.title),
       description: asHtml(post.excerpt),
-      content: withOwnLinks(post.bodyHtml, absolute),
+      content: withOwnPictures(withOwnLinks(post.bodyHtml, absolute), (path) => origin + path),
       author: [{ name: post.author }],
       category: [{ name: post.category, term: post.category }],
       published: new Date(`${post.date}T00:00:00Z`),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chaptersOf, postBody, readMinutes, withOwnLinks } from "./post-body.server.ts";
+import { chaptersOf, cleanBody, postBody, postBodyFromHtml, readMinutes, withOwnLinks, withOwnPictures } from "./post-body.server.ts";
 
 const html = (markdown: string) => postBody(markdown).bodyHtml;
 
@@ -36,6 +36,54 @@ describe("what an article may contain", () => {
     ["a comment", "a<!-- hidden -->b", "<p>ab</p>"],
   ])("%s goes", (_, markdown, left) => {
     expect(html(markdown).trim()).toBe(left);
+  });
+
+  test("a picture of ours stays, with the widths it is kept in; its own file names none of another site", () => {
+    const address = "/pictures/0123456789abcdef0123";
+    expect(
+      html(
+        `<img src="${address}/900" alt="A &quot;roof&quot;" width="900" height="600" onerror="alert(1)" srcset="https://evil.example/x">`,
+      ),
+    ).toBe(
+      `<img src="${address}/900" alt="A &quot;roof&quot;" width="900" height="600" srcset="${address}/400 400w, ${address}/800 800w, ${address}/900 900w" sizes="(min-width: 48rem) 44rem, 100vw" loading="lazy" decoding="async">`,
+    );
+    expect(html('<img src="/art/editorial/solo.svg?v=abc123" alt="x">')).toBe(
+      '<img src="/art/editorial/solo.svg?v=abc123" alt="x" loading="lazy" decoding="async">',
+    );
+  });
+
+  test.each([
+    "https://evil.example/x.png",
+    "//evil.example/x.png",
+    "data:image/svg+xml,<svg onload=alert(1)>",
+    "javascript:alert(1)",
+    "/pictures/../admin",
+    "/art/x/y.svg?v=1&q=<script>",
+    "/sign-out",
+  ])("a picture at %s goes", (src) => {
+    expect(html(`<p>a<img src="${src}" alt="x">b</p>`)).toBe("<p>ab</p>");
+  });
+
+  test("what is stored, opened in the editor and stored again is the same", () => {
+    const stored = html(
+      '## One\n\n<img src="/pictures/0123456789abcdef0123/900" alt="x" width="900" height="600">\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
+    );
+    expect(postBodyFromHtml(cleanBody(stored)).bodyHtml).toBe(stored);
+  });
+
+  test("what the editor writes of a list and a table is stored as it was before", () => {
+    const written =
+      '<ul><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p><p>d</p></li></ul><table style="min-width: 50px"><colgroup><col></colgroup><tbody><tr><th colspan="1" align="right"><p>n</p></th></tr><tr><td><p>1</p></td></tr></tbody></table>';
+    expect(cleanBody(written)).toBe(
+      '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ul><table><thead><tr><th align="right" scope="col">n</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    );
+  });
+
+  test("in a feed pictures are found from anywhere", () => {
+    const stored = html('<img src="/pictures/0123456789abcdef0123/900" alt="x">');
+    expect(withOwnPictures(stored, (path) => `https://yatrika.example${path}`)).toBe(
+      '<img src="https://yatrika.example/pictures/0123456789abcdef0123/900" alt="x" loading="lazy" decoding="async">',
+    );
   });
 
   test("attributes that act or paint go: on*, style, class, id", () => {

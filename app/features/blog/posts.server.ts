@@ -174,8 +174,10 @@ const detailColumns = {
   textLanguage: sql<string>`case when ${postTranslations.bodyHtml} is null then ${english.post.language} else ${postTranslations.language} end`,
 };
 
-/** Whole articles, latest first. */
-async function postDetails(db: Queryable, language: Language, query: { where?: SQL; limit: number }): Promise<PostDetail[]> {
+const isPublished = eq(posts.state, "published");
+
+/** Whole articles, latest first, in whatever state. */
+async function postDetails(db: Queryable, language: Language, query: { where: SQL | undefined; limit: number }): Promise<PostDetail[]> {
   const rows = await db
     .select(detailColumns)
     .from(posts)
@@ -185,7 +187,7 @@ async function postDetails(db: Queryable, language: Language, query: { where?: S
     .innerJoin(pictures, eq(pictures.name, posts.pictureName))
     .leftJoin(english.picture, altInEnglish)
     .leftJoin(pictureTranslations, altIn(language))
-    .where(and(eq(posts.state, "published"), query.where))
+    .where(query.where)
     .orderBy(...latestFirst)
     .limit(query.limit);
   if (rows.length === 0) return [];
@@ -205,13 +207,19 @@ async function postDetails(db: Queryable, language: Language, query: { where?: S
 
 /** One article, or undefined where the slug is nobody's. */
 export async function postBySlug(db: Queryable, language: Language, slug: string): Promise<PostDetail | undefined> {
-  const [post] = await postDetails(db, language, { where: eq(posts.slug, slug), limit: 1 });
+  const [post] = await postDetails(db, language, { where: and(isPublished, eq(posts.slug, slug)), limit: 1 });
+  return post;
+}
+
+/** An article as visitors would see it, whatever its state: for its preview. */
+export async function postInAnyState(db: Queryable, language: Language, id: number): Promise<PostDetail | undefined> {
+  const [post] = await postDetails(db, language, { where: eq(posts.id, id), limit: 1 });
   return post;
 }
 
 /** The latest articles with their texts, for the feed. */
 export function latestPosts(db: Queryable, language: Language, limit: number): Promise<PostDetail[]> {
-  return postDetails(db, language, { limit });
+  return postDetails(db, language, { where: isPublished, limit });
 }
 
 /** Articles that its author chose to be read after this one, best first. */

@@ -55,7 +55,7 @@ function Review({ review, marked }: { review: TourReview; marked: boolean }) {
         </div>
         <Stars rating={review.rating} digits={0} />
       </div>
-      <p className="mt-3 max-w-text" lang={review.language}>
+      <p className="mt-3 max-w-text whitespace-pre-line" lang={review.language}>
         {review.comment}
       </p>
       {review.pictures.length > 0 ? (
@@ -67,10 +67,11 @@ function Review({ review, marked }: { review: TourReview; marked: boolean }) {
           ))}
         </ul>
       ) : null}
-      {foreign || marked ? (
+      {foreign || marked || review.byStaff ? (
         <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-muted">
           {foreign ? <span>{t("reviews.inLanguage", { language: formats.languageName(review.language) })}</span> : null}
           {marked ? <span>{t("reviews.sample")}</span> : null}
+          {review.byStaff ? <span>{t("reviews.byStaff")}</span> : null}
         </p>
       ) : null}
       {review.answer === null || review.answerDate === null ? null : (

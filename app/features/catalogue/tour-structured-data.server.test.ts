@@ -40,6 +40,7 @@ const review = (rating: number, sample: boolean): TourReview => ({
   rating,
   comment: "Haruka knew every gardener by name.",
   sample,
+  byStaff: false,
   answer: null,
   answerDate: null,
   pictures: [],

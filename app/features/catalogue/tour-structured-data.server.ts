@@ -35,9 +35,12 @@ function itineraryNode(tour: TourDetail, departure: { title: string; description
   };
 }
 
-/** Ratings and reviews of real travellers only: what is marked `sample` is never told to a search engine (product-decisions, Honest content). */
+/**
+ * Ratings and reviews in travellers' own hand only: what is marked `sample` is never told to a search engine (product-decisions,
+ * Honest content), nor what the agency has written down for them.
+ */
 function reviewNodes(reviews: TourReview[]): Node {
-  const real = reviews.filter((review) => !review.sample);
+  const real = reviews.filter((review) => !review.sample && !review.byStaff);
   const rating = ratingOf(real);
   if (!rating) return {};
   return {

@@ -1,14 +1,8 @@
-import { ExternalLink, Plus } from "lucide-react";
+import { ExternalLink, Images, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ContentRow, ContentSort } from "#app/features/content/content-list.server.ts";
-import {
-  contentKinds,
-  otherLanguages,
-  piecesPerPage,
-  publicationStates,
-  publicPathOf,
-  type ContentKind,
-} from "#app/features/content/content-terms.ts";
+import { otherLanguages, piecesPerPage, publicationStates, publicPathOf, type ContentKind } from "#app/features/content/content-terms.ts";
+import { picturesPath } from "#app/features/pictures/picture-form.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
@@ -20,36 +14,17 @@ import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
 import { contentListPath, contentPath, editedKinds, editorPath, kindPath, newPiece, type ContentListAddress } from "./content-addresses.ts";
+import { KindTabs } from "./kind-tabs.tsx";
 import { LanguageShare } from "./language-share.tsx";
 import { DemoBadge, StateBadge } from "./state-badge.tsx";
 
-type Props = { list: ListPage<ContentRow>; state: ContentListAddress; clock: Clock };
-
-/** The kinds of content, each a list; departures have a page of their own. */
-function Kinds({ state }: Pick<Props, "state">) {
-  const { t } = useTranslation(["contentDesk", "admin"]);
-  const tab = (kind: ContentKind) => (
-    <LocalLink
-      key={kind}
-      className="tab"
-      to={contentListPath({ ...state, kind, page: 1 })}
-      aria-current={kind === state.kind ? "page" : undefined}
-      prefetch="none"
-      preventScrollReset
-    >
-      {t(`kinds.${kind}`)}
-    </LocalLink>
-  );
-  return (
-    <nav className="tab-list mb-6" aria-label={t("kindsLabel")}>
-      {contentKinds.slice(0, 2).map(tab)}
-      <LocalLink className="tab" to="/admin/departures" prefetch="none">
-        {t("admin:nav.departures")}
-      </LocalLink>
-      {contentKinds.slice(2).map(tab)}
-    </nav>
-  );
-}
+type Props = {
+  list: ListPage<ContentRow>;
+  state: ContentListAddress;
+  clock: Clock;
+  /** How many reviews wait to be read. */
+  waiting: number;
+};
 
 function Filters({ state }: Pick<Props, "state">) {
   const { t } = useTranslation(["contentDesk", "admin"]);
@@ -111,7 +86,7 @@ function Shares({ completeness }: Pick<ContentRow, "completeness">) {
 
 function PublicLink({ kind, row }: { kind: ContentKind; row: ContentRow }) {
   const { t } = useTranslation("contentDesk");
-  if (kind === "testimonial" || row.state !== "published") return <span className="text-muted">{t("list.notPublic")}</span>;
+  if (row.state !== "published") return <span className="text-muted">{t("list.notPublic")}</span>;
   return (
     <LocalLink className="text-link content-link" to={publicPathOf(kind, row.slug)} prefetch="none">
       <ExternalLink className="icon icon-small" aria-hidden="true" />
@@ -124,7 +99,7 @@ function PublicLink({ kind, row }: { kind: ContentKind; row: ContentRow }) {
 }
 
 /** What the agency writes, by kind: in which state it is, and how much of it each language has. */
-export function ContentListPage({ list, state, clock }: Props) {
+export function ContentListPage({ list, state, clock, waiting }: Props) {
   const { t } = useTranslation("contentDesk");
   const formats = useFormats();
   const busy = useListBusy();
@@ -151,6 +126,10 @@ export function ContentListPage({ list, state, clock }: Props) {
   return (
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[]}>
+        <LocalLink className="button button-secondary" to={picturesPath} prefetch="none">
+          <Images className="icon" aria-hidden="true" />
+          {t("pictures")}
+        </LocalLink>
         {editedKinds.includes(kind) ? (
           <LocalLink className="button button-primary" to={editorPath(kind, newPiece)} prefetch="none">
             <Plus className="icon" aria-hidden="true" />
@@ -158,7 +137,7 @@ export function ContentListPage({ list, state, clock }: Props) {
           </LocalLink>
         ) : null}
       </AdminHead>
-      <Kinds state={state} />
+      <KindTabs current={kind} pathOf={(other) => contentListPath({ ...state, kind: other, page: 1 })} waiting={waiting} />
       <Filters state={state} />
       {list.total === 0 ? (
         <EmptyState picture="no-results" heading={t("list.empty")}>

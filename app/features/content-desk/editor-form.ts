@@ -21,6 +21,13 @@ export const fieldErrorKeys = [
   "slug_taken",
   "rank_taken",
   "unknown_picture",
+  "unknown_author",
+  "unknown_related",
+  "tagCount",
+  "day",
+  "timeZone",
+  "groupOrder",
+  "days",
   "invalid",
 ] as const;
 

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { contentPath, kindPath } from "./content-addresses.ts";
 import { EditorContext } from "./editor-context.ts";
 import type { EditorAnswer, EditorPage } from "./editor-form.ts";
@@ -49,7 +50,8 @@ function SaveBar({ unsaved, isNew }: { unsaved: boolean; isNew: boolean }) {
  * The editor of a piece: English beside one other language, what visitors see of it, and its address. Texts and facts are one
  * form; while something in it is not saved, what is loaded anew from elsewhere does not replace it.
  */
-export function EditorFrame({ page: loaded, answer, children }: Props) {
+export function EditorFrame({ page: loaded, answer: given, children }: Props) {
+  const answer = useKeptAnswer(given);
   const { t } = useTranslation("contentDesk");
   const saving = useSending("save");
   const sent = answer?.form === "save" ? answer : undefined;

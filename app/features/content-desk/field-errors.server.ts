@@ -11,6 +11,11 @@ const ownKeys: Record<string, FieldError["key"]> = {
   picture: "unknown_picture",
   gallery: "unknown_picture",
   slug: "slug",
+  tags: "tagCount",
+  date: "day",
+  timeZone: "timeZone",
+  groupMax: "groupOrder",
+  itinerary: "days",
 };
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

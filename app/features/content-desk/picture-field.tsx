@@ -1,6 +1,10 @@
 import { CircleAlert } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { QuickUpload } from "#app/features/pictures/quick-upload.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { picturesPath } from "#app/features/pictures/picture-form.ts";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import { useEditorField } from "./editor-context.ts";
 import { useFieldLabel } from "./editor-labels.ts";
@@ -12,15 +16,17 @@ type Props = {
   choices: readonly Picture[];
 };
 
-/** Chooses one of the pictures that the site has. The chosen one stands above; the others unfold below it. */
+/** Chooses one of the pictures that the site has, or a new one. The chosen one stands above; the others unfold below it. */
 export function PictureField({ name, choices }: Props) {
   const { t } = useTranslation("contentDesk");
   const label = useFieldLabel()(name);
   const { id, errorId, value, error } = useEditorField(name);
   const [chosen, setChosen] = useState(value);
+  const hydrated = useHydrated();
+  const fields = useRef<HTMLFieldSetElement>(null);
   const current = choices.find((picture) => picture.name === chosen);
   return (
-    <fieldset className="picture-field" id={id} tabIndex={-1} aria-describedby={error ? errorId : undefined}>
+    <fieldset className="picture-field" ref={fields} id={id} tabIndex={-1} aria-describedby={error ? errorId : undefined}>
       <legend className="field-label">{label}</legend>
       {current ? (
         <figure className="picture-chosen">
@@ -43,7 +49,7 @@ export function PictureField({ name, choices }: Props) {
                 type="radio"
                 name={name}
                 value={picture.name}
-                defaultChecked={picture.name === value}
+                checked={picture.name === chosen}
                 onChange={() => setChosen(picture.name)}
               />
               <PictureImage picture={picture} decorative />
@@ -52,6 +58,19 @@ export function PictureField({ name, choices }: Props) {
           ))}
         </div>
       </details>
+      {hydrated ? (
+        <QuickUpload
+          onAdded={(added) => {
+            setChosen(added);
+            // The form learns of it as of any other typing.
+            fields.current?.dispatchEvent(new Event("input", { bubbles: true }));
+          }}
+        />
+      ) : (
+        <LocalLink className="text-link" to={picturesPath} prefetch="none">
+          {t("picture.library")}
+        </LocalLink>
+      )}
     </fieldset>
   );
 }

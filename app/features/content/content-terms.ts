@@ -21,8 +21,8 @@ export const piecesPerPage = 25;
 
 const pagesOf: Record<AddressedKind, string> = { tour: "/tours/detail", destination: "/destinations/detail", post: "/blog" };
 
-/** English path of a piece's public page. */
-export const publicPathOf = (kind: AddressedKind, slug: string): string => `${pagesOf[kind]}/${slug}`;
+/** English path of the public page that a piece is on; testimonials are on the home page. */
+export const publicPathOf = (kind: ContentKind, slug: string): string => (kind === "testimonial" ? "/" : `${pagesOf[kind]}/${slug}`);
 
 /** What travellers wrote waits until somebody has read it. */
 export const reviewStates = ["pending", "published", "hidden"] as const;

@@ -9,6 +9,7 @@ import { defaultLanguage } from "#app/i18n/languages.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
+import { pageOf, type ListPage, type Order } from "#app/values/list-state.ts";
 import { changedFields, requireEditor, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
 import { knownPictures } from "./content-rows.server.ts";
 import type { ReviewState } from "./content-terms.ts";
@@ -16,7 +17,8 @@ import type { ReviewState } from "./content-terms.ts";
 const { reviews, reviewPictures, tours, tourTranslations } = schema;
 
 export const reviewsPerPage = 25;
-const answerLimit = 1500;
+/** Longest answer, in characters. */
+export const answerLimit = 1500;
 
 export type ModeratedReview = {
   id: string;
@@ -29,6 +31,7 @@ export type ModeratedReview = {
   rating: number;
   comment: string;
   sample: boolean;
+  byStaff: boolean;
   state: ReviewState;
   version: number;
   answer: string | null;
@@ -46,6 +49,7 @@ const columns = {
   rating: reviews.rating,
   comment: reviews.comment,
   sample: reviews.sample,
+  byStaff: reviews.byStaff,
   state: reviews.state,
   version: reviews.version,
   answer: reviews.answer,
@@ -53,11 +57,29 @@ const columns = {
 };
 const ofTour = and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, defaultLanguage));
 
+export type ReviewSort = "waiting" | "date" | "rating";
+export type AskedReviews = {
+  /** Part of the name, of the words or of the tour's English title. */
+  q: string;
+  state?: ReviewState | undefined;
+  tourId?: number | undefined;
+  rating?: number | undefined;
+  /** Without one, those that wait come first. */
+  order?: Order<ReviewSort>;
+  page: number;
+};
+
+function orderOf({ by, descending }: Order<ReviewSort>) {
+  const direction = descending ? desc : asc;
+  if (by === "waiting") return [direction(sql`(${reviews.state} = 'pending')`), desc(reviews.date), asc(reviews.id)];
+  return [direction(reviews[by]), desc(reviews.date), asc(reviews.id)];
+}
+
 /** One page of the reviews, those that wait first, then the newest. A page after the last is the last. */
 export async function listReviews(
   db: Queryable,
-  { q, state, tourId, page: asked }: { q: string; state?: ReviewState | undefined; tourId?: number | undefined; page: number },
-): Promise<{ rows: ModeratedReview[]; total: number; page: number; pageCount: number }> {
+  { q, state, tourId, rating, order = { by: "waiting", descending: true }, page: asked }: AskedReviews,
+): Promise<ListPage<ModeratedReview>> {
   const pattern = containsPattern(q.trim().toLowerCase());
   const words = or(
     sql`lower(${reviews.name}) like ${pattern}`,
@@ -68,6 +90,7 @@ export async function listReviews(
     q.trim() === "" ? undefined : words,
     state && eq(reviews.state, state),
     tourId === undefined ? undefined : eq(reviews.tourId, tourId),
+    rating === undefined ? undefined : eq(reviews.rating, rating),
   );
   const from = { tour: eq(tours.id, reviews.tourId) };
   const [counted] = await db
@@ -77,18 +100,26 @@ export async function listReviews(
     .innerJoin(tourTranslations, ofTour)
     .where(where);
   const total = counted?.total ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / reviewsPerPage));
-  const page = Math.min(Math.max(1, asked), pageCount);
+  const { page, pageCount, offset } = pageOf(asked, total, reviewsPerPage);
   const rows = await db
     .select(columns)
     .from(reviews)
     .innerJoin(tours, from.tour)
     .innerJoin(tourTranslations, ofTour)
     .where(where)
-    .orderBy(sql`(${reviews.state} = 'pending') desc`, desc(reviews.date), asc(reviews.id))
+    .orderBy(...orderOf(order))
     .limit(reviewsPerPage)
-    .offset((page - 1) * reviewsPerPage);
+    .offset(offset);
   return { rows, total, page, pageCount };
+}
+
+/** How many reviews wait to be read. */
+export const countWaitingReviews = (db: Queryable): Promise<number> => db.$count(reviews, eq(reviews.state, "pending"));
+
+/** Every tour by its English title, whatever its state. */
+export async function toursToReview(db: Queryable): Promise<{ id: number; title: string }[]> {
+  const title = sql<string>`${tourTranslations.title}`;
+  return db.select({ id: tours.id, title }).from(tours).innerJoin(tourTranslations, ofTour).orderBy(asc(title), asc(tours.id));
 }
 
 /** One review, or undefined where the id is nobody's. */
@@ -120,7 +151,7 @@ async function setPictures(tx: Transaction, id: string, names: string[]): Promis
   if (rows.length > 0) await tx.insert(reviewPictures).values(rows);
 }
 
-/** Writes down a review that a traveller gave the agency; it is shown at once. `pictures` are names of stored ones. */
+/** Writes down a review that a traveller gave the agency; it is shown at once, and marked as ours. `pictures` are names of stored ones. */
 export async function addReview(
   { db }: Writing,
   actor: Actor,
@@ -133,7 +164,7 @@ export async function addReview(
     if (pictures.length > 0 && !(await knownPictures(tx, pictures))) return { ok: false, reason: "unknown_picture" };
     const [added] = await tx
       .insert(reviews)
-      .values({ ...review, tourId, state: "published" })
+      .values({ ...review, tourId, state: "published", byStaff: true })
       .returning({ id: reviews.id });
     if (!added) throw new Error("a review was not stored");
     await setPictures(tx, added.id, pictures);

@@ -1,9 +1,10 @@
-import { ChartNoAxesColumn, CalendarCheck2, Compass, UserCog, type LucideIcon } from "lucide-react";
+import { ChartNoAxesColumn, CalendarCheck2, Compass, MessageSquareText, UserCog, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
 import type { Activity } from "#app/features/audit/audit.server.ts";
 import { useActivityText } from "#app/features/audit/activity-text.ts";
+import { waitingReviewsPath } from "#app/features/reviews-desk/review-list.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
@@ -53,9 +54,12 @@ function Figures({ figures }: { figures: DashboardFigures }) {
   );
 }
 
+type Waiting = Pick<DashboardFigures, "newEnquiries"> & { waitingReviews: number };
+
 /** What can be done from here: only what is there. */
-function QuickActions({ newEnquiries }: Pick<DashboardFigures, "newEnquiries">) {
+function QuickActions({ newEnquiries, waitingReviews }: Waiting) {
   const { t } = useTranslation("admin");
+  const formats = useFormats();
   const names: Partial<Record<string, string>> = {
     users: t("dashboard.manageUsers"),
     enquiries: t("dashboard.answerEnquiries", { count: newEnquiries }),
@@ -80,6 +84,14 @@ function QuickActions({ newEnquiries }: Pick<DashboardFigures, "newEnquiries">) 
             </LocalLink>
           </li>
         ))}
+        {waitingReviews > 0 ? (
+          <li>
+            <LocalLink className="button button-secondary button-wide" to={waitingReviewsPath}>
+              <MessageSquareText className="icon" aria-hidden="true" />
+              {t("dashboard.waitingReviews", { number: formats.number(waitingReviews) })}
+            </LocalLink>
+          </li>
+        ) : null}
       </ul>
     </section>
   );
@@ -110,8 +122,10 @@ function RecentActivity({ activity, clock }: { activity: Activity[]; clock: Cloc
   );
 }
 
+type Props = { figures: DashboardFigures; activity: Activity[]; waitingReviews: number; clock: Clock };
+
 /** The administrators' first page (specification 2, Admin dashboard). */
-export function DashboardPage({ figures, activity, clock }: { figures: DashboardFigures; activity: Activity[]; clock: Clock }) {
+export function DashboardPage({ figures, activity, waitingReviews, clock }: Props) {
   const { t } = useTranslation("admin");
   const charts = [
     { name: t("dashboard.visitorsPerDay"), series: figures.visitorDays, tone: "visitors" as const },
@@ -131,7 +145,7 @@ export function DashboardPage({ figures, activity, clock }: { figures: Dashboard
           ))}
           <DayTable columns={charts} />
         </section>
-        <QuickActions newEnquiries={figures.newEnquiries} />
+        <QuickActions newEnquiries={figures.newEnquiries} waitingReviews={waitingReviews} />
         <RecentActivity activity={activity} clock={clock} />
       </div>
     </>

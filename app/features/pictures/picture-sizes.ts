@@ -7,20 +7,20 @@ export const pixelLimit = 40_000_000;
 /** What is kept is never larger than this, in either direction. */
 export const keptSide = 2000;
 
-const folder = "uploads/";
+export const uploadsFolder = "uploads/";
 const standardWidths = [400, 800, 1200];
 
 /** An illustration came with the build; an uploaded picture lies in the database. */
-export const isUploaded = (name: string): boolean => name.startsWith(folder);
+export const isUploaded = (name: string): boolean => name.startsWith(uploadsFolder);
 
 /** Name of a picture from its random digits. */
-export const uploadedName = (digits: string): string => folder + digits;
+export const uploadedName = (digits: string): string => uploadsFolder + digits;
 
 /** The widths, in pixels, at which a picture of this width is kept: the smaller standard ones and its own. */
 export const widthsOf = (width: number): number[] => [...standardWidths.filter((standard) => standard < width), width];
 
 /** Address of an uploaded picture at one of its widths. */
-export const pictureAddress = (name: string, width: number): string => `/pictures/${name.slice(folder.length)}/${width}`;
+export const pictureAddress = (name: string, width: number): string => `/pictures/${name.slice(uploadsFolder.length)}/${width}`;
 
 /** The picture and width that an address means, or undefined. */
 export function pictureAt(pathname: string): { name: string; width: number } | undefined {

@@ -1,9 +1,9 @@
 /** Uploaded pictures in the database: putting them there, handing out their bytes, taking away what nothing shows. */
 import crypto from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
-import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
+import { and, eq, like, lt, sql } from "drizzle-orm";
+import { schema, type Database, type Queryable, type Transaction } from "#db/database.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { focalPart, isUploaded, pictureAt, uploadedName } from "./picture-sizes.ts";
+import { focalPart, isUploaded, pictureAt, uploadedName, uploadsFolder } from "./picture-sizes.ts";
 import type { ReadPicture } from "./picture-upload.server.ts";
 
 const { pictures, pictureFiles, pictureTranslations } = schema;
@@ -46,18 +46,43 @@ export async function setAlts(tx: Transaction, name: string, alts: Partial<Recor
   }
 }
 
+const { tours, tourPictures, destinations, testimonials, teamMembers, authors, posts, reviewPictures, postTranslations } = schema;
+
+// Written out: in a list of columns the query builder leaves the table's name away, and other tables have names too.
+const itsName = sql`"pictures"."name"`;
+
+/** True for a row of `pictures` that something shows: a piece of content, a person, or the text of an article. */
+export const isShown = sql<boolean>`(${sql.join(
+  [
+    ...[tours, tourPictures, destinations, testimonials, teamMembers, authors, posts, reviewPictures].map(
+      (table) => sql`exists (select 1 from ${table} where ${table.pictureName} = ${itsName})`,
+    ),
+    // Addresses begin with the random digits of the name, which no other text holds.
+    sql`exists (select 1 from ${postTranslations} where ${postTranslations.bodyHtml} like '%/pictures/' || substr(${itsName}, ${uploadsFolder.length + 1}::int) || '/%')`,
+  ],
+  sql` or `,
+)})`;
+
 /** Takes an uploaded picture away when nothing shows it any more, its bytes included. Returns whether it is gone. */
 export async function dropUnusedPicture(tx: Transaction, name: string | null): Promise<boolean> {
   if (name === null || !isUploaded(name)) return false;
-  const { tours, tourPictures, destinations, testimonials, teamMembers, authors, posts, reviewPictures } = schema;
-  const unused = [tours, tourPictures, destinations, testimonials, teamMembers, authors, posts, reviewPictures].map(
-    (table) => sql`not exists (select 1 from ${table} where ${table.pictureName} = ${name})`,
-  );
   const gone = await tx
     .delete(pictures)
-    .where(and(eq(pictures.name, name), ...unused))
+    .where(and(eq(pictures.name, name), sql`not ${isShown}`))
     .returning({ name: pictures.name });
   return gone.length > 0;
+}
+
+const keptUnshownMs = 7 * 24 * 60 * 60_000;
+
+/** Takes away what was uploaded a week ago or longer and nothing shows. Returns how many there were. */
+export async function dropForgottenPictures(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - keptUnshownMs);
+  const gone = await db
+    .delete(pictures)
+    .where(and(like(pictures.name, `${uploadsFolder}%`), lt(pictures.createdAt, before), sql`not ${isShown}`))
+    .returning({ name: pictures.name });
+  return gone.length;
 }
 
 const forEver = "public, max-age=31536000, immutable";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CsvFaultError, longestRecord, readCsv } from "./csv-reader.server.ts";
+import { CsvFaultError, longestRecord, readCsv, type CsvRecord } from "./csv-reader.server.ts";
 import { csvHeader, csvRows } from "./csv-writer.server.ts";
 import { readRow } from "./data-rows.ts";
 import { EncodingDetector, type Encoding } from "./text-encoding.ts";
@@ -14,8 +14,8 @@ async function* pieces(bytes: Uint8Array, size: number) {
 
 async function read(content: string | Uint8Array, { size = 7, encoding = "utf-8" }: { size?: number; encoding?: Encoding } = {}) {
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
-  const records = [];
-  for await (const some of readCsv(pieces(bytes, size), encoding)) records.push(...some);
+  const records: CsvRecord[] = [];
+  await readCsv(pieces(bytes, size), encoding, (some) => void records.push(...some));
   return records;
 }
 const cells = async (...given: Parameters<typeof read>) => (await read(...given)).map((record) => record.cells);
@@ -102,9 +102,7 @@ describe("reading", () => {
         yield piece;
       }
     }
-    const reading = (async () => {
-      for await (const _ of readCsv(counted(), "utf-8"));
-    })();
+    const reading = readCsv(counted(), "utf-8", () => {});
     await expect(reading).rejects.toMatchObject({ fault: "row_too_long", line: 3 });
     expect(taken).toBeLessThan(longestRecord + 3 * 65_536);
   });

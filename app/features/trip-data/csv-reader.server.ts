@@ -22,17 +22,16 @@ export class CsvFaultError extends Error {
   }
 }
 
-async function* decoded(chunks: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
+/** Text of the chunks as they come; the last call has none. */
+function openDecoder(encoding: Encoding): (chunk?: Uint8Array) => string {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  const decode = (chunk?: Uint8Array) => {
+  return (chunk) => {
     try {
       return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
     } catch {
       throw new CsvFaultError("unreadable");
     }
   };
-  for await (const chunk of chunks) yield decode(chunk);
-  yield decode();
 }
 
 const lineBreaks = /\r\n|\n|\r/g;
@@ -94,33 +93,53 @@ const ended = (parser: Parser) =>
     parser.end(() => resolve());
   });
 
-/** The rows of a file, in as many lists as it has pieces, blank lines among them (as one empty cell). Throws `CsvFaultError`. */
-export async function* readCsv(chunks: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<CsvRecord[]> {
-  const collector = new RecordCollector();
-  let parser: Parser | undefined;
-  let beginning = "";
+type OnRecords = (records: CsvRecord[]) => void | Promise<void>;
+
+/** A file that is being read: its text goes in, its rows come out through `onRecords`. */
+class CsvReading {
+  private readonly collector = new RecordCollector();
+  private parser: Parser | undefined;
+  private beginning = "";
+
+  /** Undefined while the header row, in which the separator shows, has not come. */
+  private async parse(text: string, { last }: { last: boolean }): Promise<CsvRecord[] | undefined> {
+    if (this.parser) {
+      await written(this.parser, text);
+    } else {
+      this.beginning += text;
+      if (!last && !/\S.*[\r\n]/.test(this.beginning) && this.beginning.length < longestRecord) return undefined;
+      this.parser = openParser(separatorOf(this.beginning), this.collector);
+      await written(this.parser, this.beginning);
+      this.beginning = "";
+    }
+    if (last) await ended(this.parser);
+    return this.collector.take();
+  }
+
+  async take(text: string, onRecords: OnRecords, { last = false } = {}): Promise<void> {
+    const records = await this.parse(text, { last }).catch((error: unknown) => {
+      throw error instanceof Error ? faultOf(error, this.collector.line) : error;
+    });
+    if (records) await onRecords(records);
+  }
+
+  close(): void {
+    this.parser?.destroy();
+  }
+}
+
+/**
+ * Hands over the rows of a file, in as many lists as it has pieces, blank lines among them (as one empty cell). Throws
+ * `CsvFaultError`. (As a generator it would be shorter, but rows that went through one stay in memory until the engine looks
+ * through all of it: several times as much for a large file.)
+ */
+export async function readCsv(chunks: AsyncIterable<Uint8Array>, encoding: Encoding, onRecords: OnRecords): Promise<void> {
+  const decode = openDecoder(encoding);
+  const reading = new CsvReading();
   try {
-    for await (const text of decoded(chunks, encoding)) {
-      if (!parser) {
-        beginning += text;
-        // The separator shows in the header row: wait until that has come.
-        if (!/\S.*[\r\n]/.test(beginning) && beginning.length < longestRecord) continue;
-        parser = openParser(separatorOf(beginning), collector);
-        await written(parser, beginning);
-      } else {
-        await written(parser, text);
-      }
-      yield collector.take();
-    }
-    if (!parser) {
-      parser = openParser(separatorOf(beginning), collector);
-      await written(parser, beginning);
-    }
-    await ended(parser);
-    yield collector.take();
-  } catch (error) {
-    throw error instanceof Error ? faultOf(error, collector.line) : error;
+    for await (const chunk of chunks) await reading.take(decode(chunk), onRecords);
+    await reading.take(decode(), onRecords, { last: true });
   } finally {
-    parser?.destroy();
+    reading.close();
   }
 }

@@ -79,10 +79,10 @@ class Loading {
   async run(): Promise<Extract<StageOutcome, { ok: true }>> {
     const { encoding } = this.file;
     if (!encoding) throw refuse("unreadable");
-    for await (const records of readCsv(this.countedChunks(), encoding)) {
+    await readCsv(this.countedChunks(), encoding, async (records) => {
       for (const { line, cells } of records) await this.take(cells, line);
       await this.tell();
-    }
+    });
     return this.finish();
   }
 

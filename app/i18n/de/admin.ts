@@ -56,6 +56,7 @@ export default {
     answerEnquiries_other: "Anfragen beantworten ({{count}} neue)",
     tripData: "Reisedaten verwalten",
     manageContent: "Inhalte verwalten",
+    waitingReviews: "Wartende Bewertungen ({{number}})",
     recent: "Letzte Aktivitäten",
     allActivity: "Alle Aktivitäten",
     nothing: "Noch ist nichts geschehen.",
@@ -126,6 +127,11 @@ export default {
     "trip-data": {
       replaced: "hat die Reisedaten ersetzt",
       restored: "hat frühere Reisedaten wiederhergestellt",
+    },
+    picture: {
+      added: "hat ein Bild hochgeladen",
+      changed: "hat ein Bild geändert",
+      removed: "hat ein Bild entfernt",
     },
     settings: {
       changed: "hat die Einstellungen geändert",

@@ -61,6 +61,7 @@ export default {
     answer: "Unsere Antwort",
     inLanguage: "Geschrieben auf {{language}}",
     sample: "Beispielbewertung",
+    byStaff: "Von uns für die reisende Person aufgeschrieben",
     sampleNote: "Dies sind Beispielbewertungen aus dem Demokatalog.",
   },
   panel: {

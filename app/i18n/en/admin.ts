@@ -54,6 +54,7 @@ export default {
     answerEnquiries_other: "Answer Enquiries ({{count}} new)",
     tripData: "Trip Data Management",
     manageContent: "Manage Content",
+    waitingReviews: "Reviews waiting ({{number}})",
     recent: "Recent Activity",
     allActivity: "All activity",
     nothing: "Nothing has happened yet.",
@@ -124,6 +125,11 @@ export default {
     "trip-data": {
       replaced: "replaced the trip data",
       restored: "restored earlier trip data",
+    },
+    picture: {
+      added: "uploaded a picture",
+      changed: "changed a picture",
+      removed: "removed a picture",
     },
     settings: {
       changed: "changed the settings",

@@ -52,6 +52,7 @@ export default {
     answer: "Our answer",
     inLanguage: "Written in {{language}}",
     sample: "Sample review",
+    byStaff: "Written down by us for the traveller",
     sampleNote: "These are sample reviews of the demo catalogue.",
   },
   panel: {

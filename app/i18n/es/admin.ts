@@ -57,6 +57,7 @@ export default {
     answerEnquiries_other: "Responder consultas ({{count}} nuevas)",
     tripData: "Gestión de datos de viajes",
     manageContent: "Gestionar contenido",
+    waitingReviews: "Reseñas en espera ({{number}})",
     recent: "Actividad reciente",
     allActivity: "Toda la actividad",
     nothing: "Aún no ha pasado nada.",
@@ -127,6 +128,11 @@ export default {
     "trip-data": {
       replaced: "reemplazó los datos de viajes",
       restored: "restauró datos de viajes anteriores",
+    },
+    picture: {
+      added: "subió una imagen",
+      changed: "cambió una imagen",
+      removed: "quitó una imagen",
     },
     settings: {
       changed: "cambió los ajustes",

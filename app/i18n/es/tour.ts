@@ -59,6 +59,7 @@ export default {
     answer: "Nuestra respuesta",
     inLanguage: "Escrita en {{language}}",
     sample: "Reseña de muestra",
+    byStaff: "Escrita por nosotros en nombre de quien viajó",
     sampleNote: "Son reseñas de muestra del catálogo de demostración.",
   },
   panel: {

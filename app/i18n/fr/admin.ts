@@ -57,6 +57,7 @@ export default {
     answerEnquiries_other: "Répondre aux demandes ({{count}} nouvelles)",
     tripData: "Gestion des données de voyage",
     manageContent: "Gérer le contenu",
+    waitingReviews: "Avis en attente ({{number}})",
     recent: "Activité récente",
     allActivity: "Toute l’activité",
     nothing: "Rien ne s’est encore passé.",
@@ -127,6 +128,11 @@ export default {
     "trip-data": {
       replaced: "a remplacé les données de voyage",
       restored: "a rétabli d’anciennes données de voyage",
+    },
+    picture: {
+      added: "a envoyé une image",
+      changed: "a modifié une image",
+      removed: "a retiré une image",
     },
     settings: {
       changed: "a modifié les paramètres",

@@ -59,6 +59,7 @@ export default {
     answer: "Notre réponse",
     inLanguage: "Écrit en {{language}}",
     sample: "Exemple d’avis",
+    byStaff: "Noté par nos soins pour la personne qui a voyagé",
     sampleNote: "Ce sont des exemples d’avis du catalogue de démonstration.",
   },
   panel: {

@@ -56,6 +56,7 @@ export default {
     answerEnquiries_other: "पूछताछ के जवाब दें ({{count}} नई)",
     tripData: "यात्रा डेटा प्रबंधन",
     manageContent: "सामग्री प्रबंधित करें",
+    waitingReviews: "प्रतीक्षा में समीक्षाएँ ({{number}})",
     recent: "हाल की गतिविधि",
     allActivity: "सारी गतिविधि",
     nothing: "अभी तक कुछ नहीं हुआ।",
@@ -126,6 +127,11 @@ export default {
     "trip-data": {
       replaced: "ने यात्रा डेटा बदला",
       restored: "ने पुराना यात्रा डेटा वापस लाया",
+    },
+    picture: {
+      added: "ने चित्र अपलोड किया",
+      changed: "ने चित्र बदला",
+      removed: "ने चित्र हटाया",
     },
     settings: {
       changed: "ने सेटिंग्स बदलीं",

@@ -55,6 +55,7 @@ export default {
     answer: "हमारा उत्तर",
     inLanguage: "मूल भाषा: {{language}}",
     sample: "नमूना समीक्षा",
+    byStaff: "यात्री की ओर से हमने लिखी",
     sampleNote: "ये डेमो कैटलॉग की नमूना समीक्षाएँ हैं।",
   },
   panel: {

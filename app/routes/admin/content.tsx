@@ -3,6 +3,7 @@ import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
 import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
 import { listContent } from "#app/features/content/content-list.server.ts";
+import { countWaitingReviews } from "#app/features/content/review-moderation.server.ts";
 import { askedPieces, contentPath, readContentList } from "#app/features/content-desk/content-addresses.ts";
 import { ContentListPage } from "#app/features/content-desk/content-list-page.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -32,12 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
     clock: await adminClock(context),
+    waiting: await countWaitingReviews(db),
     meta: describeAdminPage(request, context, { title: translator(languageOfPath(pathname))("contentDesk:title"), path: contentPath }),
   };
 }
 
-export default function Content({ loaderData: { list, state, clock } }: Route.ComponentProps) {
-  return <ContentListPage list={list} state={state} clock={clock} />;
+export default function Content({ loaderData: { list, state, clock, waiting } }: Route.ComponentProps) {
+  return <ContentListPage list={list} state={state} clock={clock} waiting={waiting} />;
 }
 
 /** The list could not be loaded: the frame stays. */

@@ -1,6 +1,7 @@
 import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
 import { latestActivity } from "#app/features/audit/audit.server.ts";
+import { countWaitingReviews } from "#app/features/content/review-moderation.server.ts";
 import { DashboardPage } from "#app/features/dashboard/dashboard-page.tsx";
 import { dashboardFigures } from "#app/features/dashboard/dashboard.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -19,14 +20,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin(request, context);
   const { db, now } = context.get(servicesContext);
   const t = translator(languageOfPath(new URL(request.url).pathname));
-  const [figures, activity, clock] = await Promise.all([
+  const [figures, activity, waitingReviews, clock] = await Promise.all([
     dashboardFigures(db, now()),
     latestActivity(db, activityShown),
+    countWaitingReviews(db),
     adminClock(context),
   ]);
-  return { figures, activity, clock, meta: describeAdminPage(request, context, { title: t("admin:dashboard.title"), path: "/admin" }) };
+  return {
+    figures,
+    activity,
+    waitingReviews,
+    clock,
+    meta: describeAdminPage(request, context, { title: t("admin:dashboard.title"), path: "/admin" }),
+  };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  return <DashboardPage figures={loaderData.figures} activity={loaderData.activity} clock={loaderData.clock} />;
+  return (
+    <DashboardPage
+      figures={loaderData.figures}
+      activity={loaderData.activity}
+      waitingReviews={loaderData.waitingReviews}
+      clock={loaderData.clock}
+    />
+  );
 }

@@ -61,7 +61,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!id || !(await readEnquiry(services.db, id, language))) throw data(null, 404);
   const parsed = parseEnquiryDeskForm(sent);
   if (!parsed.ok) {
-    if (!(await readEnquiry(services.db, id, languageOfPath(new URL(request.url).pathname)))) throw data(null, 404);
     const wrong = parsed.entry ? { entry: parsed.entry } : { problem: "unreadable" as const };
     return data({ at, ...wrong } satisfies EnquiryAnswer, { status: 400 });
   }

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { contentKinds, type ContentKind } from "#app/features/content/content-terms.ts";
+import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { kindPath } from "./content-addresses.ts";
+
+type Props = {
+  current: ContentKind | "review";
+  /** Where a kind is listed; as its list begins where it is left out. */
+  pathOf?: (kind: ContentKind) => string;
+  /** How many reviews wait to be read. */
+  waiting: number;
+};
+
+/** The kinds of content, each a list; departures and reviews have pages of their own. */
+export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
+  const { t } = useTranslation(["contentDesk", "admin"]);
+  const formats = useFormats();
+  const bar = useRef<HTMLElement>(null);
+  // On small screens the bar scrolls sideways: this list's tab may lie outside the view.
+  useEffect(() => {
+    const tabs = bar.current;
+    const shown = tabs?.querySelector(`[data-kind="${current}"]`)?.getBoundingClientRect();
+    if (!tabs || !shown) return;
+    const box = tabs.getBoundingClientRect();
+    tabs.scrollLeft += shown.left - box.left - (box.width - shown.width) / 2;
+  }, [current]);
+  const tab = (kind: ContentKind) => (
+    <LocalLink
+      key={kind}
+      className="tab"
+      data-kind={kind}
+      to={pathOf(kind)}
+      aria-current={kind === current ? "page" : undefined}
+      prefetch="none"
+      preventScrollReset
+    >
+      {t(`kinds.${kind}`)}
+    </LocalLink>
+  );
+  return (
+    <nav ref={bar} className="tab-list mb-6" aria-label={t("kindsLabel")}>
+      {contentKinds.slice(0, 2).map(tab)}
+      <LocalLink className="tab" to="/admin/departures" prefetch="none">
+        {t("admin:nav.departures")}
+      </LocalLink>
+      {contentKinds.slice(2).map(tab)}
+      <LocalLink
+        className="tab"
+        data-kind="review"
+        to="/admin/content/reviews"
+        aria-current={current === "review" ? "page" : undefined}
+        prefetch="none"
+        preventScrollReset
+      >
+        {t("kinds.review")}
+        {waiting > 0 ? (
+          <span className="badge tab-count">
+            <span aria-hidden="true">{formats.number(waiting)}</span>
+            <span className="sr-only">{t("waiting", { count: waiting })}</span>
+          </span>
+        ) : null}
+      </LocalLink>
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+import { Upload } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { ListPages } from "#app/ui/admin/list-pages.tsx";
+import { Told } from "#app/ui/admin/told.tsx";
+import { FormField } from "#app/ui/form-field.tsx";
+import { PictureImage } from "#app/ui/picture.tsx";
+import { AltFields } from "./picture-field-set.tsx";
+import { picturePath, picturesPath, type PictureAnswer } from "./picture-form.ts";
+import { picturesPerPage, type LibraryPage } from "./picture-library.ts";
+
+type Props = { library: LibraryPage; uploads: boolean; answer: PictureAnswer | undefined };
+
+const addressOf = (uploads: boolean, page = 1) => {
+  const params = new URLSearchParams({ ...(uploads ? {} : { show: "drawn" }), ...(page > 1 ? { page: String(page) } : {}) });
+  const query = params.toString();
+  return query ? `${picturesPath}?${query}` : picturesPath;
+};
+
+function UploadForm({ answer }: Pick<Props, "answer">) {
+  const { t } = useTranslation("pictures");
+  const navigation = useNavigation();
+  const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const refusedAt = answer?.errors ? answer.at : undefined;
+  useEffect(() => {
+    if (refusedAt) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refusedAt]);
+  const error = answer?.errors?.file;
+  return (
+    <section className="panel" aria-labelledby={`${id}-head`}>
+      <h2 className="h4" id={`${id}-head`}>
+        {t("upload.title")}
+      </h2>
+      <Form method="post" encType="multipart/form-data" ref={form} className="picture-form" preventScrollReset noValidate>
+        <FormField
+          id={`${id}-file`}
+          errorId={`${id}-file-error`}
+          label={t("upload.file")}
+          error={error && t(`errors.${error}`, { limit: 0 })}
+          hint={
+            <p className="field-hint" id={`${id}-file-hint`}>
+              {t("upload.fileHint")}
+            </p>
+          }
+        >
+          <input
+            id={`${id}-file`}
+            className="picture-file"
+            type="file"
+            name="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={[`${id}-file-hint`, error && `${id}-file-error`].filter(Boolean).join(" ")}
+          />
+        </FormField>
+        <AltFields alts={{}} answer={answer} />
+        <button className="button button-primary" disabled={sending} aria-busy={sending}>
+          {sending ? <span className="spinner" aria-hidden="true" /> : <Upload className="icon" aria-hidden="true" />}
+          {sending ? t("upload.sending") : t("upload.send")}
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+/** The pictures that the site may show: what was uploaded, and what was drawn for it. */
+export function PicturesPage({ library, uploads, answer }: Props) {
+  const { t } = useTranslation("pictures");
+  const told = answer?.problem && { kind: "problem" as const, title: t("problems.title"), text: t(`problems.${answer.problem}`) };
+  return (
+    <>
+      <AdminHead title={t("title")} lead={t("lead")} trail={[{ name: t("content"), path: "/admin/content" }]} />
+      <Told told={told} at={answer?.at} />
+      <div className="pictures-columns">
+        <section aria-label={t("title")}>
+          <nav className="tab-list mb-5" aria-label={t("kinds.label")}>
+            {[true, false].map((kind) => (
+              <LocalLink
+                key={String(kind)}
+                className="tab"
+                to={addressOf(kind)}
+                aria-current={kind === uploads ? "page" : undefined}
+                prefetch="none"
+                preventScrollReset
+              >
+                {kind ? t("kinds.uploads") : t("kinds.drawn")}
+              </LocalLink>
+            ))}
+          </nav>
+          {library.total === 0 ? <p className="panel">{t("none")}</p> : null}
+          <ul className="library-grid">
+            {library.pictures.map((picture) => (
+              <li key={picture.name}>
+                <LocalLink to={picturePath(picture.name)} prefetch="none">
+                  <PictureImage picture={picture} decorative />
+                  <span>{picture.alt || picture.name}</span>
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+          <ListPages {...library} pageSize={picturesPerPage} pathOf={(page) => addressOf(uploads, page)} />
+        </section>
+        <UploadForm answer={answer} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
+import { defaultLanguage, languages } from "#app/i18n/languages.ts";
+import { FormField } from "#app/ui/form-field.tsx";
+import { altLimit, type Alts, type PictureAnswer } from "./picture-form.ts";
+
+/** What the picture shows, in every language: for who does not see it. */
+export function AltFields({ alts, answer }: { alts: Alts; answer: PictureAnswer | undefined }) {
+  const { t } = useTranslation("pictures");
+  const formats = useFormats();
+  const id = useId();
+  return (
+    <fieldset className="picture-alts">
+      <legend className="label-head">{t("alts.title")}</legend>
+      <p className="field-hint mb-3">{t("alts.hint")}</p>
+      {languages.map((language) => {
+        const name = `alt-${language}`;
+        const error = answer?.errors?.[name];
+        return (
+          <FormField
+            key={name}
+            id={`${id}-${language}`}
+            errorId={`${id}-${language}-error`}
+            label={t("alts.inLanguage", { language: formats.languageName(language) })}
+            error={error && t(`errors.${error}`, { limit: formats.number(altLimit) })}
+          >
+            <input
+              key={answer?.at}
+              id={`${id}-${language}`}
+              name={name}
+              lang={language}
+              autoComplete="off"
+              maxLength={altLimit}
+              required={language === defaultLanguage}
+              defaultValue={answer?.values?.[name] ?? alts[language] ?? ""}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-${language}-error` : undefined}
+            />
+          </FormField>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { LeaveGuard } from "#app/features/content-desk/leave-guard.tsx";
+import { useTyping } from "#app/features/content-desk/use-typing.ts";
+import { useFormats } from "#app/i18n/format.ts";
+import { FormField } from "#app/ui/form-field.tsx";
+import { reviewDeskLimits, type ReviewAnswer } from "./review-form.ts";
+import { useReviewError } from "./review-told.tsx";
+
+type Props = {
+  review: { id: string; version: number; answer: string | null; answerDate: string | null };
+  /** The answer to this form, if it was the one that was sent. */
+  sent: ReviewAnswer | undefined;
+};
+
+export const answerFieldId = "review-answer";
+
+/** What the agency says to a review. */
+export function AnswerForm({ review, sent }: Props) {
+  const { t } = useTranslation("reviewsDesk");
+  const formats = useFormats();
+  const errorText = useReviewError();
+  const navigation = useNavigation();
+  const typing = useTyping(sent?.at);
+  const sending = navigation.state !== "idle" && navigation.formData?.get("form") === "answer";
+  const error = typing.isEdited("answer") ? undefined : sent?.errors?.answer;
+  const stored = review.answer ?? "";
+  const typed = sent?.values?.answer ?? stored;
+  return (
+    <section className="panel" aria-labelledby="review-answer-head">
+      <h2 className="h4" id="review-answer-head">
+        {t("answer.title")}
+      </h2>
+      {review.answerDate ? (
+        <p className="text-sm text-muted">{t("answer.since", { date: formats.date(review.answerDate, "long") })}</p>
+      ) : null}
+      {sent?.problem === "stale" && stored !== typed && stored !== "" ? (
+        <div className="review-stored">
+          <p className="text-sm">{t("answer.stored")}</p>
+          <blockquote>{stored}</blockquote>
+        </div>
+      ) : null}
+      <Form method="post" className="side-form" onInput={typing.onInput} onSubmit={typing.onSent} preventScrollReset noValidate>
+        <input type="hidden" name="form" value="answer" />
+        <input type="hidden" name="version" value={review.version} />
+        <FormField
+          id={answerFieldId}
+          errorId="review-answer-error"
+          label={t("answer.label")}
+          error={error && errorText(error)}
+          hint={
+            <p className="field-hint" id="review-answer-hint">
+              {t("answer.hint", { most: formats.number(reviewDeskLimits.answer) })}
+            </p>
+          }
+        >
+          <textarea
+            // What is stored replaces what was typed, as soon as that is saved.
+            key={`${sent?.at} ${stored}`}
+            id={answerFieldId}
+            name="answer"
+            rows={6}
+            maxLength={reviewDeskLimits.answer}
+            defaultValue={typed}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? "review-answer-hint review-answer-error" : "review-answer-hint"}
+          />
+        </FormField>
+        <button className="button button-primary" disabled={sending} aria-busy={sending}>
+          {sending ? <span className="spinner" aria-hidden="true" /> : null}
+          {sending ? t("answer.busy") : t("answer.send")}
+        </button>
+      </Form>
+      <LeaveGuard unsaved={typing.unsaved} />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { data, isRouteErrorResponse } from "react-router";
+import type { ReviewAnswer, ReviewFormName } from "./review-form.ts";
+
+/** A form that did not arrive (no connection, signed out meanwhile) is answered on the page, so that what was typed stays. */
+export async function deliveredReview<Answer>(form: ReviewFormName, send: () => Promise<Answer>) {
+  try {
+    return await send();
+  } catch (error) {
+    // A redirect, and that the review is no longer there, are answers.
+    if (error instanceof Response || (isRouteErrorResponse(error) && error.status === 404)) throw error;
+    const forbidden = isRouteErrorResponse(error) && error.status === 403;
+    const at = new Date().toISOString();
+    const answer: ReviewAnswer = { at, form, problem: forbidden ? "forbidden" : "undelivered" };
+    return data(answer, { status: forbidden ? 403 : 503 });
+  }
+}

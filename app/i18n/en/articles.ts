@@ -1,0 +1,37 @@
+/** Texts of the article editor: its tools, and what its fields ask for. */
+export default {
+  plain: "HTML: h2, h3, p, ul, ol, li, strong, em, blockquote, a, table and pictures of this site. Everything else is removed.",
+  body: "At least 200 characters. Use headings: they become the table of contents.",
+  cancel: "Cancel",
+  tools: {
+    label: "Tools for: {{field}}",
+    h2: "Heading",
+    h3: "Subheading",
+    bold: "Bold",
+    italic: "Italic",
+    bullets: "List",
+    numbers: "Numbered list",
+    quote: "Quotation",
+    link: "Link",
+    picture: "Picture",
+    undo: "Undo",
+    redo: "Redo",
+  },
+  link: {
+    title: "Link",
+    address: "Where it leads",
+    hint: "A page of this site, such as /tours/luxury, or an address that begins with https://.",
+    wrong: "Please type /page or https://address.",
+    set: "Set the link",
+    remove: "Remove the link",
+  },
+  picture: { title: "Picture in the text", alt: "What it shows, in the language of the text", insert: "Insert" },
+  hints: {
+    excerpt: "One or two sentences for cards and search engines, 40 to 220 characters.",
+    tags: "One a line, 1 to 8 of them. Other languages name the same tags in the same order.",
+    featured: "Stands at the top of the blog and among the popular articles",
+    related: "Up to three articles, best first.",
+    relatedNumber: "Read next, number {{number}}",
+    none: "None",
+  },
+} as const;

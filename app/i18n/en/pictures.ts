@@ -1,0 +1,65 @@
+/** Texts of the picture library: uploads, what each shows in words, and where to look when it is cropped. */
+export default {
+  title: "Pictures",
+  lead: "What articles, tours and pages may show: uploads of yours, and drawings that came with the site.",
+  content: "Content",
+  none: "Nothing has been uploaded yet.",
+  kinds: { label: "Kinds of pictures", uploads: "Uploads", drawn: "Drawings" },
+  upload: {
+    title: "Upload a picture",
+    file: "File",
+    fileHint: "JPEG, PNG, WebP or AVIF, at most 5 MB. Place and camera in it are removed, and all sizes are made from it.",
+    send: "Upload",
+    sending: "Uploading...",
+  },
+  quick: {
+    title: "Upload a new picture",
+    alt: "What it shows, in English",
+    hint: "Other languages and where to look are set in the library afterwards.",
+  },
+  alts: {
+    title: "What it shows",
+    hint: "Read out to who does not see it. English is needed; it stands in where another language has none.",
+    inLanguage: "In {{language}}",
+  },
+  focal: {
+    title: "Where to look",
+    hint: "Click on what matters most, or move the sliders. It stays in view wherever the picture is cropped.",
+    focalX: "From the left",
+    focalY: "From the top",
+    percent: "{{number}}%",
+    crops: "How it is cropped",
+  },
+  picture: {
+    title: "Picture",
+    lead: "{{name}}, {{width}} by {{height}} pixels",
+    save: "Save the picture",
+    saving: "Saving...",
+  },
+  removal: {
+    title: "Remove",
+    shown: "It is shown on the site. Choose another picture there first.",
+    text: "Nothing shows it. An upload that nothing shows for a week after it was uploaded is removed by itself.",
+    send: "Remove the picture",
+  },
+  done: {
+    added: { title: "Uploaded", text: "Choose now where to look when the picture is cropped." },
+    changed: { title: "Saved", text: "The site shows it now." },
+    removed: { title: "Removed", text: "The picture and all its sizes are gone." },
+  },
+  problems: {
+    title: "Nothing was changed",
+    unreadable: "What was sent is none of this page's forms. Please load the page again.",
+    shown: "The picture is shown on the site.",
+    drawn: "A drawing that came with the site stays.",
+  },
+  errors: {
+    altRequired: "Please say in English what the picture shows.",
+    altTooLong: "At most {{limit}} characters.",
+    empty: "Please choose a file.",
+    too_many_bytes: "The file is larger than 5 MB.",
+    too_many_pixels: "The picture has more than 40 million pixels.",
+    no_picture: "This is no picture that can be read. JPEG, PNG, WebP and AVIF can.",
+    focal: "A number from 0 to 100.",
+  },
+} as const;

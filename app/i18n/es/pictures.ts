@@ -1,0 +1,67 @@
+import type source from "#app/i18n/en/pictures.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "Imágenes",
+  lead: "Lo que pueden mostrar artículos, viajes y páginas: sus imágenes subidas y los dibujos del sitio.",
+  content: "Contenido",
+  none: "Todavía no se ha subido nada.",
+  kinds: { label: "Tipos de imágenes", uploads: "Subidas", drawn: "Dibujos" },
+  upload: {
+    title: "Subir una imagen",
+    file: "Archivo",
+    fileHint: "JPEG, PNG, WebP o AVIF, como máximo 5 MB. Se quitan los datos de lugar y cámara, y de él se hacen todos los tamaños.",
+    send: "Subir",
+    sending: "Subiendo...",
+  },
+  quick: {
+    title: "Subir una imagen nueva",
+    alt: "Qué muestra, en inglés",
+    hint: "Los demás idiomas y el punto de mira se fijan después en la colección.",
+  },
+  alts: {
+    title: "Qué muestra",
+    hint: "Se lee en voz alta a quien no la ve. El inglés es necesario; se usa donde falta otro idioma.",
+    inLanguage: "En {{language}}",
+  },
+  focal: {
+    title: "Adónde mirar",
+    hint: "Pulse sobre lo más importante o mueva los controles. Queda a la vista allí donde se recorte la imagen.",
+    focalX: "Desde la izquierda",
+    focalY: "Desde arriba",
+    percent: "{{number}} %",
+    crops: "Cómo se recorta",
+  },
+  picture: {
+    title: "Imagen",
+    lead: "{{name}}, {{width}} por {{height}} píxeles",
+    save: "Guardar la imagen",
+    saving: "Guardando...",
+  },
+  removal: {
+    title: "Quitar",
+    shown: "Se muestra en el sitio. Elija allí antes otra imagen.",
+    text: "Nada la muestra. Una imagen que nada muestra una semana después de subirse se quita sola.",
+    send: "Quitar la imagen",
+  },
+  done: {
+    added: { title: "Subida", text: "Elija ahora adónde mirar cuando la imagen se recorta." },
+    changed: { title: "Guardada", text: "El sitio ya la muestra así." },
+    removed: { title: "Quitada", text: "La imagen y todos sus tamaños se han borrado." },
+  },
+  problems: {
+    title: "No se ha cambiado nada",
+    unreadable: "Lo enviado no es ningún formulario de esta página. Vuelva a cargar la página.",
+    shown: "La imagen se muestra en el sitio.",
+    drawn: "Un dibujo del sitio no se quita.",
+  },
+  errors: {
+    altRequired: "Diga en inglés qué muestra la imagen.",
+    altTooLong: "Como máximo {{limit}} caracteres.",
+    empty: "Elija un archivo.",
+    too_many_bytes: "El archivo pesa más de 5 MB.",
+    too_many_pixels: "La imagen tiene más de 40 millones de píxeles.",
+    no_picture: "No es una imagen legible. Se admiten JPEG, PNG, WebP y AVIF.",
+    focal: "Un número de 0 a 100.",
+  },
+} satisfies Translation<typeof source>;

@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
+import { popularBesideArticle, relatedToArticle } from "#app/features/blog/blog-search.ts";
+import { chaptersOf, withOwnLinks } from "#app/features/blog/post-body.server.ts";
+import { PostPage } from "#app/features/blog/post-page.tsx";
+import { authorBySlug, categoriesInUse, featuredPosts, postInAnyState, postsRelatedTo } from "#app/features/blog/posts.server.ts";
+import { postForEditing } from "#app/features/content/post-editing.server.ts";
+import { publicPathOf } from "#app/features/content/content-terms.ts";
+import { previewPath } from "#app/features/content-desk/content-addresses.ts";
+import { numberedId } from "#app/features/content-desk/piece-id.ts";
+import { PreviewNote } from "#app/features/content-desk/preview-note.tsx";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
+import type { Route } from "./+types/content-article-preview";
+
+export const handle: RouteHandle = { namespaces: ["contentDesk", "blog"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
+
+/** The article's page as visitors would see it, whatever its state. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db, env } = context.get(servicesContext);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const id = numberedId(params.id);
+  const stored = id === undefined ? undefined : await postForEditing(db, id);
+  const post = stored && (await postInAnyState(db, language, stored.id));
+  if (!post) throw data(null, 404);
+  const [author, related, popular, categories] = await Promise.all([
+    authorBySlug(db, language, post.authorSlug),
+    postsRelatedTo(db, language, post.id, relatedToArticle),
+    featuredPosts(db, language, popularBesideArticle),
+    categoriesInUse(db),
+  ]);
+  const page = {
+    post: { ...post, bodyHtml: withOwnLinks(post.bodyHtml, (english) => localPath(language, english)) },
+    chapters: chaptersOf(post.bodyHtml),
+    author,
+    related,
+    popular,
+    categories,
+    address: env.origin + localPath(language, publicPathOf("post", post.slug)),
+  };
+  return {
+    page,
+    state: stored.state,
+    meta: describeAdminPage(request, context, { title: post.title, path: previewPath("post", post.id) }),
+  };
+}
+
+export default function ContentArticlePreview({ loaderData: { page, state } }: Route.ComponentProps) {
+  return (
+    <>
+      <PreviewNote kind="post" id={page.post.id} state={state} />
+      <PostPage {...page} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { newPiece } from "#app/features/content-desk/content-addresses.ts";
+import { delivered } from "#app/features/content-desk/delivered.ts";
+import { ArticleFields } from "#app/features/articles/article-editor.tsx";
+import { articleChoices, articleEditing } from "#app/features/articles/article-form.server.ts";
+import { EditorFrame } from "#app/features/content-desk/editor-frame.tsx";
+import { answerEditor, loadEditor } from "#app/features/content-desk/editor-page.server.ts";
+import { pictureChoices } from "#app/features/content-desk/picture-choices.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
+import richTextStyles from "#app/ui/styles/rich-text.css?url";
+import { dateInZone } from "#app/values/calendar-date.ts";
+import type { Route } from "./+types/content-article";
+
+export const handle: RouteHandle = { namespaces: ["contentDesk", "articles", "pictures", "blog"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [contentDeskStyles, richTextStyles].map((href) => ({ rel: "stylesheet", href }));
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db } = context.get(servicesContext);
+  const editor = await loadEditor(articleEditing, { request, context, params });
+  const { page, meta: head } = editor;
+  // Most articles appear on the day they are written.
+  const values = page.piece ? page.values : { ...page.values, "facts.date": dateInZone(new Date(page.clock.now), page.clock.timeZone) };
+  return {
+    page: { ...page, values },
+    meta: head,
+    ...(await articleChoices(db)),
+    pictures: await pictureChoices(db, languageOfPath(new URL(request.url).pathname), "editorial"),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await requireAdmin(request, context);
+  return answerEditor(articleEditing, { request, context, params });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => delivered(() => serverAction());
+
+export default function ContentArticle({ loaderData: { page, ...choices }, actionData, params }: Route.ComponentProps) {
+  return (
+    <EditorFrame key={params.id} page={page} answer={actionData}>
+      <ArticleFields {...choices} isNew={params.id === newPiece} />
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { delivered } from "#app/features/content-desk/delivered.ts";
+import { TestimonialFields } from "#app/features/content-desk/testimonial-editor.tsx";
+import { testimonialEditing } from "#app/features/content-desk/testimonial-form.server.ts";
+import { EditorFrame } from "#app/features/content-desk/editor-frame.tsx";
+import { answerEditor, loadEditor } from "#app/features/content-desk/editor-page.server.ts";
+import { pictureChoices } from "#app/features/content-desk/picture-choices.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
+import type { Route } from "./+types/content-testimonial";
+
+export const handle: RouteHandle = { namespaces: ["contentDesk"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db } = context.get(servicesContext);
+  const editor = await loadEditor(testimonialEditing, { request, context, params });
+  return { ...editor, pictures: await pictureChoices(db, languageOfPath(new URL(request.url).pathname), "people") };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await requireAdmin(request, context);
+  return answerEditor(testimonialEditing, { request, context, params });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => delivered(() => serverAction());
+
+export default function ContentTestimonial({ loaderData: { page, pictures }, actionData, params }: Route.ComponentProps) {
+  return (
+    <EditorFrame key={params.id} page={page} answer={actionData}>
+      <TestimonialFields pictures={pictures} />
+    </EditorFrame>
+  );
+}

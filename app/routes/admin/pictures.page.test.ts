@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { schema } from "#db/database.server.ts";
+import { signUp } from "#test/accounts.ts";
+import { markupOf } from "#test/checkout.ts";
+import { sitePages } from "#test/pages.ts";
+import { pictureBytes } from "#test/picture-bytes.ts";
+import type { Visitor } from "#test/visitor.ts";
+
+const site = sitePages();
+let admin: Visitor;
+beforeAll(async () => {
+  admin = site.visitor();
+  await signUp(site.services, admin, { userType: "Admin" });
+});
+
+async function send(address: string, fields: Record<string, string | File>, visitor = admin) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return visitor.request(address, { method: "POST", body, headers: { Origin: site.services.env.origin } });
+}
+const roof = async () => new File([new Uint8Array(await pictureBytes({ width: 600, height: 400 }))], "roof.jpg");
+
+test("a picture is uploaded, looked at where it matters, and shown so on the public page", async () => {
+  const answer = await send("/admin/content/pictures", { file: await roof(), "alt-en": "Two women on a roof", "alt-de": "Zwei Frauen" });
+  expect(answer.status).toBe(303);
+  const address = answer.headers.get("Location") ?? "";
+  expect(address).toMatch(/^\/admin\/content\/pictures\/uploads\/[0-9a-f]{20}$/);
+  const page = await markupOf(await admin.get(address));
+  expect(page).toMatch(/type="range"[^>]*name="focalX"|name="focalX"[^>]*type="range"/);
+  expect(page).toContain('value="Zwei Frauen"');
+  const change = { intent: "change", "alt-en": "Two women on a roof", "alt-de": "Zwei Frauen", focalX: "15", focalY: "80" };
+  expect((await send(address, change)).status).toBe(303);
+  const name = address.slice("/admin/content/pictures/".length);
+  await site.db.update(schema.posts).set({ pictureName: name }).where(eq(schema.posts.id, 1));
+  const place = new RegExp(`<img[^>]*src="/pictures/${name.slice("uploads/".length)}/[^>]*>`);
+  const image = place.exec(await markupOf(await site.get("/de/blog/why-our-guides-are-women")))?.[0] ?? "";
+  expect(image).toContain("object-position:15% 80%");
+  expect(image).toContain("400w");
+  const removal = await send(address, { intent: "remove" });
+  expect([removal.status, await markupOf(removal)]).toEqual([409, expect.stringContaining("The picture is shown on the site.")]);
+});
+
+test("what cannot be shown is refused in words, and the words that were typed stay", async () => {
+  const svg = new File(["<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"], "x.jpg", { type: "image/jpeg" });
+  const answer = await send("/admin/content/pictures", { file: svg, "alt-en": "A drawing" });
+  expect(answer.status).toBe(400);
+  const html = await markupOf(answer);
+  expect(html).toContain("This is no picture that can be read.");
+  expect(html).toContain('value="A drawing"');
+  const nothing = await send("/admin/content/pictures", { "alt-en": "" });
+  expect(nothing.status).toBe(400);
+  const told = await markupOf(nothing);
+  for (const words of ["Please choose a file.", "Please say in English what the picture shows."]) expect(told).toContain(words);
+});
+
+test("where another page sends it, the name of the picture is the answer", async () => {
+  const answer = await send("/admin/content/pictures.data", { file: await roof(), "alt-en": "A roof", inline: "1" });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toMatch(/uploads\/[0-9a-f]{20}/);
+});
+
+test("a customer uploads nothing", async () => {
+  const customer = site.visitor();
+  await signUp(site.services, customer);
+  const before = await site.db.$count(schema.pictures);
+  expect((await send("/admin/content/pictures", { file: await roof(), "alt-en": "x" }, customer)).status).toBe(403);
+  expect(await site.db.$count(schema.pictures)).toBe(before);
+});

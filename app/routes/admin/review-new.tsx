@@ -1,0 +1,53 @@
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
+import { toursToReview } from "#app/features/content/review-moderation.server.ts";
+import { deliveredReview } from "#app/features/reviews-desk/delivered-review.ts";
+import { NewReviewView } from "#app/features/reviews-desk/new-review-view.tsx";
+import { doAddReview } from "#app/features/reviews-desk/review-actions.server.ts";
+import { newReviewPath, reviewPath } from "#app/features/reviews-desk/review-list.ts";
+import { answerReviewForm } from "#app/features/reviews-desk/review-page.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
+import reviewsDeskStyles from "#app/ui/styles/reviews-desk.css?url";
+import { dateInZone } from "#app/values/calendar-date.ts";
+import type { Route } from "./+types/review-new";
+
+export const handle: RouteHandle = { namespaces: ["contentDesk", "reviewsDesk"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: contentDeskStyles },
+  { rel: "stylesheet", href: reviewsDeskStyles },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db, now } = context.get(servicesContext);
+  const title = translator(languageOfPath(new URL(request.url).pathname))("reviewsDesk:new.title");
+  return {
+    tours: await toursToReview(db),
+    today: dateInZone(now(), (await adminClock(context)).timeZone),
+    meta: describeAdminPage(request, context, { title, path: newReviewPath }),
+  };
+}
+
+/** Writes the review down and shows it, or says what was wrong with what was typed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireAdmin(request, context);
+  const services = context.get(servicesContext);
+  const form = await formBody(request);
+  const { timeZone } = await adminClock(context);
+  return answerReviewForm({ request, context }, await doAddReview({ services, actor, timeZone }, form), reviewPath);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredReview("new", () => serverAction());
+
+export default function ReviewNew({ loaderData: { tours, today }, actionData }: Route.ComponentProps) {
+  return <NewReviewView tours={tours} today={today} answer={actionData} />;
+}

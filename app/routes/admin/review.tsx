@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
+import { reviewById } from "#app/features/content/review-moderation.server.ts";
+import { pictureChoices } from "#app/features/content-desk/picture-choices.server.ts";
+import { uuidOf } from "#app/features/content-desk/piece-id.ts";
+import { deliveredReview } from "#app/features/reviews-desk/delivered-review.ts";
+import { doAtReview } from "#app/features/reviews-desk/review-actions.server.ts";
+import { reviewPath } from "#app/features/reviews-desk/review-list.ts";
+import { answerReviewForm } from "#app/features/reviews-desk/review-page.server.ts";
+import { ReviewView } from "#app/features/reviews-desk/review-view.tsx";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
+import { personalPage } from "#app/platform/http-cache.ts";
+import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
+import reviewsDeskStyles from "#app/ui/styles/reviews-desk.css?url";
+import type { Route } from "./+types/review";
+
+export const handle: RouteHandle = { namespaces: ["contentDesk", "reviewsDesk"] };
+export const headers = personalPage;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: contentDeskStyles },
+  { rel: "stylesheet", href: reviewsDeskStyles },
+];
+/** Also after a refusal: somebody else may have answered meanwhile. */
+export const shouldRevalidate = () => true;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db } = context.get(servicesContext);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const id = uuidOf(params.id);
+  const review = id === undefined ? undefined : await reviewById(db, id);
+  if (!review) throw data(null, 404);
+  const title = translator(language)("reviewsDesk:review.title", { name: review.name });
+  return {
+    review,
+    pictures: await pictureChoices(db, language, "reviews"),
+    meta: describeAdminPage(request, context, { title, path: reviewPath(review.id) }),
+  };
+}
+
+/** Does what one of the forms asks for and shows the page anew, or says why not. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const actor = await requireAdmin(request, context);
+  const services = context.get(servicesContext);
+  const form = await formBody(request);
+  const id = uuidOf(params.id);
+  if (id === undefined || !(await reviewById(services.db, id))) throw data(null, 404);
+  const { timeZone } = await adminClock(context);
+  return answerReviewForm({ request, context }, await doAtReview({ services, actor, timeZone }, id, form), reviewPath);
+}
+
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const sent = (await request.clone().formData()).get("form");
+  return deliveredReview(sent === "answer" || sent === "pictures" ? sent : "state", () => serverAction());
+};
+
+export default function Review({ loaderData: { review, pictures }, actionData }: Route.ComponentProps) {
+  return <ReviewView key={review.id} review={review} pictures={pictures} answer={actionData} />;
+}

@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { useNavigation } from "react-router";
+
+/**
+ * The answer to the form that was sent last. The router forgets it as soon as a link inside the page is followed, such as one
+ * of an error summary; here it stays until the next form is answered.
+ */
+export function useKeptAnswer<Answer extends object>(answer: Answer | undefined): Answer | undefined {
+  const navigation = useNavigation();
+  const [kept, setKept] = useState(answer);
+  const [asked, setAsked] = useState(false);
+  const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  if (sending && !asked) setAsked(true);
+  if (!sending && asked && navigation.state === "idle") {
+    setAsked(false);
+    setKept(answer);
+  } else if (answer !== undefined && answer !== kept) setKept(answer);
+  return kept;
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "pictures" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_category" CHECK ("posts"."category" in ('Travel Tips', 'Sustainable Travel', 'Cultural Insights', 'Budget Travel', 'Solo Travel', 'Food & Culinary', 'Digital Nomad'));

@@ -1,0 +1,1 @@
+ALTER TABLE "reviews" ADD COLUMN "by_staff" boolean DEFAULT false NOT NULL;

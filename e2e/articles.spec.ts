@@ -1,0 +1,124 @@
+/** From an uploaded picture to a published article, on phone and desktop. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { pictureBytes } from "../test/picture-bytes.ts";
+import { staffOfTests } from "./staff.ts";
+import { expect, test } from "./test.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function expectNoFault(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}::a7` } });
+
+async function signIn(page: Page) {
+  await page.goto("/sign-in");
+  await page.getByLabel("Email", { exact: true }).fill(staffOfTests.ADMIN_EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(staffOfTests.ADMIN_PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("/");
+}
+
+const roof = async () => ({
+  name: "roof.jpg",
+  mimeType: "image/jpeg",
+  buffer: Buffer.from(await pictureBytes({ width: 900, height: 600 })),
+});
+
+test("a picture is uploaded and its focal point chosen by pointer and keyboard", async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await page.goto("/admin/content/pictures");
+  await expectNoFault(page);
+  await page.getByLabel("File").setInputFiles(await roof());
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByText("Please say in English what the picture shows.")).toBeVisible();
+  await page.getByLabel("File").setInputFiles(await roof());
+  await page.getByLabel("In English").fill("Two women on a roof");
+  await page.getByRole("button", { name: "Upload" }).click();
+  // Eight files are made of it, which takes a busy machine its time.
+  await expect(page.getByRole("heading", { name: "Picture", exact: true })).toBeVisible({ timeout: 20_000 });
+  const picture = page.locator(".focal-picture");
+  const box = await picture.boundingBox();
+  await picture.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } });
+  const left = page.getByRole("slider", { name: "From the left" });
+  await expect(left).toHaveValue("25");
+  await left.focus();
+  await left.press("ArrowRight");
+  await expect(left).toHaveValue("26");
+  await expect(page.locator(".focal-crops img").first()).toHaveCSS("object-position", "26% 75%");
+  await page.getByLabel("In German").fill("Zwei Frauen auf einem Dach");
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoFault(page);
+  }
+  await page.getByRole("button", { name: "Save the picture" }).click();
+  await expect(page.getByText("The site shows it now.")).toBeVisible();
+  await expect(left).toHaveValue("26");
+});
+
+test("an article is written with the editor, a picture of its own in it, and published", async ({ page }, { project }) => {
+  test.slow();
+  const title = `Tea in ${project.name} ${Date.now()}`;
+  await signIn(page);
+  await page.goto("/admin/content?kind=post");
+  await page.getByRole("link", { name: "New article" }).click();
+  const text = page.getByRole("textbox", { name: "Text (English)" });
+  await expect(text).toBeVisible();
+  await page.getByLabel("Title (English)").fill(title);
+  await page.getByLabel("Excerpt (English)").fill("How tea is asked for, poured and thanked for in four villages of the hills.");
+  await page.getByLabel("Tags (English)").fill("Tea");
+  await page.getByLabel("Category", { exact: true }).selectOption("Cultural Insights");
+  await page.getByLabel("Author", { exact: true }).selectOption({ index: 1 });
+
+  // The toolbar is one stop; arrow keys move inside it.
+  const tools = page.getByRole("toolbar", { name: "Tools for: Text (English)" });
+  await tools.getByRole("button", { name: "Heading", exact: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tools.getByRole("button", { name: "Subheading" })).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(tools.getByRole("button", { name: "Heading", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.type("Ask first");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Nobody pours before she has asked how the road was, and nobody answers that question in one word. ".repeat(3));
+  await page.keyboard.press("Enter");
+  await tools.getByRole("button", { name: "Link" }).click();
+  await page.getByLabel("Where it leads").fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Set the link" }).click();
+  await expect(page.getByText("Please type /page or https://address.")).toBeVisible();
+  await page.getByLabel("Where it leads").fill("/tours/cultural");
+  await page.getByRole("button", { name: "Set the link" }).click();
+  await expect(text.getByRole("link", { name: "/tours/cultural" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await tools.getByRole("button", { name: "Picture" }).click();
+  const dialog = page.getByRole("dialog", { name: "Picture in the text" });
+  await dialog.getByText("Upload a new picture").click();
+  await dialog.getByLabel("File").setInputFiles(await roof());
+  await dialog.getByLabel("What it shows, in English").fill("A kettle on a stove");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await expect(dialog.getByLabel("What it shows, in the language of the text")).toHaveValue("A kettle on a stove", { timeout: 20_000 });
+  await expectNoFault(page);
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await expect(text.getByRole("img", { name: "A kettle on a stove" })).toBeVisible();
+  await page.locator(".picture-field .picture-grid input").first().check();
+  await expectNoFault(page);
+  await page.getByRole("button", { name: "Create draft" }).click();
+  await expect(page.getByText("Only administrators see it until you publish it.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Text (English)" }).getByRole("img", { name: "A kettle on a stove" })).toBeVisible();
+  await page.getByRole("radio", { name: "Published" }).check();
+  await page.getByRole("button", { name: "Change state" }).click();
+  await expect(page.getByText("Visitors see it now.")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  await page.goto("/blog");
+  await page.getByRole("link", { name: title }).first().click();
+  await expect(page.getByRole("heading", { name: "Ask first" })).toBeVisible();
+  const kettle = page.getByRole("img", { name: "A kettle on a stove" });
+  await kettle.scrollIntoViewIfNeeded();
+  await expect.poll(() => kettle.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectNoFault(page);
+});

@@ -1,0 +1,153 @@
+/** The editor of a destination in the browser: refused, saved over another's, left, published, moved and previewed; on phone and desktop. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { staffOfTests } from "./staff.ts";
+import { expect, test } from "./test.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Neither in light nor in dark colours, and nothing is wider than the screen. Messages lie on each other until they are opened. */
+async function expectNoFault(page: Page) {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude("[data-sonner-toaster]").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+}
+
+async function signIn(page: Page) {
+  await page.goto("/sign-in");
+  await page.getByLabel("Email", { exact: true }).fill(staffOfTests.ADMIN_EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(staffOfTests.ADMIN_PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("/");
+}
+
+const newPlace = () => `Place ${String.fromCodePoint(...Array.from({ length: 8 }, () => 97 + Math.floor(Math.random() * 26)))}`;
+const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+
+/** A new destination as a draft; the page is its editor, with German beside English. */
+async function writeDraft(page: Page, place: string) {
+  await page.goto("/admin/content/destinations/new?language=de");
+  await field(page, "Name (English)").fill(`${place}, Nowhere`);
+  await field(page, "Summary (English)").fill("A quiet place between two rivers where the tea is good and the nights are long.");
+  await field(page, "Description (English)").fill(
+    `${"It is a place of many words, and of few people. ".repeat(4)}\n\n${"The river is wide. ".repeat(8)}`,
+  );
+  await field(page, "Highlights (English)").fill("The first bridge\nThe second bridge\nThe old market\nThe tea house");
+  await field(page, "Best time to visit (English)").fill("From October to March, when the rains are over.");
+  await field(page, "Continent").selectOption({ index: 1 });
+  await field(page, "Latitude").fill("35.5");
+  await field(page, "Longitude").fill("135,5");
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Create draft" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: place })).toBeVisible();
+}
+
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}::de` } });
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await signIn(page);
+});
+
+test("what is refused is told in a summary that has the focus and leads to each field; nothing typed is lost", async ({ page }) => {
+  await page.goto("/admin/content?kind=destination&sort=title");
+  await expect(page.getByText(/^Destinations \(\d+\)$/)).toBeVisible();
+  await expectNoFault(page);
+  await page
+    .getByRole("link", { name: /^Kyoto/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Kyoto, Japan" })).toBeVisible();
+  await expectNoFault(page);
+  await field(page, "Latitude").fill("north");
+  await field(page, "Summary (English)").fill("Too short.");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await save(page);
+  const told = page.getByRole("alert").filter({ hasText: "Please look at these fields" });
+  await expect(told).toBeFocused();
+  await expect(field(page, "Latitude")).toHaveValue("north");
+  await expect(field(page, "Latitude")).toHaveAttribute("aria-invalid", "true");
+  await expectNoFault(page);
+  await told.getByRole("link", { name: "Summary (English)" }).click();
+  await expect(field(page, "Summary (English)")).toBeFocused();
+  // Following the summary's link neither takes the answer away nor forgets that nothing is saved.
+  await expect(told).toBeVisible();
+  await expect(field(page, "Latitude")).toHaveAttribute("aria-invalid", "true");
+  await field(page, "Latitude").fill("35.0");
+  await expect(field(page, "Latitude")).not.toHaveAttribute("aria-invalid");
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(question).toBeVisible();
+  await expectNoFault(page);
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await expect(field(page, "Summary (English)")).toHaveValue("Too short.");
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
+
+test("what somebody else has saved meanwhile is written over only by who says so", async ({ page, context }) => {
+  const place = newPlace();
+  await writeDraft(page, place);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await field(page, "Best time to visit (English)").fill("In April, when the trees are in blossom.");
+  await save(page);
+  await expect(page.getByText("What is published shows it at once.").first()).toBeVisible();
+  await expect(page.getByText("Unsaved changes")).toHaveCount(0);
+  await field(second, "Best time to visit (English)").fill("In November, when the leaves are red.");
+  await save(second);
+  const told = second.getByRole("alert").filter({ hasText: "Somebody else has changed this meanwhile." });
+  await expect(told).toBeFocused();
+  await expectNoFault(second);
+  await save(second);
+  await expect(told).toBeVisible();
+  await second.getByLabel("Save mine over it").check();
+  await save(second);
+  await expect(second.getByText("What is published shows it at once.").first()).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, "Best time to visit (English)")).toHaveValue("In November, when the leaves are red.");
+});
+
+test("a draft is previewed, published, moved with a redirect, and archived", async ({ page, context }) => {
+  const place = newPlace();
+  await writeDraft(page, place);
+  const slug = place.toLowerCase().replace(" ", "-");
+  const visitor = await context.newPage();
+  const publicPage = `/destinations/detail/${slug}`;
+  const change = async (state: string) => {
+    await page.getByRole("radio", { name: state }).check();
+    await page.getByRole("button", { name: "Change state" }).click();
+    await expect(page.getByText("Now:").getByText(state)).toBeVisible();
+  };
+  expect((await visitor.goto(publicPage))?.status()).toBe(404);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Preview in English" }).click();
+  const preview = await opened;
+  await expect(preview.getByText("A draft: only administrators see this page.")).toBeVisible();
+  await expect(preview.getByRole("heading", { level: 1, name: place })).toBeVisible();
+  await expectNoFault(preview);
+
+  await change("Published");
+  await visitor.goto(publicPage);
+  await expect(visitor.getByRole("heading", { level: 1, name: place })).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Address" }).fill("Not an Address!");
+  await page.getByRole("button", { name: "Change address" }).click();
+  await expect(page.getByText("Lower-case letters a to z and digits, joined by hyphens.").first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("Not an Address!");
+  await expectNoFault(page);
+  await page.getByRole("textbox", { name: "Address" }).fill(`${slug}-anew`);
+  await page.getByRole("button", { name: "Change address" }).click();
+  await expect(page.getByText(`${publicPage}-anew`)).toBeVisible();
+  await visitor.goto(publicPage);
+  await expect(visitor).toHaveURL(`${publicPage}-anew`);
+
+  await change("Archived");
+  expect((await visitor.goto(`${publicPage}-anew`))?.status()).toBe(404);
+});

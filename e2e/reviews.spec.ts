@@ -1,0 +1,135 @@
+/** A review's way from writing it down to the tour's page, and a testimonial's to the home page, on phone and desktop. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { staffOfTests } from "./staff.ts";
+import { expect, test } from "./test.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Neither in light nor in dark colours, and nothing is wider than the screen. Messages lie on each other until they are opened. */
+async function expectNoFault(page: Page) {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude("[data-sonner-toaster]").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+}
+
+async function signIn(page: Page) {
+  await page.goto("/sign-in");
+  await page.getByLabel("Email", { exact: true }).fill(staffOfTests.ADMIN_EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(staffOfTests.ADMIN_PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("/");
+}
+
+const newName = () => `Grete ${String.fromCodePoint(...Array.from({ length: 8 }, () => 97 + Math.floor(Math.random() * 26)))}`;
+const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}::7e` } });
+
+test("a review is written down, waits, is published from the list, answered, and stands on the tour's page with the answer", async ({
+  page,
+}) => {
+  test.slow();
+  const name = newName();
+  await signIn(page);
+  await page.goto("/admin/content");
+  await page.getByRole("link", { name: /^Reviews/ }).click();
+  await expect(page.getByText(/^Reviews \(\d+\)$/)).toBeVisible();
+  await expectNoFault(page);
+
+  await page.getByRole("link", { name: "Add review" }).click();
+  await field(page, "Name").fill(name);
+  await page.getByRole("button", { name: "Publish review" }).click();
+  const told = page.getByRole("alert").filter({ hasText: "Please look at these fields" });
+  await expect(told).toBeFocused();
+  await expect(field(page, "Name")).toHaveValue(name);
+  await expectNoFault(page);
+  await told.getByRole("link", { name: "Words" }).click();
+  await expect(field(page, "Words")).toBeFocused();
+  await field(page, "Words").fill("Den bedste uge i mit liv.");
+  await field(page, "Tour").selectOption({ label: "Bali, Temple to Tide" });
+  await field(page, "Stars").selectOption({ label: "5 stars" });
+  await field(page, "Language").selectOption({ label: "Danish" });
+  await field(page, "Date").fill("2025-10-12");
+  await page.getByRole("button", { name: "Publish review" }).click();
+  await expect(page.getByRole("heading", { name: `Review by ${name}` })).toBeVisible();
+
+  await page.getByRole("button", { name: "Back to waiting" }).click();
+  await expect(page.getByText("It waits: no visitor sees it, and it does not count in the rating.")).toBeVisible();
+  await page.goto("/admin");
+  await page.getByRole("link", { name: /^Reviews waiting/ }).click();
+  await page.getByRole("button", { name: `Publish: review by ${name}` }).click();
+  await expect(page.getByText("It is on the tour's page now and counts in the rating.").first()).toBeVisible();
+  await page.goto(`/admin/content/reviews?q=${encodeURIComponent(name)}`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(`Read and answer.*${name}`) })
+    .click();
+
+  const answer = field(page, "Our answer");
+  await answer.fill("Tak, Grete. Vi ses igen.");
+  // What is typed is not left behind unasked.
+  await page.getByRole("main").getByRole("link", { name: "Reviews", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await expect(answer).toHaveValue("Tak, Grete. Vi ses igen.");
+  await page.getByRole("button", { name: "Save answer" }).click();
+  await expect(page.getByText(/^Answered on /)).toBeVisible();
+  await page.getByText("Choose pictures").click();
+  await page.getByRole("checkbox").nth(1).check();
+  await page.getByRole("button", { name: "Save pictures" }).click();
+  await expect(page.getByText("The review shows them now.").first()).toBeVisible();
+  await expectNoFault(page);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto("/tours/detail/bali-retreat?tab=reviews");
+  const shown = visitor.getByRole("listitem").filter({ hasText: name }).first();
+  await expect(shown.getByText("Den bedste uge i mit liv.")).toBeVisible();
+  await expect(shown.getByText("Written down by us for the traveller")).toBeVisible();
+  await expect(shown.getByText("Tak, Grete. Vi ses igen.")).toBeVisible();
+  await expect(shown.locator(".review-pictures img")).toHaveCount(1);
+  await expectNoFault(visitor);
+
+  await page.getByRole("button", { name: "Hide" }).click();
+  await expect(page.getByText("It is kept here.")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText(name)).toHaveCount(0);
+});
+
+test("a testimonial is written in two languages, published, and archived again: the home page follows", async ({ page }) => {
+  test.slow();
+  const name = newName();
+  const said = `It rained on every day, said ${name}, and I would go again tomorrow.`;
+  await signIn(page);
+  await page.goto("/admin/content?kind=testimonial");
+  await page.getByRole("link", { name: "New testimonial" }).click();
+  await field(page, "Traveller").fill(name);
+  await field(page, "Stars").selectOption({ label: "4 stars" });
+  await page.getByRole("radio").first().check();
+  await field(page, "What was said (English)").fill(said);
+  await field(page, "Country (English)").fill("Denmark");
+  await page.getByRole("button", { name: "Create draft" }).click();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  await expect(page.getByText("Missing in Spanish:")).toBeVisible();
+  await field(page, "Country (Spanish)").fill("Dinamarca");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("What is published shows it at once.").first()).toBeVisible();
+  await expectNoFault(page);
+
+  const visitor = await page.context().newPage();
+  const postcards = visitor.getByRole("blockquote").filter({ hasText: said });
+  const publish = async (state: string) => {
+    await page.getByRole("radio", { name: state }).check();
+    await page.getByRole("button", { name: "Change state" }).click();
+    await expect(page.getByText("Now:").getByText(state)).toBeVisible();
+    await visitor.goto("/es");
+  };
+  await publish("Published");
+  await expect(postcards).toHaveCount(1);
+  await expect(visitor.getByText("Enviada desde Dinamarca")).toHaveCount(1);
+  await publish("Archived");
+  await expect(postcards).toHaveCount(0);
+});
