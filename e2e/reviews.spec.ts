@@ -78,7 +78,7 @@ test("a review is written down, waits, is published from the list, answered, and
   await expect(answer).toHaveValue("Tak, Grete. Vi ses igen.");
   await page.getByRole("button", { name: "Save answer" }).click();
   await expect(page.getByText(/^Answered on /)).toBeVisible();
-  await page.getByText("Choose pictures").click();
+  await page.locator("summary", { hasText: "Choose pictures" }).click();
   await page.getByRole("checkbox").nth(1).check();
   await page.getByRole("button", { name: "Save pictures" }).click();
   await expect(page.getByText("The review shows them now.").first()).toBeVisible();
