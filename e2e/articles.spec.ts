@@ -39,7 +39,8 @@ test("a picture is uploaded and its focal point chosen by pointer and keyboard",
   await page.getByLabel("File").setInputFiles(await roof());
   await page.getByLabel("In English").fill("Two women on a roof");
   await page.getByRole("button", { name: "Upload" }).click();
-  await expect(page.getByRole("heading", { name: "Picture", exact: true })).toBeVisible();
+  // Eight files are made of it, which takes a busy machine its time.
+  await expect(page.getByRole("heading", { name: "Picture", exact: true })).toBeVisible({ timeout: 20_000 });
   const picture = page.locator(".focal-picture");
   const box = await picture.boundingBox();
   await picture.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } });
@@ -99,7 +100,7 @@ test("an article is written with the editor, a picture of its own in it, and pub
   await dialog.getByLabel("File").setInputFiles(await roof());
   await dialog.getByLabel("What it shows, in English").fill("A kettle on a stove");
   await dialog.getByRole("button", { name: "Upload" }).click();
-  await expect(dialog.getByLabel("What it shows, in the language of the text")).toHaveValue("A kettle on a stove");
+  await expect(dialog.getByLabel("What it shows, in the language of the text")).toHaveValue("A kettle on a stove", { timeout: 20_000 });
   await expectNoFault(page);
   await dialog.getByRole("button", { name: "Insert" }).click();
   await expect(text.getByRole("img", { name: "A kettle on a stove" })).toBeVisible();

@@ -113,6 +113,8 @@ const table: Record<string, Expected> = {
   "/admin/enquiries/:id": { ...adminsFindNothing(403), at: "/admin/enquiries/019a0000-0000-7000-8000-000000000000" },
   "/admin/enquiries/export": adminsRead({ others: 405, admin: 405 }),
   "/admin/content": adminsRead({ others: 403, admin: 405 }),
+  "/admin/content/tours/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/tours/1" },
+  "/admin/content/tours/:id/preview": { ...adminsRead({ others: 405, admin: 405 }), at: "/admin/content/tours/1/preview" },
   "/admin/content/destinations/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/destinations/1" },
   "/admin/content/destinations/:id/preview": { ...adminsRead({ others: 405, admin: 405 }), at: "/admin/content/destinations/1/preview" },
   "/admin/content/testimonials/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/testimonials/new" },

@@ -6,6 +6,7 @@ import { schema } from "#db/database.server.ts";
 import { defaultSettings } from "#app/features/settings/settings.server.ts";
 import { languageFacts, languages } from "#app/i18n/languages.ts";
 import { signUp } from "./accounts.ts";
+import { adminPaths } from "./admin-paths.ts";
 import { openTestDatabase } from "./database.ts";
 import { openSite } from "./site.ts";
 
@@ -251,37 +252,6 @@ async function unmarked(answer: Response) {
 test.each(paths)("%s shows no text that is not translated", async (path) => {
   expect(await unmarked(await site.visitor().get(path))).toEqual([]);
 });
-
-const adminPaths = [
-  "/admin",
-  "/admin/audit",
-  "/admin/audit?actor=nobody-at-all",
-  ...["", "?kind=destination&missing=de", "?kind=testimonial", "?q=nothing-here"].map((query) => `/admin/content${query}`),
-  ...["new", "1?language=de", "1/preview"].map((rest) => `/admin/content/destinations/${rest}`),
-  ...["testimonials/new", "testimonials/TESTIMONIAL"].map((rest) => `/admin/content/${rest}`),
-  ...["", "?q=nothing-here", "/new", "/REVIEW"].map((rest) => `/admin/content/reviews${rest}`),
-  "/admin/content/pictures?show=drawn",
-  "/admin/enquiries",
-  "/admin/enquiries?q=nothing-here",
-  "/admin/enquiries/ENQUIRY",
-  "/admin/newsletter",
-  "/admin/newsletter?q=nothing-here",
-  "/admin/newsletter?remove=READER",
-  "/admin/newsletter?remove=ID",
-  "/admin/settings",
-  "/users",
-  "/users?q=nothing-here",
-  "/users?confirm=Customer&id=ID",
-  "/users?confirm=Admin&id=ID",
-  "/users?confirm=delete&id=ID",
-  "/admin/trip-data",
-  "/admin/trip-data?q=nothing-here",
-  "/admin/trip-data?tab=itinerary&preview=gone",
-  "/about",
-  "/about?edit=new",
-  "/about?edit=1",
-  "/about?remove=1",
-];
 
 test.each(adminPaths)("%s shows an administrator no text that is not translated", async (path) => {
   const visitor = site.visitor();

@@ -33,14 +33,16 @@ function Featured() {
   const { t } = useTranslation("articles");
   const name = "facts.featured";
   const label = useFieldLabel()(name);
-  const { id, hintId, value } = useEditorField(name);
+  const { id, value } = useEditorField(name);
   return (
     <div className="field">
       <p className="field-label">{label}</p>
-      <label className="choice" htmlFor={id}>
-        <input id={id} type="checkbox" name={name} defaultChecked={value === "on"} />
-        <span id={hintId}>{t("hints.featured")}</span>
-      </label>
+      <div>
+        <label className="choice" htmlFor={id}>
+          <input id={id} type="checkbox" name={name} defaultChecked={value === "on"} />
+          {t("hints.featured")}
+        </label>
+      </div>
     </div>
   );
 }

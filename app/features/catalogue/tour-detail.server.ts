@@ -1,5 +1,5 @@
 /** Everything the page of one tour shows. */
-import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
@@ -78,7 +78,13 @@ export type TourDetail = {
 };
 
 /** One published tour, or undefined where the slug is nobody's. */
-export async function tourBySlug(db: Queryable, viewer: Viewer, slug: string): Promise<TourDetail | undefined> {
+export const tourBySlug = (db: Queryable, viewer: Viewer, slug: string) =>
+  oneTour(db, viewer, and(eq(tours.slug, slug), eq(tours.state, "published")));
+
+/** The same of one in any state: for administrators' eyes. */
+export const tourInAnyState = (db: Queryable, viewer: Viewer, id: number) => oneTour(db, viewer, eq(tours.id, id));
+
+async function oneTour(db: Queryable, viewer: Viewer, which: SQL | undefined): Promise<TourDetail | undefined> {
   const [row] = await db
     .select({
       id: tours.id,
@@ -114,7 +120,7 @@ export async function tourBySlug(db: Queryable, viewer: Viewer, slug: string): P
       tourTranslations,
       joinedTexts(viewer.language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, viewer.language))),
     )
-    .where(and(eq(tours.slug, slug), eq(tours.state, "published")));
+    .where(which);
   if (!row) return undefined;
   const { discountPercent, pictureName, itineraryInEnglish, ...facts } = row;
   return {

@@ -54,7 +54,7 @@ const folders = { tour: "tours", destination: "destinations", post: "articles", 
 >;
 
 /** Of these kinds the site has an editor. */
-export const editedKinds: readonly ContentKind[] = ["destination", "testimonial", "post"];
+export const editedKinds: readonly ContentKind[] = ["tour", "destination", "post", "testimonial"];
 
 /** Where a new piece is written. */
 export const newPiece = "new";
@@ -65,6 +65,9 @@ export function editorPath(kind: ContentKind, id: number | string, language?: Ot
 }
 /** The piece as visitors would see it. */
 export const previewPath = (kind: ContentKind, id: number | string) => `${editorPath(kind, id)}/preview`;
+
+/** The departures of a tour. */
+export const departuresPath = (tourId: number | string) => `/admin/departures?tour=${tourId}`;
 
 /** What the audit log says of a piece. */
 export const historyPath = (kind: ContentKind, id: number | string) => `/admin/audit?subject=${kind}+${id}`;

@@ -1,7 +1,8 @@
-import { ExternalLink, Plus } from "lucide-react";
+import { ExternalLink, Images, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ContentRow, ContentSort } from "#app/features/content/content-list.server.ts";
 import { otherLanguages, piecesPerPage, publicationStates, publicPathOf, type ContentKind } from "#app/features/content/content-terms.ts";
+import { picturesPath } from "#app/features/pictures/picture-form.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
@@ -125,6 +126,10 @@ export function ContentListPage({ list, state, clock, waiting }: Props) {
   return (
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[]}>
+        <LocalLink className="button button-secondary" to={picturesPath} prefetch="none">
+          <Images className="icon" aria-hidden="true" />
+          {t("pictures")}
+        </LocalLink>
         {editedKinds.includes(kind) ? (
           <LocalLink className="button button-primary" to={editorPath(kind, newPiece)} prefetch="none">
             <Plus className="icon" aria-hidden="true" />

@@ -23,7 +23,7 @@ import { moveSlug, setPublication } from "#app/features/content/publication.serv
 import { schema, type Queryable } from "#db/database.server.ts";
 import type { EditorAnswer, EditorForm, FieldError, LastChange } from "./editor-form.ts";
 import { fieldErrors } from "./field-errors.server.ts";
-import { sentText, slugFrom, type TypedFields } from "./typed-fields.ts";
+import { sentText, sentValues, slugFrom, type TypedFields } from "./typed-fields.ts";
 
 /** A piece as its form brings it; texts of other languages as far as they are translated. */
 export type PieceInput = { facts: object; english: object; translations: Partial<Record<OtherLanguage, object>> };
@@ -43,6 +43,10 @@ export type Editing<Input extends PieceInput, Id extends number | string> = {
   titleOf: (input: Input) => string;
   /** From what the address is made where none is typed. */
   addressOf: (input: Input) => string;
+  /** Of the languages that are not on the page, what becomes of them when the form has moved entries that they have too. */
+  carried?: (translations: Input["translations"], form: FormData) => Input["translations"];
+  /** What the fields hold after a button among them, which saves nothing: one entry up, one more, one less. */
+  rearranged?: (values: Record<string, string>, wish: string) => Record<string, string>;
   create: (services: Writing, actor: Actor, input: Input & { slug: string }) => Promise<Created<Id>>;
   update: (services: Writing, actor: Actor, input: Input & Seen<Id>) => Promise<ContentOutcome>;
 };
@@ -52,15 +56,8 @@ export type Done = "created" | "saved" | "moved" | PublicationState;
 
 export type EditorOutcome<Id> = { ok: true; done: Done; id: Id } | { ok: false; status: number; answer: Omit<EditorAnswer, "at" | "form"> };
 
-type Sent<Id> = { stored: Stored<Id> | undefined; language: OtherLanguage; form: FormData };
+type Sent<Input, Id> = { stored: (Stored<Id> & Input) | undefined; language: OtherLanguage; form: FormData };
 type Writer = { services: Writing; actor: Actor };
-
-/** What was typed into the fields, by their names. */
-function sentValues(form: FormData): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const name of form.keys()) values[name] ??= form.getAll(name).map(String).join("\n");
-  return values;
-}
 
 const readAll = (fields: TypedFields, form: FormData, prefix: string) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(form, `${prefix}.${name}`)]));
@@ -98,6 +95,7 @@ const refusedFields = {
   unknown_picture: "facts.picture",
   unknown_author: "facts.author",
   unknown_related: "facts.related",
+  unknown_gallery: "facts.gallery",
 } as const satisfies Partial<Record<Refused["reason"], string>>;
 const isFieldRefusal = (reason: Refused["reason"]): reason is keyof typeof refusedFields => Object.hasOwn(refusedFields, reason);
 
@@ -106,7 +104,8 @@ type Refusal = { reason: Refused["reason"]; kind: ContentKind; id: number | stri
 /** A refusal in words: at its field, or for the whole form. */
 async function refused(db: Queryable, { reason, kind, id, values }: Refusal): Promise<EditorOutcome<never>> {
   if (isFieldRefusal(reason)) {
-    const errors: Record<string, FieldError> = { [refusedFields[reason]]: { key: reason } };
+    const key = reason === "unknown_gallery" ? "unknown_picture" : reason;
+    const errors: Record<string, FieldError> = { [refusedFields[reason]]: { key } };
     return { ok: false, status: 409, answer: { errors, values } };
   }
   if (reason === "stale" && id !== undefined) {
@@ -129,15 +128,19 @@ function seenVersion(form: FormData): number {
 async function save<Input extends PieceInput, Id extends number | string>(
   editing: Editing<Input, Id>,
   { services, actor }: Writer & { services: { db: Queryable } },
-  { stored, language, form }: Sent<Id>,
+  { stored, language, form }: Sent<Input, Id>,
 ): Promise<EditorOutcome<Id>> {
   const { kind, fields } = editing;
   const values = sentValues(form);
+  const wish = form.get("rearrange");
+  if (editing.rearranged && typeof wish === "string")
+    return { ok: false, status: 200, answer: { values: editing.rearranged(values, wish) } };
+  const carried = stored && (editing.carried?.(stored.translations, form) ?? stored.translations);
   const given = {
     facts: readAll(fields.facts, form, "facts"),
     english: readAll(fields.text, form, "english"),
     // The languages that are not on the page stay as they are.
-    translations: { ...stored?.translations, [language]: readAll(fields.text, form, `translations.${language}`) },
+    translations: { ...carried, [language]: readAll(fields.text, form, `translations.${language}`) },
   };
   const parsed = editing.schema.safeParse(given);
   const slug = parsed.success && !stored ? sentText(form, "slug").trim() || slugFrom(editing.addressOf(parsed.data)) : "";
@@ -182,7 +185,7 @@ async function move<Id extends number | string>(
 export async function doEdit<Input extends PieceInput, Id extends number | string>(
   editing: Editing<Input, Id>,
   writer: Writer & { services: { db: Queryable } },
-  { which, ...sent }: Sent<Id> & { which: EditorForm },
+  { which, ...sent }: Sent<Input, Id> & { which: EditorForm },
 ): Promise<EditorOutcome<Id>> {
   const { kind } = editing;
   const { stored, form } = sent;

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { EditorAnswer, EditorPage } from "./editor-form.ts";
 import { useErrorText } from "./editor-labels.ts";
 
-type Editor = {
+export type Editor = {
   page: EditorPage;
   /** The answer to the texts and facts, if it was they that were sent. */
   answer: EditorAnswer | undefined;

@@ -14,12 +14,14 @@ type Props = {
   type?: "text" | "date";
   /** Language of what is typed. */
   lang?: string;
+  /** Id of the list that proposes what to type. */
+  list?: string;
   /** What can be chosen, for a field that is not typed into. */
   options?: { value: string; name: string }[];
 };
 
 /** A field of the editor: what was typed stays, and why it was refused stands at it. */
-export function EditorField({ name, hint, rows, maxLength, inputMode, type = "text", lang, options }: Props) {
+export function EditorField({ name, hint, rows, maxLength, inputMode, type = "text", lang, list, options }: Props) {
   const label = useFieldLabel()(name);
   const { id, errorId, hintId, value, error } = useEditorField(name);
   const control = {
@@ -56,7 +58,7 @@ export function EditorField({ name, hint, rows, maxLength, inputMode, type = "te
           <ChevronDown className="icon" aria-hidden="true" />
         </>
       ) : rows === undefined ? (
-        <input {...control} type={type} autoComplete="off" maxLength={maxLength} inputMode={inputMode} />
+        <input {...control} type={type} autoComplete="off" maxLength={maxLength} inputMode={inputMode} list={list} />
       ) : (
         <textarea {...control} rows={rows} maxLength={maxLength} />
       )}

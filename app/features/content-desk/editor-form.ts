@@ -25,6 +25,9 @@ export const fieldErrorKeys = [
   "unknown_related",
   "tagCount",
   "day",
+  "timeZone",
+  "groupOrder",
+  "days",
   "invalid",
 ] as const;
 

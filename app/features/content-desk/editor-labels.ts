@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import type { FieldError } from "./editor-form.ts";
+import { detailNames, type DetailName } from "./tour-fields.ts";
 
 /** Keys of contentDesk:fields, facts and texts. */
 const factNames = [
@@ -15,6 +16,14 @@ const factNames = [
   "date",
   "featured",
   "related",
+  "durationDays",
+  "groupMin",
+  "groupMax",
+  "basePriceUsd",
+  "discountPercent",
+  "startWeekday",
+  "timeZone",
+  "gallery",
   "rating",
 ] as const;
 const textNames = [
@@ -27,10 +36,18 @@ const textNames = [
   "excerpt",
   "tags",
   "body",
+  "destination",
+  "itinerary",
+  "included",
+  "notIncluded",
+  "details",
   "country",
   "text",
 ] as const;
 export type TextName = (typeof textNames)[number];
+const dayParts = ["title", "description"] as const;
+/** A text, or a part of one that has a field of its own. */
+export type TextPlace = TextName | `itinerary.${number}.${(typeof dayParts)[number]}` | `details.${DetailName}`;
 
 const among = <Name extends string>(names: readonly Name[], name: string | undefined) => names.find((known) => known === name);
 
@@ -38,18 +55,23 @@ const among = <Name extends string>(names: readonly Name[], name: string | undef
 export function useFieldLabel() {
   const { t } = useTranslation("contentDesk");
   const formats = useFormats();
-  const text = (field: TextName, language: string) =>
-    t("editor.inLanguage", { field: t(`fields.text.${field}`), language: formats.languageName(language) });
+  /** `itinerary.2.title` is the title of day 3. */
+  const inWords = (field: TextName, [inner, innermost]: readonly string[]) => {
+    const dayPart = field === "itinerary" ? among(dayParts, innermost) : undefined;
+    if (dayPart) return t("fields.ofDay", { day: Number(inner) + 1, field: t(`fields.day.${dayPart}`) });
+    const detail = field === "details" ? among(detailNames, inner) : undefined;
+    return detail ? t("fields.ofDetails", { field: t(`fields.details.${detail}`) }) : t(`fields.text.${field}`);
+  };
   return (name: string): string => {
-    const [part, first, second] = name.split(".");
     // Whose words they are is called otherwise than what has a name.
     if (name === "facts.name") return t("fields.facts.traveller");
-    const fact = part === "facts" ? among(factNames, first) : undefined;
+    const [part, ...rest] = name.split(".");
+    const fact = part === "facts" ? among(factNames, rest[0]) : undefined;
     if (fact) return t(`fields.facts.${fact}`);
-    const english = part === "english" ? among(textNames, first) : undefined;
-    if (english) return text(english, "en");
-    const other = part === "translations" ? among(textNames, second) : undefined;
-    return other && first ? text(other, first) : t("fields.slug");
+    const [language, first, ...inner] = part === "english" ? ["en", ...rest] : rest;
+    const text = part === "english" || part === "translations" ? among(textNames, first) : undefined;
+    if (!text || !language) return t("fields.slug");
+    return t("editor.inLanguage", { field: inWords(text, inner), language: formats.languageName(language) });
   };
 }
 

@@ -1,11 +1,11 @@
-import { ExternalLink, Eye, History } from "lucide-react";
+import { CalendarDays, ExternalLink, Eye, History } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { publicPathOf } from "#app/features/content/content-terms.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Ago } from "#app/ui/admin/ago.tsx";
-import { historyPath, previewPath } from "./content-addresses.ts";
+import { departuresPath, historyPath, previewPath } from "./content-addresses.ts";
 import type { EditedPiece, EditorPage } from "./editor-form.ts";
 
 /** Other looks at the piece, each in a tab of its own: what is being typed stays where it is. */
@@ -39,6 +39,14 @@ export function EditorLinks({ page, piece }: { page: EditorPage; piece: EditedPi
             <LocalLink className="text-link" to={publicPathOf(kind, piece.slug)} reloadDocument target="_blank">
               <ExternalLink className="icon icon-small" aria-hidden="true" />
               {t("links.public")}
+            </LocalLink>
+          </li>
+        ) : null}
+        {kind === "tour" ? (
+          <li>
+            <LocalLink className="text-link" to={departuresPath(piece.id)} reloadDocument target="_blank">
+              <CalendarDays className="icon icon-small" aria-hidden="true" />
+              {t("links.departures")}
             </LocalLink>
           </li>
         ) : null}

@@ -83,7 +83,8 @@ export function EditorTold({ page, answer }: { page: EditorPage; answer: EditorA
   useEffect(() => {
     if (at !== undefined) note.current?.focus();
   }, [at]);
-  if (!answer) return null;
+  // What a button among the fields has changed stands in them.
+  if (!answer?.problem && !answer?.errors) return null;
   const { problem, errors } = answer;
   return (
     <div className="note note-bad editor-told" role="alert" ref={note} tabIndex={-1}>

@@ -13,6 +13,9 @@ const ownKeys: Record<string, FieldError["key"]> = {
   slug: "slug",
   tags: "tagCount",
   date: "day",
+  timeZone: "timeZone",
+  groupMax: "groupOrder",
+  itinerary: "days",
 };
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -63,6 +63,7 @@ export function Publication(props: Props) {
           </div>
         ))}
       </fieldset>
+      {props.page.kind === "tour" ? <p className="field-hint">{t("publication.tour")}</p> : null}
     </SideForm>
   );
 }

@@ -1,9 +1,9 @@
 import { useEditor } from "./editor-context.ts";
 import { EditorField } from "./editor-field.tsx";
-import type { TextName } from "./editor-labels.ts";
+import type { TextPlace } from "./editor-labels.ts";
 
 type Props = {
-  field: TextName;
+  field: TextPlace;
   hint?: string;
   /** Lines of a longer text; a single line where it is left out. */
   rows?: number;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The names of a text's fields in English and in the language beside it. */
-export function usePairNames(field: TextName): { english: string; other: string } {
+export function usePairNames(field: TextPlace): { english: string; other: string } {
   const { language } = useEditor().page;
   return { english: `english.${field}`, other: `translations.${language}.${field}` };
 }

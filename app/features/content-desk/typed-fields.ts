@@ -14,7 +14,15 @@ export function sentText(form: FormData, name: string): string {
   return sent.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+/** What was typed into the fields, by their names; of several fields with one name, one a line. */
+export function sentValues(form: FormData): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of form.keys()) values[name] ??= form.getAll(name).map(String).join("\n");
+  return values;
+}
+
+/** Spaces at which no line breaks (`z. B.`, `25 km`) are somebody's choice and stay. */
+export const oneLine = (text: string) => text.replace(/[^\S\u00a0\u202f]+/g, " ").trim();
 const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf) : []);
 
@@ -43,8 +51,6 @@ export const paragraphs = simple(
 export const number = simple((typed) => (typed.trim() === "" ? Number.NaN : Number(typed.trim().replace(",", "."))));
 /** Null where nothing is typed. */
 export const numberOrNone = simple((typed) => (typed.trim() === "" ? null : Number(typed.trim().replace(",", "."))));
-/** A number that is chosen, not typed; undefined where nothing is. */
-export const numberChosen = simple((typed) => (typed === "" ? undefined : Number(typed)));
 /** A box that is ticked or not. */
 export const ticked: TypedField = {
   read: (form, name) => form.get(name) === "on",
@@ -57,6 +63,8 @@ export const choices: TypedField = {
 };
 /** Text as it stands, lines and all. */
 export const whole = simple((typed) => typed.trim());
+/** A number that is chosen, not typed; undefined where nothing is. */
+export const numberChosen = simple((typed) => (typed === "" ? undefined : Number(typed)));
 /** An upper-case code, or null where nothing is typed. */
 export const codeOrNone = simple((typed) => oneLine(typed).toUpperCase() || null);
 

@@ -11,13 +11,21 @@ import type { ContentKind } from "./content-terms.ts";
 export const contentTables = { tour: schema.tours, destination: schema.destinations, post: schema.posts, testimonial: schema.testimonials };
 
 /** Why a change was not made: nothing of it has happened. */
-export type ContentRefusal = "absent" | "stale" | "slug_taken" | "rank_taken" | "unknown_picture" | "unknown_author" | "unknown_related";
+export type ContentRefusal =
+  | "absent"
+  | "stale"
+  | "slug_taken"
+  | "rank_taken"
+  | "unknown_picture"
+  | "unknown_gallery"
+  | "unknown_author"
+  | "unknown_related";
 export type Refused = { ok: false; reason: ContentRefusal };
 export type Changed = { ok: true; version: number };
 export type ContentOutcome = Changed | Refused;
 export type Created<Id> = { ok: true; id: Id; slug: string } | Refused;
 
-export type Writing = Pick<Services, "db" | "now" | "enqueue">;
+export type Writing = Pick<Services, "db" | "now">;
 /** The piece, and the version of it that whoever changes it has seen. */
 export type Seen<Id> = { id: Id; version: number };
 

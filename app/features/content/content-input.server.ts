@@ -10,6 +10,7 @@ import {
   tourTextSchema,
 } from "#app/features/catalogue/catalogue-content.ts";
 import { otherLanguages, type OtherLanguage } from "./content-terms.ts";
+import { daysWritten } from "./itinerary-days.ts";
 
 const isBlank = (value: unknown): boolean =>
   value === undefined ||
@@ -32,9 +33,12 @@ function translations<Text extends ZodType>(text: Text) {
 /** A day that nobody has translated yet is empty, so that the days after it keep their places. */
 const translatedDay = z.object({ title: z.string().trim().max(80).default(""), description: z.string().trim().max(1200).default("") });
 
-/** One entry a day except the last, as the specification counts them. */
+const countable = z.object({
+  facts: z.object({ durationDays: tourSettingsSchema.shape.durationDays }),
+  english: z.object({ itinerary: z.array(z.unknown()) }),
+});
 const daysFit = ({ facts, english }: { facts: { durationDays: number }; english: { itinerary: unknown[] } }) =>
-  english.itinerary.length === Math.max(1, facts.durationDays - 1);
+  english.itinerary.length === daysWritten(facts.durationDays);
 
 export const tourInputSchema = z
   .object({
@@ -42,7 +46,12 @@ export const tourInputSchema = z
     english: tourTextSchema,
     translations: translations(translation(tourTextSchema.extend({ itinerary: z.array(translatedDay) }))),
   })
-  .refine(daysFit, { path: ["english", "itinerary"], message: "one day less than the tour is long" });
+  .refine(daysFit, {
+    path: ["english", "itinerary"],
+    message: "one day less than the tour is long",
+    // Said together with what else is wrong, so that nobody finds out about days that are too many at the second try.
+    when: ({ value }) => countable.safeParse(value).success,
+  });
 
 export const destinationInputSchema = z.object({
   facts: destinationFactsSchema.omit({ id: true, slug: true }),

@@ -2,13 +2,17 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import type { Actor } from "#app/features/accounts/actor.ts";
+import { putOnSale } from "#app/features/catalogue/departures.server.ts";
 import { changeContent, contentTables, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
 import { forgetRedirect } from "./content-rows.server.ts";
 import type { AddressedKind, ContentKind, PublicationState } from "./content-terms.ts";
 
 const { slugRedirects } = schema;
 
-/** Makes a piece a draft, published or archived. A published tour gets its weekly departures from the job that this asks for. */
+/**
+ * Makes a piece a draft, published or archived. A published tour has its weekly departures at once. One that is taken back keeps
+ * them, and what is booked: nobody can book more, carts say so, and they are on sale again when it is published again.
+ */
 export function setPublication(
   services: Writing,
   actor: Actor,
@@ -25,7 +29,7 @@ export function setPublication(
       read: async (tx) => (await tx.select({ state: table.state }).from(table).where(eq(table.id, id)))[0] ?? {},
       write: async (tx) => {
         await tx.update(table).set({ state }).where(eq(table.id, id));
-        if (kind === "tour" && state === "published") await services.enqueue(tx, "extend-departures");
+        if (kind === "tour" && state === "published") await putOnSale(tx, Number(id), services.now());
       },
     },
   );

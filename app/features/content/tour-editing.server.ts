@@ -1,5 +1,5 @@
 /** Tours as administrators write them: all fields, all languages side by side. */
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import type { Actor } from "#app/features/accounts/actor.ts";
@@ -19,7 +19,7 @@ import { withoutBlanks, type TourInput } from "./content-input.server.ts";
 import { otherLanguages, type PublicationState } from "./content-terms.ts";
 import { byLanguage, fieldByField, forgetRedirect, knownPictures } from "./content-rows.server.ts";
 
-const { tours, tourTranslations, tourPictures } = schema;
+const { departures, tours, tourTranslations, tourPictures } = schema;
 
 const lines = z.array(z.string());
 const storedText = z.object({
@@ -126,8 +126,10 @@ async function writeParts(tx: Transaction, id: number, { facts, english, transla
 
 const picturesExist =
   ({ facts }: TourInput) =>
-  async (tx: Transaction): Promise<ContentRefusal | undefined> =>
-    (await knownPictures(tx, [facts.picture, ...facts.gallery])) ? undefined : "unknown_picture";
+  async (tx: Transaction): Promise<ContentRefusal | undefined> => {
+    if (!(await knownPictures(tx, [facts.picture]))) return "unknown_picture";
+    return (await knownPictures(tx, facts.gallery)) ? undefined : "unknown_gallery";
+  };
 
 /** Adds a tour as a draft. Its departures begin when it is published. */
 export function createTour(services: Writing, actor: Actor, { slug, ...input }: TourInput & { slug: string }): Promise<Created<number>> {
@@ -147,7 +149,24 @@ export function createTour(services: Writing, actor: Actor, { slug, ...input }: 
   });
 }
 
-/** Replaces a tour's facts, pictures and texts. Departures that are on sale keep their days and seats. */
+/** Departures that nobody has booked or holds last as long as the tour does now; what is booked keeps its days. */
+async function fitDepartures(tx: Transaction, tourId: number, durationDays: number): Promise<void> {
+  const ends = sql`${departures.startDate} + ${durationDays - 1}::integer`;
+  const untaken = await tx
+    .select({ id: departures.id })
+    .from(departures)
+    .where(and(eq(departures.tourId, tourId), eq(departures.vacancies, departures.capacity), ne(departures.endDate, ends)))
+    .orderBy(asc(departures.id))
+    .for("update");
+  if (untaken.length === 0) return;
+  const ids = untaken.map(({ id }) => id);
+  await tx
+    .update(departures)
+    .set({ endDate: ends })
+    .where(and(inArray(departures.id, ids), eq(departures.vacancies, departures.capacity)));
+}
+
+/** Replaces a tour's facts, pictures and texts. Departures that are on sale keep their start and seats; those not booked take its length. */
 export function updateTour(services: Writing, actor: Actor, { id, version, ...input }: TourInput & Seen<number>): Promise<ContentOutcome> {
   return changeContent(
     services,
@@ -160,6 +179,7 @@ export function updateTour(services: Writing, actor: Actor, { id, version, ...in
       read: (tx) => auditedTour(tx, id),
       write: async (tx) => {
         await tx.update(tours).set(columnsOf(input)).where(eq(tours.id, id));
+        await fitDepartures(tx, id, input.facts.durationDays);
         await writeParts(tx, id, input);
       },
     },

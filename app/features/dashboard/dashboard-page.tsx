@@ -54,8 +54,10 @@ function Figures({ figures }: { figures: DashboardFigures }) {
   );
 }
 
+type Waiting = Pick<DashboardFigures, "newEnquiries"> & { waitingReviews: number };
+
 /** What can be done from here: only what is there. */
-function QuickActions({ newEnquiries, waitingReviews }: { newEnquiries: number; waitingReviews: number }) {
+function QuickActions({ newEnquiries, waitingReviews }: Waiting) {
   const { t } = useTranslation("admin");
   const formats = useFormats();
   const names: Partial<Record<string, string>> = {

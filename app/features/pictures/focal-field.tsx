@@ -28,7 +28,12 @@ export function FocalField({ picture, answer }: { picture: Picture; answer: Pict
       <legend className="label-head">{t("focal.title")}</legend>
       <p className="field-hint mb-3">{t("focal.hint")}</p>
       {/* The sliders do the same by keyboard. */}
-      <div className="focal-picture" onPointerDown={look} data-ready={hydrated ? "" : undefined}>
+      <div
+        className="focal-picture"
+        onPointerDown={look}
+        data-ready={hydrated ? "" : undefined}
+        style={{ aspectRatio: picture.width / picture.height, maxWidth: `calc(480px * ${picture.width / picture.height})` }}
+      >
         <PictureImage picture={picture} decorative eager />
         <span className="focal-point" style={{ left: `${focus.focalX}%`, top: `${focus.focalY}%` }} aria-hidden="true" />
       </div>

@@ -1,0 +1,63 @@
+/** The editor of tours as an administrator's browser has it, with German beside English. */
+import { tourForEditing, type EditedTour } from "#app/features/content/tour-editing.server.ts";
+import { typedPiece } from "#app/features/content-desk/editing.server.ts";
+import { tourEditing } from "#app/features/content-desk/tour-form.server.ts";
+import type { OtherLanguage } from "#app/features/content/content-terms.ts";
+import type { Database } from "#db/database.server.ts";
+import type { Visitor } from "./visitor.ts";
+
+export type Fields = Record<string, string>;
+
+/** What a page says, without scripts and what React writes between words. */
+export const markup = async (answer: Response) =>
+  (await answer.text())
+    .replace(/<script.*?<\/script>/gs, "")
+    .replaceAll("<!-- -->", "")
+    .replaceAll("&#x27;", "'");
+
+export const editorAt = (id: number | string) => `/admin/content/tours/${id}?language=de`;
+
+export async function storedTour(db: Database, id: number): Promise<EditedTour> {
+  const stored = await tourForEditing(db, id);
+  if (!stored) throw new Error(`no tour ${id}`);
+  return stored;
+}
+
+/** The form of a tour as its page shows it. */
+export async function tourForm(db: Database, id: number, language: OtherLanguage = "de"): Promise<Fields> {
+  const stored = await storedTour(db, id);
+  return { form: "save", version: String(stored.version), ...typedPiece(tourEditing.fields, stored, language) };
+}
+
+/** `open` gives the database and the administrator once the site is open. */
+export function tourEditor(open: () => { db: Database; admin: Visitor }) {
+  let made = 0;
+  return {
+    stateOf: (id: number) => storedTour(open().db, id),
+    formOf: (id: number) => tourForm(open().db, id),
+    /** A new tour, as a draft: the first of the demo under another title. */
+    async draft(): Promise<{ id: number; slug: string; title: string; fields: Fields }> {
+      const { db, admin } = open();
+      made += 1;
+      const title = `Journey ${String.fromCharCode(64 + made)}${made}`;
+      const sent = { ...(await tourForm(db, 1)), version: "0", slug: "", "english.title": title };
+      const answer = await admin.post(editorAt("new"), sent);
+      const id = Number(/\/tours\/(\d+)\?language=de$/.exec(answer.headers.get("Location") ?? "")?.[1]);
+      if (answer.status !== 303 || !id) throw new Error(`not created: ${answer.status}`);
+      return { id, slug: (await storedTour(db, id)).slug, title, fields: await tourForm(db, id) };
+    },
+    async setState(id: number, state: string): Promise<void> {
+      const { db, admin } = open();
+      const { version } = await storedTour(db, id);
+      const answer = await admin.post(editorAt(id), { form: "publication", version: String(version), state });
+      if (answer.status !== 303) throw new Error(`not ${state}: ${answer.status}`);
+    },
+  };
+}
+
+/** How many days a form has. */
+export const daysIn = (fields: Fields) => Object.keys(fields).filter((name) => /^english\.itinerary\.\d+\.title$/.test(name)).length;
+
+/** The form without one of its days, in both languages. */
+export const withoutDay = (fields: Fields, day: number): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !name.includes(`.itinerary.${day}.`)));
