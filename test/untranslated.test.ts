@@ -174,7 +174,8 @@ function leftOver(text: string): string {
   let rest = text;
   // Marks may stand inside marks: a title in a sentence.
   while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, " ");
-  rest = rest.replace(/[\w.+-]+@[\w.-]+/g, " ").replace(/(?:[A-Z][a-z]+ )+Time\b/g, " ");
+  // Addresses of people and of pages are the same in every language.
+  rest = rest.replace(/[\w.+-]+@[\w.-]+|(?:\/[a-z0-9-]+){2,}/g, " ").replace(/(?:[A-Z][a-z]+ )+Time\b/g, " ");
   for (const word of timeWords) rest = rest.replace(word, " ");
   for (const word of known) rest = rest.replaceAll(word, " ");
   return rest.replace(/[^\p{L}]+/gu, " ").trim();
