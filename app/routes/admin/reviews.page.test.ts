@@ -76,7 +76,8 @@ describe("the list of reviews", () => {
     for (const query of ["state=hidden", "tour=1", "stars=5", "q=nobody+at+all"])
       expect([query, await found(query)]).toEqual([query, false]);
     expect(await page(`${list}?q=nobody+at+all`)).toContain("No review matches what you asked for.");
-    expect(/<tbody>.*?<th[^>]*>(.*?)<\/th>/s.exec(await page(`${list}?sort=rating`))?.[1]).toContain(name);
+    // Others of this file have one star too.
+    expect(/<tbody>.*?<th[^>]*>(.*?)<\/th>/s.exec(await page(`${list}?sort=rating`))?.[1]).toContain("Anita Bose");
     expect(await page(`${list}?sort=-date`)).toMatch(/aria-sort="descending"[^>]*><a[^>]*>Date/);
     // What cannot be meant counts as not asked.
     expect(await found("state=gone&tour=-1&stars=9&sort=size&page=0&q=%00")).toBe(true);
