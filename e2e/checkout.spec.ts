@@ -135,11 +135,24 @@ async function tabTo(page: Page, control: Locator) {
   throw new Error(`The keyboard does not reach ${String(control)}`);
 }
 
-test("the keyboard alone goes from the tour to the confirmation", async ({ page, isMobile }) => {
+async function press(page: Page, control: Locator) {
+  await tabTo(page, control);
+  await page.keyboard.press("Enter");
+}
+
+test("the keyboard alone goes from the search to the confirmation, and to the cancellation", async ({ page, isMobile }) => {
   test.skip(isMobile, "A phone has no keyboard.");
-  await page.goto("/tours/detail/himalaya-trek");
+  test.slow();
+  await page.goto("/tours");
+  await tabTo(page, page.getByRole("main").getByRole("searchbox"));
+  await page.keyboard.type("Himalaya");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/keyword=Himalaya/);
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Himalaya on Foot" }).first());
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Himalaya on Foot" })).toBeVisible();
   await tabTo(page, page.getByRole("radio", { checked: true }));
-  for (let press = 0; press < crypto.randomInt(2, 6); press++) await page.keyboard.press("ArrowDown");
+  for (let presses = 0; presses < crypto.randomInt(2, 6); presses++) await page.keyboard.press("ArrowDown");
   const panel = page.getByRole("complementary", { name: "Book this tour" });
   await tabTo(page, panel.getByRole("button", { name: "Add to Cart" }));
   await page.keyboard.press("Enter");
@@ -164,6 +177,56 @@ test("the keyboard alone goes from the tour to the confirmation", async ({ page,
   await tabTo(page, page.getByRole("button", { name: /^Book for/ }));
   await page.keyboard.press("Enter");
   await expectBooked(page);
+  await press(page, page.getByRole("main").getByRole("link", { name: "See your booking" }));
+  await press(page, page.getByRole("link", { name: "Cancel all or some travellers" }));
+  await expect(page.getByRole("button", { name: "Show what I get back" })).toBeVisible();
+  for (const box of await page.getByRole("checkbox").all()) {
+    await tabTo(page, box);
+    if (!(await box.isChecked())) await page.keyboard.press("Space");
+  }
+  await press(page, page.getByRole("button", { name: "Show what I get back" }));
+  await expect(page.getByRole("heading", { name: /^If you cancel for/ })).toBeFocused();
+  await press(page, page.getByRole("button", { name: "Cancel without a refund" }));
+  await expect(page.getByText("This booking is cancelled, and nothing is owed either way.")).toBeVisible();
+});
+
+for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati", "Asia/Kolkata", "UTC"])
+  test.describe(`in a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("a departure has the dates of the place it starts from", async ({ page, request }) => {
+      const address = "/tours/detail/bali-retreat";
+      const html = (await (await request.get(address)).text()).replaceAll("<!-- -->", "");
+      const written = [...html.matchAll(/<time dateTime="\d{4}-\d\d-\d\d"[^>]*>([^<]+)<\/time>/gi)].map(([, words]) => words);
+      expect(written.length).toBeGreaterThan(10);
+      await page.goto(address, { waitUntil: "networkidle" });
+      expect(await page.locator("time").allTextContents()).toEqual(written);
+    });
+  });
+
+test.describe("at 400 percent", () => {
+  // 1,280 by 1,024 pixels, four times as large.
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("nothing has to be scrolled sideways from the tour to the confirmation", async ({ page, isMobile }) => {
+    test.skip(isMobile, "The desktop's is the one that zooms.");
+    const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.goto("/tours/detail/paris-food");
+    await fits();
+    await page
+      .getByRole("button", { name: /^Add to Cart: / })
+      .nth(crypto.randomInt(0, 7))
+      .click();
+    await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
+    await fits();
+    await page.getByRole("button", { name: "Go to checkout" }).click();
+    await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
+    await fits();
+    await fillIn(page);
+    await page.getByRole("button", { name: /^Book for/ }).click();
+    await expectBooked(page);
+    await fits();
+  });
 });
 
 test.describe("without JavaScript", () => {
