@@ -21,8 +21,12 @@ export function Modal({ open, onClose, label, className, locked = false, openWit
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
+    // Who was quicker than the scripts and types already goes on in the same field.
+    const { activeElement } = document;
     element.removeAttribute("open");
+    const typing = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : undefined;
     element.showModal();
+    typing?.focus();
     document.documentElement.style.overflow = "hidden";
     return () => {
       document.documentElement.style.overflow = "";
