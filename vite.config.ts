@@ -36,7 +36,7 @@ const sharedChunks = [
   {
     // Without the fields of the account's forms: no page that visitors come to first has them.
     name: "shared",
-    test: /app[\\/](?:page-[a-z]+|(?:ui|values|i18n|features[\\/](?:saved|catalogue))[\\/](?!edited-fields|form-field|password-input)[^\\/]+)\.tsx?$|node_modules[\\/]lucide-react[\\/](?!.*[\\/]eye)/,
+    test: /app[\\/](?:page-[a-z]+|(?:ui|values|i18n|features[\\/](?:saved|catalogue(?:[\\/][a-z-]+)?))[\\/](?!edited-fields|form-field|password-input)[^\\/]+)\.tsx?$|node_modules[\\/]lucide-react[\\/](?!.*[\\/]eye)/,
     minShareCount: 6,
     priority: 10,
   },

@@ -1,6 +1,6 @@
 /** Rules of the tour list: what may be asked for, and how it is written into an address (specification 4, Tours page; 9, Tours page filters). */
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import { lengths, tourCategories, type LengthBucket, type TourCategory } from "./catalogue-terms.ts";
+import { lengths, tourCategories, type LengthBucket, type TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
 
 export const priceRange = { min: 0, max: 4000, step: 100 } as const;
 

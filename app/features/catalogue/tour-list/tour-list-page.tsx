@@ -13,7 +13,7 @@ import { ActiveFilters } from "./active-filters.tsx";
 import { CategoryButtons } from "./category-buttons.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { FilterFields } from "./tour-filter-fields.tsx";
-import { TourTicket } from "./tour-card.tsx";
+import { TourTicket } from "#app/features/catalogue/tour-card.tsx";
 import type { TourList } from "./tour-list.server.ts";
 import { activeFilters, isKnownCategory, sortOrders, tourListPath, type SortOrder, type TourFilters } from "./tour-search.ts";
 import { useListForm } from "./use-list-form.ts";
