@@ -149,6 +149,7 @@ export function withoutFilter(filters: TourFilters, name: ReturnType<typeof acti
 /** Month of a calendar date, 1 to 12. */
 const monthOf = (date: CalendarDate) => Number(date.slice(5, 7));
 
+/** True for a day in the season's months, of whatever year. */
 export function isInSeason(date: CalendarDate, season: Season): boolean {
   const [first, last] = seasons[season];
   return monthOf(date) >= first && monthOf(date) <= last;
