@@ -33,7 +33,7 @@ const sharedChunks = [
     priority: 30,
   },
   { name: (id: string, modules: Modules) => (isOfFrame(id, modules) ? "frame" : null), priority: 20 },
-  { name: "form", test: /app[\\/]ui[\\/](?:edited-fields|form-field|refused-field|send-button)\.tsx?$/, priority: 15 },
+  { name: "form", test: /app[\\/]ui[\\/](?:edited-fields|failure-note|form-field|refused-field|send-button)\.tsx?$/, priority: 15 },
   {
     // Without the fields of passwords: no page that visitors come to first has them.
     name: "shared",

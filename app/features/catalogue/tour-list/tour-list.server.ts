@@ -119,13 +119,13 @@ async function countTours(db: Queryable, language: Language, filters: TourFilter
   const { keyword, category, length, min: from, max: to } = conditions(filters);
   const bucket = (name: LengthBucket) =>
     and(gte(tours.durationDays, lengthBuckets[name][0]), lte(tours.durationDays, lengthBuckets[name][1]));
-  const columns = Object.fromEntries([
+  const columns = Object.fromEntries<SQL<number>>([
     ["total", countIf(and(category, length))],
     ["category All", countIf(length)],
     ...tourCategories.map((name) => [`category ${name}`, countIf(and(length, eq(tours.category, name)))] as const),
     ["length All", countIf(category)],
     ...lengths.map((name) => [`length ${name}`, countIf(and(category, bucket(name)))] as const),
-  ]) as Record<string, SQL<number>>;
+  ]);
   const [row] = await db
     .select(columns)
     .from(tours)
