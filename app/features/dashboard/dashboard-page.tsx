@@ -102,9 +102,14 @@ function RecentActivity({ activity, clock }: { activity: Activity[]; clock: Cloc
   const text = useActivityText();
   return (
     <section className="panel" aria-labelledby="recent-activity">
-      <h2 className="h4" id="recent-activity">
-        {t("dashboard.recent")}
-      </h2>
+      <div className="panel-head">
+        <h2 className="h4" id="recent-activity">
+          {t("dashboard.recent")}
+        </h2>
+        <LocalLink className="text-link" to="/admin/audit">
+          {t("dashboard.allActivity")}
+        </LocalLink>
+      </div>
       {activity.length === 0 ? <p className="mt-3 text-muted">{t("dashboard.nothing")}</p> : null}
       <ul className="activity">
         {activity.map(({ id, at, actorName, action }) => (
