@@ -145,9 +145,11 @@ export function DashboardPage({ figures, activity, waitingReviews, clock }: Prop
           <h2 className="h4" id="last-days">
             {t("dashboard.chart")}
           </h2>
-          {charts.map((chart) => (
-            <DayChart key={chart.name} {...chart} />
-          ))}
+          <div className="day-charts">
+            {charts.map((chart) => (
+              <DayChart key={chart.name} {...chart} />
+            ))}
+          </div>
           <DayTable columns={charts} />
         </section>
         <QuickActions newEnquiries={figures.newEnquiries} waitingReviews={waitingReviews} />
