@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { altLimit, picturesPath, type PictureAnswer } from "./picture-form.ts";
 
 /** Adds a picture without leaving the article. It stands inside its form, so it is no form itself; the pictures to choose from are loaded anew. */
@@ -53,10 +53,8 @@ export function QuickUpload({ onAdded }: { onAdded: (name: string) => void }) {
         >
           <input
             ref={ref}
-            id={`${id}-${name}`}
+            {...fieldControl(`${id}-${name}`, { error })}
             autoComplete="off"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-${name}-error` : undefined}
             onKeyDown={(event) => {
               // Enter would send the article.
               if (event.key === "Enter") event.preventDefault();
