@@ -55,6 +55,7 @@ const pages = (language: Language) => {
       route("admin/bookings", "routes/admin/bookings.tsx", { id: id("admin-bookings") }),
       route("admin/bookings/:reference", "routes/admin/booking.tsx", { id: id("admin-booking") }),
       route("admin/departures", "routes/admin/departures.tsx", { id: id("admin-departures") }),
+      route("admin/departures/new", "routes/admin/departure-new.tsx", { id: id("admin-departure-new") }),
       route("admin/departures/:id", "routes/admin/departure.tsx", { id: id("admin-departure") }),
       route("admin/content/articles/:id", "routes/admin/content-article.tsx", { id: id("admin-content-article") }),
       route("admin/content/pictures", "routes/admin/pictures.tsx", { id: id("admin-pictures") }),
