@@ -123,6 +123,7 @@ export default {
       closed: "hat eine Abreise geschlossen",
       reopened: "hat eine Abreise wieder zum Verkauf geöffnet",
       capacity: "hat die Plätze einer Abreise geändert",
+      added: "hat eine Abreise angelegt",
     },
     "trip-data": {
       replaced: "hat die Reisedaten ersetzt",
@@ -172,6 +173,7 @@ export default {
       draft: "hat eine Kundenstimme wieder zum Entwurf gemacht",
       published: "hat eine Kundenstimme veröffentlicht",
       archived: "hat eine Kundenstimme archiviert",
+      placed: "hat die Reihenfolge der Kundenstimmen geändert",
     },
     review: {
       added: "hat eine Bewertung hinzugefügt",

@@ -19,7 +19,7 @@ export default {
     state: "Stand",
     missing: "Etwas fehlt auf",
     caption: "{{kind}} ({{total}})",
-    columns: { title: "Titel", state: "Stand", languages: "Sprachen", updated: "Geändert", page: "Seite" },
+    columns: { title: "Titel", place: "Platz", state: "Stand", languages: "Sprachen", updated: "Geändert", page: "Seite" },
     publicPage: "Ansehen",
     notPublic: "keine",
     empty: "Nichts gefunden",
@@ -200,6 +200,7 @@ export default {
     overwrite: "Mit meinen Eingaben überschreiben",
     seeStored: "Gespeichertes ansehen",
     absent: "Dies gibt es nicht mehr.",
+    at_the_end: "Sie steht schon an diesem Ende der Reihenfolge.",
     unreadable: "Das Formular kam unvollständig an. Laden Sie die Seite neu und senden Sie es noch einmal.",
     undelivered: "Die Website war nicht erreichbar. Was Sie eingegeben haben, steht noch hier: Versuchen Sie es gleich noch einmal.",
     forbidden:
@@ -239,5 +240,6 @@ export default {
     draft: { title: "Wieder ein Entwurf", text: "Besucher sehen es nicht mehr." },
     published: { title: "Veröffentlicht", text: "Besucher sehen es jetzt." },
     archived: { title: "Archiviert", text: "Besucher sehen es nicht mehr. Es bleibt hier aufbewahrt." },
+    placed: { title: "Reihenfolge geändert", text: "{{name}} steht jetzt auf Platz {{place}} von {{total}}." },
   },
 } satisfies Translation<typeof source>;

@@ -121,6 +121,7 @@ export default {
       closed: "closed a departure",
       reopened: "opened a departure for sale again",
       capacity: "changed the seats of a departure",
+      added: "added a departure",
     },
     "trip-data": {
       replaced: "replaced the trip data",
@@ -170,6 +171,7 @@ export default {
       draft: "made a testimonial a draft again",
       published: "published a testimonial",
       archived: "archived a testimonial",
+      placed: "changed the order of the testimonials",
     },
     review: {
       added: "added a review",

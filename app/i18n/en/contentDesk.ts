@@ -17,7 +17,7 @@ export default {
     state: "State",
     missing: "Lacks something in",
     caption: "{{kind}} ({{total}})",
-    columns: { title: "Title", state: "State", languages: "Languages", updated: "Changed", page: "Page" },
+    columns: { title: "Title", place: "Place", state: "State", languages: "Languages", updated: "Changed", page: "Page" },
     publicPage: "View",
     notPublic: "none",
     empty: "Nothing found",
@@ -197,6 +197,7 @@ export default {
     overwrite: "Save mine over it",
     seeStored: "See what is stored",
     absent: "This is no longer there.",
+    at_the_end: "It stands at this end of the order already.",
     unreadable: "The form arrived incomplete. Reload the page and send it again.",
     undelivered: "The site could not be reached. What you typed is still here: try again in a moment.",
     forbidden: "You are no longer signed in as an admin. What you typed is still here: sign in in another tab, then save again.",
@@ -235,5 +236,6 @@ export default {
     draft: { title: "A draft again", text: "Visitors no longer see it." },
     published: { title: "Published", text: "Visitors see it now." },
     archived: { title: "Archived", text: "Visitors no longer see it. It is kept here." },
+    placed: { title: "Order changed", text: "{{name}} has place {{place}} of {{total}} now." },
   },
 } as const;

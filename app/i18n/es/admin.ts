@@ -124,6 +124,7 @@ export default {
       closed: "cerró una salida",
       reopened: "volvió a abrir una salida a la venta",
       capacity: "cambió las plazas de una salida",
+      added: "añadió una salida",
     },
     "trip-data": {
       replaced: "reemplazó los datos de viajes",
@@ -173,6 +174,7 @@ export default {
       draft: "devolvió un testimonio a borrador",
       published: "publicó un testimonio",
       archived: "archivó un testimonio",
+      placed: "cambió el orden de los testimonios",
     },
     review: {
       added: "añadió una reseña",

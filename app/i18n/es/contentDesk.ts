@@ -20,7 +20,7 @@ export default {
     state: "Estado",
     missing: "Falta algo en",
     caption: "{{kind}} ({{total}})",
-    columns: { title: "Título", state: "Estado", languages: "Idiomas", updated: "Cambiado", page: "Página" },
+    columns: { title: "Título", place: "Posición", state: "Estado", languages: "Idiomas", updated: "Cambiado", page: "Página" },
     publicPage: "Ver",
     notPublic: "ninguna",
     empty: "No se ha encontrado nada",
@@ -201,6 +201,7 @@ export default {
     overwrite: "Sustituirlo por lo mío",
     seeStored: "Ver lo guardado",
     absent: "Esto ya no existe.",
+    at_the_end: "Ya está en ese extremo de la lista.",
     unreadable: "El formulario ha llegado incompleto. Recarga la página y envíalo de nuevo.",
     undelivered: "No se ha podido llegar al sitio. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.",
     forbidden: "Ya no tienes la sesión de administrador. Lo que has escrito sigue aquí: inicia sesión en otra pestaña y guarda de nuevo.",
@@ -239,5 +240,6 @@ export default {
     draft: { title: "Otra vez en borrador", text: "Los visitantes ya no lo ven." },
     published: { title: "Publicado", text: "Los visitantes ya lo ven." },
     archived: { title: "Archivado", text: "Los visitantes ya no lo ven. Se guarda aquí." },
+    placed: { title: "Orden cambiado", text: "{{name}} ocupa ahora la posición {{place}} de {{total}}." },
   },
 } satisfies Translation<typeof source>;

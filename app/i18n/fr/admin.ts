@@ -124,6 +124,7 @@ export default {
       closed: "a fermé un départ",
       reopened: "a rouvert un départ à la vente",
       capacity: "a modifié les places d’un départ",
+      added: "a ajouté un départ",
     },
     "trip-data": {
       replaced: "a remplacé les données de voyage",
@@ -173,6 +174,7 @@ export default {
       draft: "a remis un témoignage en brouillon",
       published: "a publié un témoignage",
       archived: "a archivé un témoignage",
+      placed: "a changé l’ordre des témoignages",
     },
     review: {
       added: "a ajouté un avis",

@@ -20,7 +20,7 @@ export default {
     state: "État",
     missing: "Incomplet en",
     caption: "{{kind}} ({{total}})",
-    columns: { title: "Titre", state: "État", languages: "Langues", updated: "Modifié", page: "Page" },
+    columns: { title: "Titre", place: "Position", state: "État", languages: "Langues", updated: "Modifié", page: "Page" },
     publicPage: "Voir",
     notPublic: "aucune",
     empty: "Aucun résultat",
@@ -202,6 +202,7 @@ export default {
     overwrite: "Remplacer par ma saisie",
     seeStored: "Voir ce qui est enregistré",
     absent: "Ceci n’existe plus.",
+    at_the_end: "Il est déjà à cette extrémité de la liste.",
     unreadable: "Le formulaire est arrivé incomplet. Rechargez la page et renvoyez-le.",
     undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
     forbidden:
@@ -241,5 +242,6 @@ export default {
     draft: { title: "De nouveau un brouillon", text: "Les visiteurs ne le voient plus." },
     published: { title: "Publié", text: "Les visiteurs le voient maintenant." },
     archived: { title: "Archivé", text: "Les visiteurs ne le voient plus. Il est conservé ici." },
+    placed: { title: "Ordre modifié", text: "{{name}} occupe maintenant la position {{place}} sur {{total}}." },
   },
 } satisfies Translation<typeof source>;

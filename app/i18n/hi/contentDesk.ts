@@ -19,7 +19,7 @@ export default {
     state: "स्थिति",
     missing: "इस भाषा में कुछ बाकी",
     caption: "{{kind}} ({{total}})",
-    columns: { title: "शीर्षक", state: "स्थिति", languages: "भाषाएँ", updated: "बदला गया", page: "पेज" },
+    columns: { title: "शीर्षक", place: "क्रम", state: "स्थिति", languages: "भाषाएँ", updated: "बदला गया", page: "पेज" },
     publicPage: "देखें",
     notPublic: "नहीं है",
     empty: "कुछ नहीं मिला",
@@ -198,6 +198,7 @@ export default {
     overwrite: "उसकी जगह मेरा लिखा हुआ सहेजें",
     seeStored: "सहेजा हुआ देखें",
     absent: "यह अब मौजूद नहीं है।",
+    at_the_end: "यह पहले से क्रम के इसी छोर पर है।",
     unreadable: "फ़ॉर्म अधूरा पहुँचा। पेज फिर लोड करके दोबारा भेजें।",
     undelivered: "साइट से संपर्क नहीं हो सका। आपका लिखा हुआ अभी यहीं है: थोड़ी देर में फिर कोशिश करें।",
     forbidden: "अब आप एडमिन के रूप में साइन इन नहीं हैं। आपका लिखा हुआ अभी यहीं है: दूसरे टैब में साइन इन करके फिर सहेजें।",
@@ -236,5 +237,6 @@ export default {
     draft: { title: "फिर से ड्राफ़्ट", text: "आगंतुक इसे अब नहीं देखते।" },
     published: { title: "प्रकाशित हुआ", text: "आगंतुक इसे अब देख सकते हैं।" },
     archived: { title: "संग्रहित हुआ", text: "आगंतुक इसे अब नहीं देखते। यह यहाँ रखा है।" },
+    placed: { title: "क्रम बदला गया", text: "{{name}} अब {{total}} में से स्थान {{place}} पर है।" },
   },
 } satisfies Translation<typeof source>;
