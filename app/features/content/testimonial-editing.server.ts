@@ -65,13 +65,13 @@ async function auditedTestimonial(tx: Transaction, id: string): Promise<Record<s
   return testimonial ? fieldByField(testimonial) : {};
 }
 
-/** Adds a testimonial as a draft, at the end of the carousel. */
-export function createTestimonial(
+/** Adds a testimonial as a draft, at the end of the carousel; where there is one with this slug, that is it. */
+export async function createTestimonial(
   services: Writing,
   actor: Actor,
   { slug, ...input }: TestimonialInput & { slug: string },
 ): Promise<Created<string>> {
-  return createContent<string>(services, actor, {
+  const created = await createContent<string>(services, actor, {
     kind: "testimonial",
     slug,
     refusal: pictureExists(input),
@@ -84,6 +84,9 @@ export function createTestimonial(
     },
     read: auditedTestimonial,
   });
+  if (created.ok || created.reason !== "slug_taken") return created;
+  const [before] = await services.db.select({ id: testimonials.id }).from(testimonials).where(eq(testimonials.slug, slug));
+  return before ? { ok: true, id: before.id, slug } : created;
 }
 
 /** Replaces what a testimonial says and of whom. */
