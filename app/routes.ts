@@ -78,6 +78,7 @@ const pages = (language: Language) => {
     route("admin/content/destinations/:id/preview", "routes/admin/content-destination-preview.tsx", {
       id: id("admin-content-destination-preview"),
     }),
+    route("admin/content/pictures/quick", "routes/admin/pictures-quick.ts", { id: id("admin-pictures-quick") }),
     route("admin/trip-data/upload", "routes/admin/trip-data-upload.ts", { id: id("trip-data-upload") }),
     route("admin/trip-data/progress", "routes/admin/trip-data-progress.ts", { id: id("trip-data-progress") }),
     route("admin/trip-data/:file", "routes/admin/trip-data-file.ts", { id: id("trip-data-file") }),

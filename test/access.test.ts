@@ -109,6 +109,10 @@ const table: Record<string, Expected> = {
   "/admin/content/articles/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/articles/1" },
   "/admin/content/articles/:id/preview": { ...adminsRead({ others: 405, admin: 405 }), at: "/admin/content/articles/1/preview" },
   "/admin/content/pictures": adminsRead({ others: 403, admin: 400 }),
+  "/admin/content/pictures/quick": {
+    GET: { anonymous: "-> /", "with a made-up session": "-> /", "a customer": "-> /", "an admin": "-> /admin/content/pictures" },
+    POST: adminsRead({ others: 403, admin: 400 }).POST,
+  },
   "/admin/content/pictures/:folder/:name": { ...adminsFindNothing(403), at: "/admin/content/pictures/uploads/none" },
   "/admin/enquiries": adminsRead({ others: 403, admin: 405 }),
   "/admin/enquiries/:id": { ...adminsFindNothing(403), at: "/admin/enquiries/019a0000-0000-7000-8000-000000000000" },
