@@ -38,6 +38,12 @@ export default {
     cancel: "Abbrechen",
     back: "Zurück",
   },
+  leave: {
+    title: "Ohne Speichern verlassen?",
+    text: "Was Sie auf dieser Seite geändert haben, geht verloren.",
+    stay: "Hier bleiben",
+    leave: "Ohne Speichern verlassen",
+  },
   dashboard: {
     title: "Übersicht",
     lead: "Was in der Agentur geschieht, jetzt gezählt.",

@@ -35,6 +35,8 @@ export default {
     missing: "Auf {{language}} fehlt:",
     nothingMissing: "Auf {{language}} fehlt nichts.",
     unsaved: "Nicht gespeicherte Änderungen",
+    toSide: "Zu Veröffentlichung und Adresse",
+    toPublication: "Zur Veröffentlichung",
     saveFirst: "Speichern Sie zuerst Ihre Änderungen.",
     save: "Speichern",
     saving: "Wird gespeichert...",
@@ -182,12 +184,6 @@ export default {
     published: "So sehen es Besucher.",
     archived: "Archiviert: Diese Seite sehen nur Administratorinnen und Administratoren.",
     back: "Zurück zum Bearbeiten",
-  },
-  leave: {
-    title: "Ohne Speichern verlassen?",
-    text: "Was Sie auf dieser Seite geändert haben, geht verloren.",
-    stay: "Hier bleiben",
-    leave: "Ohne Speichern verlassen",
   },
   problems: {
     title: "Es wurde nichts gespeichert.",

@@ -36,6 +36,12 @@ export default {
     cancel: "Cancel",
     back: "Back",
   },
+  leave: {
+    title: "Leave without saving?",
+    text: "What you have changed on this page is lost.",
+    stay: "Stay here",
+    leave: "Leave without saving",
+  },
   dashboard: {
     title: "Dashboard",
     lead: "What happens at the agency, counted now.",

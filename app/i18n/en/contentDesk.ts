@@ -33,6 +33,8 @@ export default {
     missing: "Missing in {{language}}:",
     nothingMissing: "Nothing is missing in {{language}}.",
     unsaved: "Unsaved changes",
+    toSide: "To publication and address",
+    toPublication: "To publication",
     saveFirst: "Save your changes first.",
     save: "Save",
     saving: "Saving...",
@@ -180,12 +182,6 @@ export default {
     published: "This is what visitors see.",
     archived: "Archived: only administrators see this page.",
     back: "Back to editing",
-  },
-  leave: {
-    title: "Leave without saving?",
-    text: "What you have changed on this page is lost.",
-    stay: "Stay here",
-    leave: "Leave without saving",
   },
   problems: {
     title: "Nothing was saved.",

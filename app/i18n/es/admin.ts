@@ -38,6 +38,12 @@ export default {
     cancel: "Cancelar",
     back: "Volver",
   },
+  leave: {
+    title: "¿Salir sin guardar?",
+    text: "Se perderá lo que has cambiado en esta página.",
+    stay: "Quedarme aquí",
+    leave: "Salir sin guardar",
+  },
   dashboard: {
     title: "Panel",
     lead: "Lo que pasa en la agencia, contado ahora.",

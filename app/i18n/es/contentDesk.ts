@@ -36,6 +36,8 @@ export default {
     missing: "Falta en {{language}}:",
     nothingMissing: "No falta nada en {{language}}.",
     unsaved: "Cambios sin guardar",
+    toSide: "Ir a publicación y dirección",
+    toPublication: "Ir a publicación",
     saveFirst: "Guarda antes tus cambios.",
     save: "Guardar",
     saving: "Guardando...",
@@ -184,12 +186,6 @@ export default {
     published: "Así lo ven los visitantes.",
     archived: "Archivado: solo los administradores ven esta página.",
     back: "Volver a editar",
-  },
-  leave: {
-    title: "¿Salir sin guardar?",
-    text: "Se perderá lo que has cambiado en esta página.",
-    stay: "Quedarme aquí",
-    leave: "Salir sin guardar",
   },
   problems: {
     title: "No se ha guardado nada.",

@@ -38,6 +38,12 @@ export default {
     cancel: "Annuler",
     back: "Retour",
   },
+  leave: {
+    title: "Quitter sans enregistrer ?",
+    text: "Ce que vous avez modifié sur cette page sera perdu.",
+    stay: "Rester ici",
+    leave: "Quitter sans enregistrer",
+  },
   dashboard: {
     title: "Tableau de bord",
     lead: "Ce qui se passe à l’agence, compté à l’instant.",

@@ -36,6 +36,8 @@ export default {
     missing: "Manque en {{language}} :",
     nothingMissing: "Rien ne manque en {{language}}.",
     unsaved: "Modifications non enregistrées",
+    toSide: "Vers la publication et l’adresse",
+    toPublication: "Vers la publication",
     saveFirst: "Enregistrez d’abord vos modifications.",
     save: "Enregistrer",
     saving: "Enregistrement...",
@@ -184,12 +186,6 @@ export default {
     published: "C’est ce que voient les visiteurs.",
     archived: "Archivé : seuls les administrateurs voient cette page.",
     back: "Revenir à la rédaction",
-  },
-  leave: {
-    title: "Quitter sans enregistrer ?",
-    text: "Ce que vous avez modifié sur cette page sera perdu.",
-    stay: "Rester ici",
-    leave: "Quitter sans enregistrer",
   },
   problems: {
     title: "Rien n’a été enregistré.",

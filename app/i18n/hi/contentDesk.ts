@@ -35,6 +35,8 @@ export default {
     missing: "{{language}} में बाकी:",
     nothingMissing: "{{language}} में कुछ बाकी नहीं है।",
     unsaved: "बिना सहेजे बदलाव",
+    toSide: "प्रकाशन और पते पर जाएँ",
+    toPublication: "प्रकाशन पर जाएँ",
     saveFirst: "पहले अपने बदलाव सहेजें।",
     save: "सहेजें",
     saving: "सहेजा जा रहा है...",
@@ -181,12 +183,6 @@ export default {
     published: "आगंतुक यही देखते हैं।",
     archived: "संग्रहित: यह पेज सिर्फ़ एडमिन देखते हैं।",
     back: "संपादन पर लौटें",
-  },
-  leave: {
-    title: "बिना सहेजे जाना है?",
-    text: "इस पेज पर किए गए बदलाव खो जाएँगे।",
-    stay: "यहीं रहें",
-    leave: "बिना सहेजे जाएँ",
   },
   problems: {
     title: "कुछ नहीं सहेजा गया।",
