@@ -37,7 +37,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     reducedMotion: "reduce",
-    trace: "retain-on-failure",
+    // Traces of what passes cost a quarter of the time; `-- --trace on` asks for them.
+    screenshot: "only-on-failure",
     launchOptions: { executablePath: findBrowser(), args: ["--no-sandbox", "--disable-sync", ...quiet] },
   },
   projects: [
@@ -55,7 +56,7 @@ export default defineConfig({
       SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_MAIL_PORT}`,
       ...standInSettings(process.env.E2E_PROVIDER_PORT ?? ""),
       ...staffOfTests,
-      // Tests that send forms come from addresses of their own, or they would wait for each other.
+      // Tests come from addresses of their own (e2e/test.ts), or their forms would wait for each other.
       TRUST_PROXY: "true",
     },
     timeout: 60_000,

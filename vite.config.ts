@@ -33,10 +33,11 @@ const sharedChunks = [
     priority: 30,
   },
   { name: (id: string, modules: Modules) => (isOfFrame(id, modules) ? "frame" : null), priority: 20 },
+  { name: "form", test: /app[\\/]ui[\\/](?:edited-fields|failure-note|form-field|refused-field|send-button)\.tsx?$/, priority: 15 },
   {
-    // Without the fields of the account's forms: no page that visitors come to first has them.
+    // Without the fields of passwords: no page that visitors come to first has them.
     name: "shared",
-    test: /app[\\/](?:page-[a-z]+|(?:ui|values|i18n|features[\\/](?:saved|catalogue))[\\/](?!edited-fields|form-field|password-input)[^\\/]+)\.tsx?$|node_modules[\\/]lucide-react[\\/](?!.*[\\/]eye)/,
+    test: /app[\\/](?:page-[a-z]+|(?:ui|values|i18n|features[\\/](?:saved|catalogue(?:[\\/][a-z-]+)?))[\\/](?!password-input)[^\\/]+)\.tsx?$|node_modules[\\/]lucide-react[\\/](?!.*[\\/]eye)/,
     minShareCount: 6,
     priority: 10,
   },

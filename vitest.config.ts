@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that ask the built site; all others import the sources. */
 const testsOfTheBuild = ["app/**/*.page.test.ts", "test/access.test.ts", "test/process.test.ts", "test/untranslated.test.ts"];
@@ -7,8 +8,17 @@ const testsOfFolders = ["db/backup.server.test.ts", "db/database.server.test.ts"
 /** `npm run check` does not build, and is quick. */
 export const testsOutsideCheck = [...testsOfTheBuild, ...testsOfFolders];
 
-/** On PostgreSQL only what speaks with a database runs again. */
-const onPostgres = ["app/**/*.server.test.ts", "app/**/*.page.test.ts", "db/**/*.test.ts", "test/access.test.ts"];
+/** On PostgreSQL only what speaks with a database runs again; who may open which address is not the database's matter. */
+const onPostgres = ["app/**/*.server.test.ts", "app/**/*.page.test.ts", "db/**/*.test.ts"];
+
+/** Those that take longest begin: one that began last would keep a single worker busy long after the others are done. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const longest = ["test/process.test.ts", "test/access.test.ts", ...testsOfFolders, "db/seed.server.test.ts"];
+    const rank = ({ moduleId }: TestSpecification) => longest.findIndex((name) => moduleId.endsWith(name)) + 1 || Infinity;
+    return (await super.sort(files)).sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -17,7 +27,9 @@ export default defineConfig({
     setupFiles: ["test/quiet-console.ts"],
     pool: "forks",
     maxWorkers: 2,
-    sequence: { shuffle: true },
+    // Modules are loaded once a worker, not once a file: a third of the time. A test leaves no module as it did not find it.
+    isolate: false,
+    sequence: { shuffle: { files: false, tests: true }, sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     server: { deps: { external: [/\/build\/server\//] } },

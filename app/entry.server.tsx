@@ -20,6 +20,7 @@ function namespacesOf(entry: EntryContext): string[] {
   return [...new Set(["common", ...handles.flatMap((handle) => handle?.namespaces ?? [])])];
 }
 
+/** Draws the page that the router has chosen, with the messages of its language and the facts that its scripts need. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -14,6 +14,7 @@ export type PageFacts = {
 const PageFactsContext = createContext<PageFacts>({ nonce: undefined, messages: "{}", errorId: undefined, unavailable: false });
 
 export const PageFactsProvider = PageFactsContext.Provider;
+/** What the server knew of this page beyond its data. */
 export const usePageFacts = () => useContext(PageFactsContext);
 export const messagesElementId = "messages";
 

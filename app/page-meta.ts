@@ -47,5 +47,5 @@ export function pageMeta({ loaderData }: { loaderData?: { meta?: PageMeta } | un
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
     ...(meta.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
-  ] as MetaDescriptor[];
+  ];
 }

@@ -35,6 +35,7 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: longestRequestMs, kee
 /** A search of 10 KB in Devanagari is 30 KB in an address. */
 const maxHeaderSize = 64 * 1024;
 
+/** Opens the database, fills a new one with the demo catalogue, and starts jobs and counting; `close` ends all of it, the database last. */
 export async function openServices(env: Env = readEnv()): Promise<Services & { visits: VisitCounter; close: () => Promise<void> }> {
   const log = createLog(env);
   const started = performance.now();

@@ -17,6 +17,8 @@ import * as catalogue from "./schema/catalogue.ts";
 import * as correspondence from "./schema/correspondence.ts";
 import * as content from "./schema/content.ts";
 import * as operations from "./schema/operations.ts";
+import * as pictures from "./schema/pictures.ts";
+import * as reviews from "./schema/reviews.ts";
 import * as tripData from "./schema/trip-data.ts";
 import { keepPlans } from "./prepared-reads.server.ts";
 import { guardTransactions } from "./transaction-guard.server.ts";
@@ -29,6 +31,8 @@ export const schema = {
   ...content,
   ...correspondence,
   ...operations,
+  ...pictures,
+  ...reviews,
   ...tripData,
 };
 

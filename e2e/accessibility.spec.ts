@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "./test.ts";
+import { test } from "./test.ts";
+import { expectNoFault } from "./no-fault.ts";
 
 const pages = [
   "/",
@@ -10,17 +10,10 @@ const pages = [
   "/newsletter",
   "/newsletter/confirm?token=x",
 ];
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-    for (const address of pages) {
-      test(`${address} has no accessibility fault that a program can find`, async ({ page }) => {
-        await page.goto(address);
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
-      });
-    }
+for (const address of pages) {
+  test(`${address} has no accessibility fault that a program can find`, async ({ page }) => {
+    await page.goto(address);
+    await expectNoFault(page);
   });
 }

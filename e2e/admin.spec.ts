@@ -1,33 +1,14 @@
 /** The work of an administrator, on phone and desktop: dashboard, users, the record, the team. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "./test.ts";
-
-test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:ad:${(process.pid % 65_535).toString(16)}::1` } });
-
-/** As playwright.config.ts names her. */
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/sign-in?redirectTo=/admin");
-  await page.getByLabel("Email").first().fill("admin@yatrika.example");
-  await page.getByLabel("Password", { exact: true }).fill("sindhu river 42");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Sign in$/i })
-    .click();
-  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
-}
+import { signInAsAdmin } from "./staff.ts";
+import { expectNoFault } from "./no-fault.ts";
 
 /** Somebody to look for, registered in a browser of her own. */
 async function register(page: Page, firstName: string): Promise<void> {
   const browser = page.context().browser();
-  const context = await browser!.newContext({ baseURL: new URL(page.url()).origin });
+  const context = await browser!.newContext();
   const other = await context.newPage();
   await other.goto("/register");
   await other.getByLabel("First name").fill(firstName);
@@ -44,23 +25,19 @@ async function register(page: Page, firstName: string): Promise<void> {
 let people = 0;
 const newName = () => `Zuri${process.pid}x${Date.now()}x${++people}`;
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-    test("the administrators' pages have no accessibility fault that a program can find", async ({ page }) => {
-      // Five pages, each scanned whole.
-      test.slow();
-      await signIn(page);
-      for (const address of ["/admin", "/users", "/users?q=nobody-at-all", "/admin/audit", "/about?edit=1"]) {
-        await page.goto(address);
-        await expectAccessible(page);
-      }
-    });
-  });
-}
+test("the administrators' pages have no accessibility fault that a program can find", async ({ page }) => {
+  // Five pages, each scanned whole.
+  test.slow();
+  await signInAsAdmin(page);
+  for (const address of ["/admin", "/users", "/users?q=nobody-at-all", "/admin/audit", "/about?edit=1"]) {
+    await page.goto(address);
+    await expectNoFault(page);
+  }
+});
 
 test("the menu leads through the pages", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
+  await page.goto("/admin");
   const menu = page.getByRole("navigation", { name: "Administration" });
   await menu.getByRole("link", { name: "User Management" }).click();
   await expect(page.getByRole("heading", { name: "User Management" })).toBeVisible();
@@ -71,7 +48,7 @@ test("the menu leads through the pages", async ({ page }) => {
 
 test("a user is found, made an admin and a customer again, and deleted", async ({ page }) => {
   test.slow();
-  await signIn(page);
+  await signInAsAdmin(page);
   const name = newName();
   await register(page, name);
   await page.goto("/users");
@@ -93,7 +70,7 @@ test("a user is found, made an admin and a customer again, and deleted", async (
   await expect(question).toContainText(`${name} Krishnan`);
   // Enter destroys nothing: the safe choice has the focus.
   await expect(question.getByRole("link", { name: "Cancel" })).toBeFocused();
-  await expectAccessible(page);
+  await expectNoFault(page);
   await page.keyboard.press("Escape");
   await expect(question).toHaveCount(0);
   await page.getByRole("button", { name: "Delete Selected (1)" }).click();
@@ -103,7 +80,7 @@ test("a user is found, made an admin and a customer again, and deleted", async (
 });
 
 test("a team member is added with a picture, edited and removed", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   const name = newName();
   await page.goto("/about");
   await page.getByRole("link", { name: "Add Team Member" }).click();

@@ -1,14 +1,7 @@
 /** From a departure to a booking by bank transfer, its page, its invoice and its cancellation, on phone and desktop. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
-
-test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}:${Date.now() % 9_999}:b::1` } });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
+import { expectNoFault } from "./no-fault.ts";
 
 /** Books two adults as a guest. Ends on the confirmation; returns the address of the booking that her link opens. */
 async function book(page: Page): Promise<string> {
@@ -34,11 +27,11 @@ test("a guest books, opens her booking by its link, prints the invoice, and canc
   const address = await book(page);
   await page.goto(address);
   await expect(page.getByText(/Your seats are reserved\. Transfer .* so that it arrives by/)).toBeVisible();
-  await expectAccessible(page);
+  await expectNoFault(page);
 
   await page.getByRole("link", { name: "Invoice" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Invoice" })).toBeVisible();
-  await expectAccessible(page);
+  await expectNoFault(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
@@ -60,7 +53,7 @@ test("a guest books, opens her booking by its link, prints the invoice, and canc
   await expect(quote).toBeFocused();
   await expect(page.getByRole("button", { name: "Cancel without a refund" })).toBeEnabled();
   answer();
-  await expectAccessible(page);
+  await expectNoFault(page);
   await page.getByRole("button", { name: "Cancel without a refund" }).click();
   await expect(page.getByText("This booking is cancelled, and nothing is owed either way.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Cancel all or some travellers" })).toBeHidden();

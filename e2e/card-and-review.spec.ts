@@ -2,8 +2,6 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { redeemTravelled } from "../app/features/bookings/expiry.server.ts";
 import { reviewToken } from "../app/features/bookings/write-review.server.ts";
@@ -12,6 +10,7 @@ import { openDesk } from "../test/bookings.ts";
 import { startProcess } from "../test/site-process.ts";
 import { startStripeDouble } from "../test/stripe-double.ts";
 import { expect, test } from "./test.ts";
+import { expectNoFault } from "./no-fault.ts";
 
 // One site for both tests.
 test.describe.configure({ mode: "default" });
@@ -55,16 +54,6 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** In both colours. */
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-}
-
 test("a card payment that is left and taken up again ends on the confirmation; its page has no fault that a program can find", async ({
   page,
 }) => {
@@ -90,13 +79,13 @@ test("a card payment that is left and taken up again ends on the confirmation; i
 
   await page.goto(session?.asked.cancel_url ?? "");
   await expect(page.getByRole("heading", { level: 1, name: "Your payment is not finished" })).toBeVisible();
-  await expectAccessible(page);
+  await expectNoFault(page);
   await page.getByRole("button", { name: /^Pay .* by card$/ }).click();
   await page.waitForURL(address);
   stripe.pay(address);
   await page.goto(session?.asked.success_url ?? "");
   await expect(page.getByRole("heading", { level: 1, name: "Your trip is booked" })).toBeVisible();
-  await expectAccessible(page);
+  await expectNoFault(page);
   await page.getByRole("link", { name: "See your booking" }).click();
   await expect(page.getByText(/Everything is paid and nothing is left to do/)).toBeVisible();
 });
@@ -111,7 +100,7 @@ test("who has travelled writes a review by the mailed link, with the keyboard; i
   await page.keyboard.press("Enter");
   const summary = page.getByRole("alert").filter({ hasText: "Choose from 1 to 5 stars." });
   await expect(summary).toBeFocused();
-  await expectAccessible(page);
+  await expectNoFault(page);
   await summary.getByRole("link", { name: "Choose from 1 to 5 stars." }).press("Enter");
   await page.keyboard.press("Space");
   for (let stars = 1; stars < 5; stars++) await page.keyboard.press("ArrowDown");
@@ -120,5 +109,5 @@ test("who has travelled writes a review by the mailed link, with the keyboard; i
   await page.keyboard.type("Slow mornings, kind people.");
   await page.getByRole("button", { name: "Send the review" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Thank you for your review" })).toBeVisible();
-  await expectAccessible(page);
+  await expectNoFault(page);
 });

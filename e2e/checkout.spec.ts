@@ -1,20 +1,8 @@
 /** From the search to the confirmation: as a guest and as a customer, by pointer and by keyboard alone. */
 import crypto from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** Each test comes from an address of its own, so that none waits for the limits of another. */
-test.beforeEach(({ context }) =>
-  context.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${[1, 2, 3].map(() => crypto.randomInt(256)).join(".")}` }),
-);
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
-}
+import { expectNoFault } from "./no-fault.ts";
 
 const nameFields = (page: Page) => page.getByLabel("Full name", { exact: true });
 
@@ -73,30 +61,25 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await expect(page).toHaveURL(confirmation);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-    test("cart, checkout with its errors and confirmation have no accessibility fault that a program can find", async ({ page }) => {
-      // Three pages are looked at, which takes its time.
-      test.slow();
-      await page.goto("/tours/detail/iceland-ring");
-      await page
-        .getByRole("button", { name: /^Add to Cart: / })
-        .nth(crypto.randomInt(0, 7))
-        .click();
-      await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Go to checkout" }).click();
-      await page.getByRole("button", { name: /^Book for/ }).click();
-      await expect(page.getByRole("alert")).toBeFocused();
-      await expectAccessible(page);
-      await fillIn(page);
-      await page.getByRole("button", { name: /^Book for/ }).click();
-      await expectBooked(page);
-      await expectAccessible(page);
-    });
-  });
-}
+test("cart, checkout with its errors and confirmation have no accessibility fault that a program can find", async ({ page }) => {
+  // Three pages are looked at, which takes its time.
+  test.slow();
+  await page.goto("/tours/detail/iceland-ring");
+  await page
+    .getByRole("button", { name: /^Add to Cart: / })
+    .nth(crypto.randomInt(0, 7))
+    .click();
+  await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await page.getByRole("button", { name: /^Book for/ }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expectNoFault(page);
+  await fillIn(page);
+  await page.getByRole("button", { name: /^Book for/ }).click();
+  await expectBooked(page);
+  await expectNoFault(page);
+});
 
 test("a customer finds her cart after registering, and her name filled in", async ({ page }) => {
   await page.goto("/tours/detail/bali-retreat");
@@ -194,7 +177,8 @@ for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati", "Asia/Kolkat
   test.describe(`in a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test("a departure has the dates of the place it starts from", async ({ page, request }) => {
+    test("a departure has the dates of the place it starts from", async ({ page, request, isMobile }) => {
+      test.skip(isMobile, "A phone's clock is no other.");
       const address = "/tours/detail/bali-retreat";
       const html = (await (await request.get(address)).text()).replaceAll("<!-- -->", "");
       const written = [...html.matchAll(/<time dateTime="\d{4}-\d\d-\d\d"[^>]*>([^<]+)<\/time>/gi)].map(([, words]) => words);

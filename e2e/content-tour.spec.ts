@@ -1,27 +1,8 @@
 /** A tour is written, looked at, published and sold, on phone and desktop; and its days follow its length. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { staffOfTests } from "./staff.ts";
+import { signInAsAdmin } from "./staff.ts";
 import { expect, test } from "./test.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function expectNoFault(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
-  // Nothing is wider than the screen.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-}
-
-test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}::70` } });
-
-async function signIn(page: Page) {
-  await page.goto("/sign-in");
-  await page.getByLabel("Email", { exact: true }).fill(staffOfTests.ADMIN_EMAIL);
-  await page.getByLabel("Password", { exact: true }).fill(staffOfTests.ADMIN_PASSWORD);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL("/");
-}
+import { expectNoFault } from "./no-fault.ts";
 
 const paragraph = "We walk slowly from one village to the next, with tea at every second house.";
 const texts = {
@@ -62,7 +43,7 @@ const pictures = (page: Page) => page.getByRole("group", { name: "Gallery" }).ge
 test("a tour is written with its days and pictures, previewed, published, and can be booked at once", async ({ page }, { project }) => {
   test.setTimeout(100_000);
   const title = `Two monasteries by ${project.name}`;
-  await signIn(page);
+  await signInAsAdmin(page);
   await page.goto("/admin/content");
   await page.getByRole("link", { name: "New tour" }).click();
   await expect(page.getByRole("heading", { name: "New tour" })).toBeVisible();
@@ -149,7 +130,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("rows are moved and added by the buttons of the form, Enter saves, and nothing typed is lost", async ({ page }) => {
     test.slow();
-    await signIn(page);
+    await signInAsAdmin(page);
     await page.goto("/admin/content/tours/new?language=de");
     await writeTour(page, "Typed without scripts");
     await page.getByLabel("Length in days", { exact: true }).fill("3");

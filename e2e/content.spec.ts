@@ -1,28 +1,8 @@
 /** The editor of a destination in the browser: refused, saved over another's, left, published, moved and previewed; on phone and desktop. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { staffOfTests } from "./staff.ts";
+import { signInAsAdmin } from "./staff.ts";
 import { expect, test } from "./test.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** Neither in light nor in dark colours, and nothing is wider than the screen. Messages lie on each other until they are opened. */
-async function expectNoFault(page: Page) {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude("[data-sonner-toaster]").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-}
-
-async function signIn(page: Page) {
-  await page.goto("/sign-in");
-  await page.getByLabel("Email", { exact: true }).fill(staffOfTests.ADMIN_EMAIL);
-  await page.getByLabel("Password", { exact: true }).fill(staffOfTests.ADMIN_PASSWORD);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL("/");
-}
+import { expectNoFault } from "./no-fault.ts";
 
 const newPlace = () => `Place ${String.fromCodePoint(...Array.from({ length: 8 }, () => 97 + Math.floor(Math.random() * 26)))}`;
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
@@ -46,11 +26,9 @@ async function writeDraft(page: Page, place: string) {
   await expect(page.getByRole("heading", { level: 1, name: place })).toBeVisible();
 }
 
-test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}::de` } });
-
 test.beforeEach(async ({ page }) => {
   test.slow();
-  await signIn(page);
+  await signInAsAdmin(page);
 });
 
 test("what is refused is told in a summary that has the focus and leads to each field; nothing typed is lost", async ({ page }) => {

@@ -1,6 +1,5 @@
 /** Every language, on a phone: from the home page to a sent message, and no fault that a program can find on the way. */
 import crypto from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import common from "#app/i18n/en/common.ts";
 import contact from "#app/i18n/en/contact.ts";
@@ -8,25 +7,17 @@ import tour from "#app/i18n/en/tour.ts";
 import { languages, localPath, type Language } from "#app/i18n/languages.ts";
 import { letterTo } from "./mailbox.ts";
 import { expect, test } from "./test.ts";
+import { expectNoFault } from "./no-fault.ts";
 
 type Messages<T> = { [K in keyof T]: T[K] extends string ? string : Messages<T[K]> };
 const messages = async <T>(language: Language, file: string, _english: T) =>
   ((await import(`#app/i18n/${language}/${file}.ts`)) as { default: Messages<T> }).default;
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** Each test comes from an address of its own, so that none waits for the limits of another. */
-test.beforeEach(({ context }, { project }) => {
-  test.skip(project.name !== "phone", "the frame on wide screens has the same texts");
-  return context.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${[1, 2, 3].map(() => crypto.randomInt(256)).join(".")}` });
-});
+test.skip(({ isMobile }) => !isMobile, "the frame on wide screens has the same texts");
 
 async function expectSound(page: Page, language: Language) {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow, "pixels wider than the screen").toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  await expectNoFault(page);
 }
 
 /** Phones and wide screens have some controls twice; one of them shows. */

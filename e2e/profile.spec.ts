@@ -1,28 +1,17 @@
 /** The way of a customer through her profile, on phone and desktop, without a fault that a program can find on its pages. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { letterTo } from "./mailbox.ts";
 import { expect, test } from "./test.ts";
+import { expectNoFault } from "./no-fault.ts";
 
 const password = "sindhu river 42";
 const changed = "monsoon over the ghats";
 const reset = "lanterns of kyoto 7";
 let people = 0;
 
-/** Each test sends its forms from an address of its own: limits count addresses. */
-test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}:${Date.now() % 9_999}::2` } });
 test.setTimeout(90_000);
 
 const newEmail = () => `noor-${process.pid}-${Date.now()}-${++people}@example.org`;
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" ")}`),
-    page.url(),
-  ).toEqual([]);
-}
 
 /** Without a phone number, which is optional. */
 async function register(page: Page, email: string): Promise<void> {

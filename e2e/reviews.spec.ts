@@ -1,40 +1,18 @@
 /** A review's way from writing it down to the tour's page, and a testimonial's to the home page, on phone and desktop. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { staffOfTests } from "./staff.ts";
+import { signInAsAdmin } from "./staff.ts";
 import { expect, test } from "./test.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** Neither in light nor in dark colours, and nothing is wider than the screen. Messages lie on each other until they are opened. */
-async function expectNoFault(page: Page, within = "body") {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).include(within).exclude("[data-sonner-toaster]").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-}
-
-async function signIn(page: Page) {
-  await page.goto("/sign-in");
-  await page.getByLabel("Email", { exact: true }).fill(staffOfTests.ADMIN_EMAIL);
-  await page.getByLabel("Password", { exact: true }).fill(staffOfTests.ADMIN_PASSWORD);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL("/");
-}
+import { expectNoFault } from "./no-fault.ts";
 
 const newName = () => `Grete ${String.fromCodePoint(...Array.from({ length: 8 }, () => 97 + Math.floor(Math.random() * 26)))}`;
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
-
-test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}::7e` } });
 
 test("a review is written down, waits, is published from the list, answered, and stands on the tour's page with the answer", async ({
   page,
 }) => {
   test.slow();
   const name = newName();
-  await signIn(page);
+  await signInAsAdmin(page);
   await page.goto("/admin/content");
   await page.getByRole("link", { name: /^Reviews/ }).click();
   await expect(page.getByText(/^Reviews \(\d+\)$/)).toBeVisible();
@@ -103,7 +81,7 @@ test("a testimonial is written in two languages, published, and archived again: 
   test.slow();
   const name = newName();
   const said = `It rained on every day, said ${name}, and I would go again tomorrow.`;
-  await signIn(page);
+  await signInAsAdmin(page);
   await page.goto("/admin/content?kind=testimonial");
   await page.getByRole("link", { name: "New testimonial" }).click();
   await field(page, "Traveller").fill(name);

@@ -2,9 +2,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
-/** Limits count addresses. */
-test.use({ extraHTTPHeaders: { "X-Forwarded-For": `2001:db8:${(process.pid % 65_535).toString(16)}:${Date.now() % 9_999}::3` } });
-
 const saved = (slug: string) => `localStorage.setItem("saved-tours", JSON.stringify(["${slug}"]))`;
 
 test("says so when nothing of the list is offered any more", async ({ page }) => {

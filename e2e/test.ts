@@ -1,4 +1,5 @@
-/** The browser tests' own `test`: a page whose console or scripts report an error fails. */
+/** The browser tests' own `test`: each comes from an address of its own, and an error on the page's console fails it. */
+import crypto from "node:crypto";
 import { test as base, expect } from "@playwright/test";
 
 export { expect };
@@ -7,6 +8,9 @@ export { expect };
 const expected = [/^Failed to load resource: the server responded with a status of 4\d\d/, /^404: no page at/];
 
 export const test = base.extend<{ quietConsole: void }>({
+  // Limits count addresses: nobody waits for those of another test. The runner insists on a pattern for what is not asked for.
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: ({}, use) => use({ "X-Forwarded-For": `10.${[1, 2, 3].map(() => crypto.randomInt(256)).join(".")}` }),
   quietConsole: [
     async ({ page }, use) => {
       const errors: string[] = [];

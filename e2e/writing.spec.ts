@@ -7,11 +7,6 @@ import { expect, test } from "./test.ts";
 const newAddress = () => `reader-${crypto.randomUUID()}@example.org`;
 const message = "We would like\nthe first week of April.";
 
-/** Each test comes from an address of its own, so that none waits for the limits of another. */
-test.beforeEach(({ context }) =>
-  context.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${[1, 2, 3].map(() => crypto.randomInt(256)).join(".")}` }),
-);
-
 const form = (page: Page) => page.locator("form", { has: page.getByLabel("Message", { exact: true }) });
 const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { freePort } from "./private-postgres.ts";
 
 export type RunningProgram = { url: string; pid: number; lastWords: () => string; stop: () => Promise<void> };
-type Options = { nodeArguments?: string[]; databaseUrl?: string | undefined; cwd?: string };
+type Options = { nodeArguments?: string[]; databaseUrl?: string | undefined; settings?: Record<string, string> };
 
 const readyWithinMs = 60_000;
 
@@ -62,9 +62,9 @@ export async function startProgram(
 }
 
 /** The site as production runs it, with a database of its own: embedded and empty at first, or the PostgreSQL one that is named. */
-export async function startBuiltSite({ nodeArguments = [], databaseUrl = "" }: Options = {}): Promise<RunningProgram> {
+export async function startBuiltSite({ nodeArguments = [], databaseUrl = "", settings = {} }: Options = {}): Promise<RunningProgram> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "yatrika-site-"));
-  const environment = { DATA_DIR: path.join(folder, "data"), DATABASE_URL: databaseUrl };
+  const environment = { DATA_DIR: path.join(folder, "data"), DATABASE_URL: databaseUrl, ...settings };
   const site = await startProgram("scripts/start.mjs", { health: "/healthz", log: path.join(folder, "log"), nodeArguments, environment });
   const stop = async () => {
     await site.stop();

@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, unused code and the quick tests; under a minute. */
+/** `npm run check`: types, lint, format, unused code and the quick tests, which need no build. */
 import { testsOutsideCheck } from "../vitest.config.ts";
 import { checkSteps, runSteps } from "./check-steps.ts";
 import { runProgram } from "./run-program.ts";

@@ -32,10 +32,22 @@ const addresses = [
   "/blog/japan-by-slow-train",
   "/contact?tour=rajasthan-royal&travellers=2",
   "/terms-conditions",
+  "/register",
   "/no-such-page",
   "/de/tours",
   "/hi",
-].filter((address) => address.includes(options.only));
+];
+const staff = { ADMIN_EMAIL: "asha@example.org", ADMIN_PASSWORD: "marigolds by the river" };
+const staffAddresses = [
+  "/admin",
+  "/users",
+  "/admin/departures",
+  "/admin/content",
+  "/admin/content/tours/1",
+  "/admin/trip-data",
+  "/admin/settings",
+];
+const chosen = (list: string[]) => list.filter((address) => address.includes(options.only));
 
 /** Everything that loads when it comes near is fetched before the picture is taken. */
 async function showAll(page: Page, height: number): Promise<void> {
@@ -56,7 +68,7 @@ async function photograph(browser: Browser, url: string, viewport: { width: numb
   const page = await context.newPage();
   // The offer of another language belongs to a first visit, not to a picture.
   await page.addInitScript(() => localStorage.setItem("language-suggestion", "no"));
-  for (const address of addresses) {
+  const take = async (address: string) => {
     await page.goto(url + address, { waitUntil: "networkidle" });
     await showAll(page, height * screens);
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -66,18 +78,22 @@ async function photograph(browser: Browser, url: string, viewport: { width: numb
     await sharp(png)
       .webp({ quality: 70, effort: 5 })
       .toFile(path.join(folder, `${name}-${width}${scheme === "dark" ? "-dark" : ""}.webp`));
-  }
+  };
+  for (const address of chosen(addresses)) await take(address);
+  const credentials = { email: staff.ADMIN_EMAIL, password: staff.ADMIN_PASSWORD };
+  await context.request.post(`${url}/sign-in`, { form: credentials, headers: { Origin: url } });
+  for (const address of chosen(staffAddresses)) await take(address);
   await context.close();
 }
 
 fs.mkdirSync(folder, { recursive: true });
-const site = await startBuiltSite();
+const site = await startBuiltSite({ settings: staff });
 const browser = await playwright.launch({ executablePath: chromium(), args: browserFlags });
 try {
   for (const { width, height } of viewports) {
     for (const scheme of schemes) if (kept(width, scheme)) await photograph(browser, site.url, { width, height, scheme });
   }
-  console.log(`${addresses.length} pages photographed into ${folder}`);
+  console.log(`${chosen([...addresses, ...staffAddresses]).length} pages photographed into ${folder}`);
 } finally {
   await browser.close();
   await site.stop();

@@ -81,6 +81,7 @@ export function formatsFor(language: Language) {
   };
 }
 
+/** The formats of the page's language. */
 export function useFormats() {
   const language = useLanguage();
   return useMemo(() => formatsFor(language), [language]);

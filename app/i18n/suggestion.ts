@@ -23,6 +23,7 @@ export function suggestionHere(shown: Language): Language | undefined {
   return keptLanguage() ? undefined : languageToSuggest(navigator.languages, shown);
 }
 
+/** No language is offered to this browser again. */
 export function refuseSuggestion(): void {
   try {
     localStorage.setItem(dismissedKey, "no");

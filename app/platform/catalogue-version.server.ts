@@ -10,6 +10,7 @@ export async function bumpCatalogueVersion(tx: Queryable): Promise<void> {
     .onConflictDoUpdate({ target: table.id, set: { version: sql`${table.version} + 1` } });
 }
 
+/** 0 until something public has changed for the first time. */
 export async function readCatalogueVersion(db: Queryable): Promise<number> {
   const [row] = await db.select({ version: schema.catalogueVersion.version }).from(schema.catalogueVersion);
   return row?.version ?? 0;

@@ -94,6 +94,25 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
 type SendKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 type HttpApp = Hono<Variables> & { sendKept: SendKept };
 
+/** The answer to a request that no page should see; undefined for all others. */
+function refusalOf(request: Request, origins: string[]): Response | undefined {
+  if (!allowedMethods.includes(request.method)) return plain("Method Not Allowed", 405, { Allow: allowedMethods.join(", ") });
+  if (!isReadablePath(new URL(request.url).pathname)) return plain("Bad Request: this address cannot be read.", 400);
+  if (isForeignWrite(request, origins)) return plain("Forbidden: this form was sent from another site.", 403);
+  return undefined;
+}
+
+async function healthAnswer({ handle, log }: Pick<Services, "handle" | "log">): Promise<Response> {
+  try {
+    const databaseMs = Math.round((await databaseLatency(handle)) * 100) / 100;
+    return Response.json({ status: "ok", databaseMs }, { headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    log.error({ err: error }, "health check: the database does not answer");
+    return Response.json({ status: "unavailable" }, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "5" } });
+  }
+}
+
+/** The whole site behind `fetch`, and what is kept of it behind `sendKept`. In development the built files are left to Vite. */
 export function createHttpApp({ services, render, pageCache, answerFirst, answerFile, onPageView }: Options): HttpApp {
   const { env, log } = services;
   const policy = { development: env.mode === "development", formTargets: formTargets(env) };
@@ -115,25 +134,11 @@ export function createHttpApp({ services, render, pageCache, answerFirst, answer
     logRequest({ id, method: context.req.method, path: new URL(context.req.url).pathname, status: context.res.status, started });
   });
 
-  app.use(async (context, next) => {
-    const request = context.req.raw;
-    if (!allowedMethods.includes(request.method)) return plain("Method Not Allowed", 405, { Allow: allowedMethods.join(", ") });
-    if (!isReadablePath(new URL(request.url).pathname)) return plain("Bad Request: this address cannot be read.", 400);
-    if (isForeignWrite(request, origins)) return plain("Forbidden: this form was sent from another site.", 403);
-    return next();
-  });
+  app.use(async (context, next) => refusalOf(context.req.raw, origins) ?? next());
 
   app.use(limitBodies(() => plain("Content Too Large: go back, shorten what you typed and send it again.", 413)));
 
-  app.get("/healthz", async () => {
-    try {
-      const databaseMs = Math.round((await databaseLatency(services.handle)) * 100) / 100;
-      return Response.json({ status: "ok", databaseMs }, { headers: { "Cache-Control": "no-store" } });
-    } catch (error) {
-      log.error({ err: error }, "health check: the database does not answer");
-      return Response.json({ status: "unavailable" }, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "5" } });
-    }
-  });
+  app.get("/healthz", () => healthAnswer(services));
 
   if (answerFile) {
     app.get("/pictures/*", async (context, next) => {

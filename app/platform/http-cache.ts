@@ -11,6 +11,7 @@ const waitOf = ({ actionHeaders }: Answered): Record<string, string> => {
   return wait === null ? {} : { "Retry-After": wait };
 };
 
+/** Pages that are the same for everyone without an account or a cart. */
 export const publicPage = (answered: Answered) => ({
   [publicPageMark]: "public",
   "Cache-Control": "private, max-age=0, must-revalidate",
@@ -22,6 +23,7 @@ export const personalPage = (answered: Answered) => ({ "Cache-Control": "no-stor
 
 /** Query parameters that change what a public page shows. Any other (campaign tags ...) leads to the same page. */
 export const knownParameters = [
+  // Lists and search.
   "keyword",
   "activity",
   "duration",
@@ -31,29 +33,35 @@ export const knownParameters = [
   "max",
   "sort",
   "when",
-  "page", // lists and search
+  "page",
   "tab",
   "days",
   "q",
   "tag",
+  "search",
+  "all",
+  // A tour's choice and the booking.
   "tour",
   "departure",
   "travellers",
   "adults",
   "children",
-  "order", // checkout
-  "search",
-  "all",
+  "order",
+  // Mailed links.
   "token",
   "id",
-  "signature", // mailed links
+  "signature",
+  // The saved list.
   "tours",
-  "articles", // saved list
+  "articles",
+  // Signing in, and a sign-in that failed.
+  "redirectTo",
   "error",
   "provider",
-  "reference", // a sign-in that failed
-  "edit", // profile
-  "redirectTo", // sign-in
+  "reference",
+  // Dialogs that are a state of their page.
+  "edit",
+  // React Router's own, when it asks for data.
   "_routes",
 ];
 

@@ -1,6 +1,7 @@
 /** Headers that every answer carries, and the checks that every request passes (security-and-reliability, Requests and Answers). */
 import crypto from "node:crypto";
 
+/** For one answer: what is cached must not have one. */
 export const newNonce = () => crypto.randomBytes(16).toString("base64");
 
 /** Source of the scripts a page may run: its nonce, or the hashes of its inline scripts. */
@@ -9,6 +10,7 @@ export type ScriptSource = { nonce: string } | { hashes: string[] };
 /** `formTargets`: other origins that the answer to a form may lead to. */
 type PolicyOptions = { development?: boolean; formTargets?: string[] };
 
+/** The policy of a page: scripts, pictures and forms of this site, the map's frame, and nothing else. */
 export function contentSecurityPolicy(
   scripts: ScriptSource = { hashes: [] },
   { development = false, formTargets = [] }: PolicyOptions = {},
@@ -43,6 +45,7 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+/** Sets what no answer may lack; a policy that the page has brought along stays. */
 export function setSecurityHeaders(headers: Headers, origin: string): void {
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentSecurityPolicy());
   if (origin.startsWith("https:")) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");

@@ -8,6 +8,7 @@ const brotli = promisify(zlib.brotliCompress);
 export type Encoding = "br" | "gzip" | "identity";
 export type Bytes = Uint8Array<ArrayBuffer>;
 
+/** Brotli before gzip before nothing, of what `Accept-Encoding` allows. */
 export const bestEncoding = (accepted: string): Encoding =>
   /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
 

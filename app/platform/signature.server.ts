@@ -12,5 +12,7 @@ export function isSignedBy(secret: string, purpose: string, value: string, signa
   return expected.length === given.length && crypto.timingSafeEqual(expected, given);
 }
 
+/** 256 bits that nobody can guess, URL-safe. */
 export const newToken = () => crypto.randomBytes(32).toString("base64url");
+/** What is stored of a token: whoever reads the table cannot use it. */
 export const hashToken = (token: string) => crypto.createHash("sha256").update(token).digest("base64url");

@@ -109,6 +109,7 @@ function addressOf(apiUrl: string | undefined): Pick<Stripe.StripeConfig, "host"
   return { host: hostname, port: port || (secure ? "443" : "80"), protocol: secure ? "https" : "http" };
 }
 
+/** A gateway that speaks with Stripe. What Stripe refuses or leaves unanswered is returned, not thrown: `refused` is final, `away` may be tried again. */
 export function stripeGateway({ secretKey, webhookSecret, apiUrl }: StripeSettings): PaymentGateway {
   const stripe = new Stripe(secretKey, { ...addressOf(apiUrl), timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false });
   const { sessions } = stripe.checkout;

@@ -10,8 +10,18 @@ type Props = {
   error?: string | undefined;
   icon?: ReactNode;
   children: ReactNode;
+  /** A text stands below the box, with the id that `fieldControl` tells the control; anything else as it is. */
   hint?: ReactNode;
 };
+
+const hintIdOf = (id: string) => `${id}-hint`;
+
+/** What a control has of its field: the id, and which texts at it say more, for those who hear the page. The error's id is `<id>-error`. */
+export const fieldControl = (id: string, { hint, error }: { hint?: string | undefined; error?: string | undefined }) => ({
+  id,
+  "aria-invalid": error ? (true as const) : undefined,
+  "aria-describedby": [hint && hintIdOf(id), error && `${id}-error`].filter(Boolean).join(" ") || undefined,
+});
 
 /** A control in its box, with its label above and, where it was refused, why below. */
 export function FormField({ id, errorId, label, error, icon, children, hint }: Props) {
@@ -24,7 +34,13 @@ export function FormField({ id, errorId, label, error, icon, children, hint }: P
         {icon}
         {children}
       </div>
-      {hint}
+      {typeof hint === "string" && hint ? (
+        <p className="field-hint" id={hintIdOf(id)}>
+          {hint}
+        </p>
+      ) : (
+        hint
+      )}
       {error ? (
         <p className="field-error" id={errorId}>
           <CircleAlert className="icon icon-small" aria-hidden="true" />

@@ -19,6 +19,7 @@ export function afterDiscount(amount: number, percent: number): number {
   return roundHalfUp(amount - (amount * percent) / 100);
 }
 
+/** Units of a currency for one US dollar. */
 export const rateOf = (currency: Currency, rates: Rates) => (currency === "USD" ? 1 : rates[currency]);
 
 export type ShownPrice = {

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { v7 as uuidv7 } from "uuid";
 import { tours } from "./catalogue.ts";
 import { posts } from "./content.ts";
+import { changes, instant } from "./columns.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const id = () => uuid("id").primaryKey().$defaultFn(uuidv7);
-const times = { createdAt: instant("created_at").notNull().defaultNow(), updatedAt: instant("updated_at").notNull().defaultNow() };
 const owner = () =>
   uuid("profile_id")
     .notNull()
@@ -32,7 +31,7 @@ export const profiles = pgTable(
       .default("Customer"),
     /** What her mails are written in. */
     language: text("language").notNull().default("en"),
-    ...times,
+    ...changes,
   },
   (table) => [
     check("profiles_user_type", sql`${table.userType} in ('Customer', 'Admin')`),
@@ -51,7 +50,7 @@ export const sessions = pgTable(
     expiresAt: instant("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    ...times,
+    ...changes,
   },
   (table) => [index("sessions_of_profile").on(table.userId)],
 );
@@ -73,7 +72,7 @@ export const signInMethods = pgTable(
     accessTokenExpiresAt: instant("access_token_expires_at"),
     refreshTokenExpiresAt: instant("refresh_token_expires_at"),
     scope: text("scope"),
-    ...times,
+    ...changes,
   },
   (table) => [
     unique("sign_in_methods_at_provider").on(table.providerId, table.accountId),
@@ -89,7 +88,7 @@ export const verifications = pgTable(
     identifier: text("identifier").notNull(),
     value: text("value").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    ...times,
+    ...changes,
   },
   (table) => [index("verifications_by_identifier").on(table.identifier)],
 );

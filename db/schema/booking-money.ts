@@ -1,11 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { v4 as uuidv4, v7 as uuidv7 } from "uuid";
 import { bookings, orders, travellers } from "./bookings.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-/** Minor units of the row's or its order's currency. */
-const minor = (name: string) => bigint(name, { mode: "number" });
+import { instant, minor } from "./columns.ts";
 
 /** Money that came in. Rows are added, never changed. */
 export const payments = pgTable(

@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, jsonb, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { v4 as uuidv4, v7 as uuidv7 } from "uuid";
 import { profiles } from "./accounts.ts";
-import { departures, reviews, tours } from "./catalogue.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-/** Minor units of the row's or its order's currency. */
-const minor = (name: string) => bigint(name, { mode: "number" });
+import { departures, tours } from "./catalogue.ts";
+import { instant, minor } from "./columns.ts";
+import { reviews } from "./reviews.ts";
 
 /** A wish; holds no seats. Its id is random, because it is all that a visitor's cookie needs to know. */
 export const carts = pgTable(

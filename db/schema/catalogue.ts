@@ -1,86 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  customType,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-  type AnyPgColumn,
-} from "drizzle-orm/pg-core";
+import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { v7 as uuidv7 } from "uuid";
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const changes = { createdAt: instant("created_at").notNull().defaultNow(), updatedAt: instant("updated_at").notNull().defaultNow() };
-
-/** Only what is published is on public pages; `version` counts changes, so that nobody overwrites what she has not seen. */
-export const publication = {
-  state: text("state", { enum: ["draft", "published", "archived"] })
-    .notNull()
-    .default("draft"),
-  version: integer("version").notNull().default(1),
-};
-const isPublicationState = (table: { state: AnyPgColumn }) => sql`${table.state} in ('draft', 'published', 'archived')`;
-
-/** A text that a language does not have is null, and English is shown; English has them all. */
-export const inEnglishOr = (table: { language: AnyPgColumn }, fields: AnyPgColumn[]): SQL =>
-  sql`${table.language} <> 'en' or (${sql.join(
-    fields.map((field) => sql`${field} is not null`),
-    sql` and `,
-  )})`;
-
-/** A picture the site can show. `name` is its path without ending; `version` changes with its bytes, so that it may be cached for ever. */
-export const pictures = pgTable("pictures", {
-  name: text("name").primaryKey(),
-  version: text("version").notNull(),
-  width: integer("width").notNull(),
-  height: integer("height").notNull(),
-  /** `#RRGGBB`: what stands in the place until the picture has loaded. */
-  dominantColour: text("dominant_colour").notNull(),
-  /** Where to look, 0 to 1 from the left and top: crops keep this point. */
-  focalX: doublePrecision("focal_x").notNull().default(0.5),
-  focalY: doublePrecision("focal_y").notNull().default(0.5),
-  /** An uploaded picture that nothing shows is kept for a while from then on. */
-  createdAt: instant("created_at").notNull().defaultNow(),
-});
-
-export const pictureTranslations = pgTable(
-  "picture_translations",
-  {
-    pictureName: text("picture_name")
-      .notNull()
-      .references(() => pictures.name, { onDelete: "cascade" }),
-    language: text("language").notNull(),
-    alt: text("alt").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.pictureName, table.language] })],
-);
-
-/** The bytes of an uploaded picture, at each width and in each format it is shown in; an illustration is a file of the build. */
-export const pictureFiles = pgTable(
-  "picture_files",
-  {
-    pictureName: text("picture_name")
-      .notNull()
-      .references(() => pictures.name, { onDelete: "cascade" }),
-    width: integer("width").notNull(),
-    format: text("format", { enum: ["avif", "webp"] }).notNull(),
-    bytes: bytes("bytes").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.pictureName, table.width, table.format] }),
-    check("picture_files_format", sql`${table.format} in ('avif', 'webp')`),
-  ],
-);
+import { changes, inEnglishOr, instant, isPublicationState, publication } from "./columns.ts";
+import { pictures } from "./pictures.ts";
 
 export const tours = pgTable(
   "tours",
@@ -187,56 +109,6 @@ export const tourPictures = pgTable(
       .references(() => pictures.name),
   },
   (table) => [primaryKey({ columns: [table.tourId, table.position] })],
-);
-
-export const reviews = pgTable(
-  "reviews",
-  {
-    id: uuid("id").primaryKey().$defaultFn(uuidv7),
-    tourId: integer("tour_id")
-      .notNull()
-      .references(() => tours.id, { onDelete: "cascade" }),
-    name: text("name").notNull(),
-    /** BCP 47 tag of the language it was written in; reviews are never translated. */
-    language: text("language").notNull(),
-    date: date("date").notNull(),
-    rating: integer("rating").notNull(),
-    comment: text("comment").notNull(),
-    /** Demo content: never in structured data (product-decisions, Honest content). */
-    sample: boolean("sample").notNull().default(false),
-    /** Written down by the agency for a traveller who told it: the page says so, and no search engine is told of it. */
-    byStaff: boolean("by_staff").notNull().default(false),
-    /** Of all that the agency wrote down, made from it: sent twice, kept once. */
-    contentKey: text("content_key").unique(),
-    /** Only what is published is shown and counted; what travellers write waits for the agency. */
-    state: text("state", { enum: ["pending", "published", "hidden"] })
-      .notNull()
-      .default("pending"),
-    version: integer("version").notNull().default(1),
-    /** What the agency says to it, in the language of the review or in its own. */
-    answer: text("answer"),
-    answerDate: date("answer_date"),
-  },
-  (table) => [
-    check("reviews_rating", sql`${table.rating} between 1 and 5`),
-    check("reviews_state", sql`${table.state} in ('pending', 'published', 'hidden')`),
-    check("reviews_answer", sql`(${table.answer} is null) = (${table.answerDate} is null)`),
-    index("reviews_of_tour").on(table.tourId, table.date.desc()),
-  ],
-);
-
-export const reviewPictures = pgTable(
-  "review_pictures",
-  {
-    reviewId: uuid("review_id")
-      .notNull()
-      .references(() => reviews.id, { onDelete: "cascade" }),
-    position: integer("position").notNull(),
-    pictureName: text("picture_name")
-      .notNull()
-      .references(() => pictures.name),
-  },
-  (table) => [primaryKey({ columns: [table.reviewId, table.position] })],
 );
 
 /** Addresses that a tour, destination or article had before: they lead to where it is now. */

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { v7 as uuidv7 } from "uuid";
-import { inEnglishOr, pictures, publication } from "./catalogue.ts";
+import { inEnglishOr, instant, isPublicationState, publication } from "./columns.ts";
+import { pictures } from "./pictures.ts";
 
 export const testimonials = pgTable(
   "testimonials",
@@ -17,12 +18,9 @@ export const testimonials = pgTable(
     position: integer("position").notNull(),
     ...publication,
     demo: boolean("demo").notNull().default(false),
-    updatedAt: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
   },
-  (table) => [
-    check("testimonials_rating", sql`${table.rating} between 1 and 5`),
-    check("testimonials_state", sql`${table.state} in ('draft', 'published', 'archived')`),
-  ],
+  (table) => [check("testimonials_rating", sql`${table.rating} between 1 and 5`), check("testimonials_state", isPublicationState(table))],
 );
 
 export const testimonialTranslations = pgTable(
@@ -105,14 +103,14 @@ export const posts = pgTable(
     pictureName: text("picture_name")
       .notNull()
       .references(() => pictures.name),
-    updatedAt: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (table) => [
     check(
       "posts_category",
       sql`${table.category} in ('Travel Tips', 'Sustainable Travel', 'Cultural Insights', 'Budget Travel', 'Solo Travel', 'Food & Culinary', 'Digital Nomad')`,
     ),
-    check("posts_state", sql`${table.state} in ('draft', 'published', 'archived')`),
+    check("posts_state", isPublicationState(table)),
     index("posts_latest").on(table.date.desc(), table.id),
     index("posts_of_category").on(table.category, table.date.desc()),
   ],

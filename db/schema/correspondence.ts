@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { v7 as uuidv7 } from "uuid";
 import { profiles } from "./accounts.ts";
 import { departures, tours } from "./catalogue.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { instant } from "./columns.ts";
 
 /** What visitors write to the agency: messages and booking requests. */
 export const enquiries = pgTable(

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { v7 as uuidv7 } from "uuid";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { instant } from "./columns.ts";
 
 /** What the operator may change without touching code. Each key's value is checked by its schema in features/settings. */
 export const settings = pgTable("settings", {

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { v7 as uuidv7 } from "uuid";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { instant } from "./columns.ts";
 
 /** One uploaded CSV file. Its rows carry its id, so that which upload is shown is one pointer, and going back is the same move. */
 export const dataUploads = pgTable(

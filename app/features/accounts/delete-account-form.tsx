@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { maxPasswordLength } from "./password-rules.ts";
@@ -40,13 +40,7 @@ export function DeleteAccountForm({
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const kind = hasPassword ? "password" : "email";
   const error = reason && isFieldReason(reason) && !isEdited("proof") ? t(`delete.${kind}.${reason}`) : undefined;
-  const input = {
-    id,
-    name: "proof",
-    required: true,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${id}-error` : undefined,
-  };
+  const input = { ...fieldControl(id, { error }), name: "proof", required: true };
   return (
     <Form method="post" className="account-form" ref={form} noValidate={hydrated} onInput={onInput}>
       {reason && !isFieldReason(reason) ? (

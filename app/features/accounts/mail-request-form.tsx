@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 
 /** What was wrong with a request for a mailed link; `email` is what was typed. */
 export type MailRequestRefusal = { email: string; invalid: true } | { email: string; waitMinutes: number };
@@ -50,10 +51,9 @@ export function MailRequestForm({ refusal, submit, action }: { refusal: MailRequ
           </p>
         ) : null}
       </div>
-      <button className="button button-primary button-wide" disabled={sending} aria-busy={sending}>
-        {sending ? <span className="spinner" aria-hidden="true" /> : null}
+      <SendButton sending={sending} look="button-primary button-wide">
         {submit}
-      </button>
+      </SendButton>
     </Form>
   );
 }

@@ -1,14 +1,15 @@
 import { getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
-import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
+import { FailureNote } from "#app/ui/failure-note.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { maxNameLength, maxPhoneLength } from "./name-rules.ts";
 import { askedPasswordLength, maxPasswordLength } from "./password-rules.ts";
 import type { ProfileError } from "./profile-form.server.ts";
@@ -25,6 +26,8 @@ export type ProfileAnswer = {
 
 type Fields = Record<"firstName" | "lastName" | "email" | "phone" | "currentPassword" | "newPassword" | "confirmPassword", string>;
 type Props = { profile: ProfileView; open: boolean; answer: ProfileAnswer | undefined; onClose: () => void };
+
+const passwordFields = ["currentPassword", "newPassword", "confirmPassword"] as const;
 
 const limits: Partial<Record<ProfileError, number>> = {
   nameTooLong: maxNameLength,
@@ -59,10 +62,10 @@ function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
     defaultNoValidate: false,
   });
   const { isEdited, onInput } = useEditedFields(answer);
-  const alert = useRef<HTMLParagraphElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   const failed = answer?.failed;
   useEffect(() => {
-    if (answer?.failed) alert.current?.focus();
+    if (answer?.failed) note.current?.focus();
   }, [answer]);
   const field = (name: keyof Fields, type: "text" | "email" | "tel" | "password", autoComplete: string) => {
     const meta = fields[name];
@@ -95,12 +98,9 @@ function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
       preventScrollReset
     >
       {failed ? (
-        <p className="note note-problem" role="alert" ref={alert} tabIndex={-1}>
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>
-            <b>{t(`failed.${failed}.title`)}.</b> {answer?.message ?? t(`failed.${failed}.text`)}
-          </span>
-        </p>
+        <FailureNote note={note} title={t(`failed.${failed}.title`)}>
+          {answer?.message ?? t(`failed.${failed}.text`)}
+        </FailureNote>
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField {...first.around} label={t("form.firstName")}>
@@ -110,7 +110,7 @@ function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
           <input {...last.input} key={last.key} required minLength={2} maxLength={maxNameLength} />
         </FormField>
       </div>
-      <FormField {...mail.around} label={t("form.email")} hint={<p className="field-hint">{t("form.emailHint")}</p>}>
+      <FormField {...mail.around} label={t("form.email")} hint={t("form.emailHint")}>
         <input {...mail.input} key={mail.key} required maxLength={254} />
       </FormField>
       <FormField
@@ -126,7 +126,7 @@ function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
       <fieldset className="dialog-part">
         <legend className="h4">{t("form.changePassword")}</legend>
         {profile.hasPassword ? (
-          (["currentPassword", "newPassword", "confirmPassword"] as const).map((name) => {
+          passwordFields.map((name) => {
             const current = name === "currentPassword";
             const { around, input, key } = field(name, "password", current ? "current-password" : "new-password");
             return (
@@ -158,10 +158,7 @@ function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
         >
           {t("form.cancel")}
         </LocalLink>
-        <button className="button button-primary" disabled={saving} aria-busy={saving}>
-          {saving ? <span className="spinner" aria-hidden="true" /> : null}
-          {saving ? t("form.saving") : t("form.save")}
-        </button>
+        <SendButton sending={saving}>{saving ? t("form.saving") : t("form.save")}</SendButton>
       </div>
     </Form>
   );

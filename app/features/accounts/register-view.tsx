@@ -7,9 +7,11 @@ import { Form, useNavigate, useNavigation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FailureNote } from "#app/ui/failure-note.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { maxNameLength, maxPhoneLength } from "./name-rules.ts";
@@ -81,6 +83,35 @@ function ConfirmFirst() {
   );
 }
 
+type Field = FieldMetadata<string, Fields, RegisterError[]>;
+
+function Terms({ field, error }: { field: Field; error: string | undefined }) {
+  const { t } = useTranslation("signIn");
+  return (
+    <div>
+      <label className="choice">
+        <input {...getInputProps(field, { type: "checkbox" })} key={field.key} aria-invalid={error ? true : undefined} required />
+        <span>
+          {t("register.terms.before")}{" "}
+          <LocalLink className="text-link" to="/terms-conditions" target="_blank">
+            {t("register.terms.terms")}
+          </LocalLink>{" "}
+          {t("register.terms.between")}{" "}
+          <LocalLink className="text-link" to="/privacy-policy" target="_blank">
+            {t("register.terms.privacy")}
+          </LocalLink>
+        </span>
+      </label>
+      {error ? (
+        <p className="field-error" id={field.errorId}>
+          <CircleAlert className="icon icon-small" aria-hidden="true" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
 type Props = { answer: RegisterAnswer | undefined; query: string; providers: ProviderChoice[] };
 
 /** The registration page (specification 2, Register). `query` keeps where to go afterwards. */
@@ -88,7 +119,7 @@ export function RegisterView({ answer, query, providers }: Props) {
   const { t } = useTranslation("signIn");
   const [form, fields] = useForm<Fields, Fields, RegisterError[]>({
     id: "register",
-    lastResult: answer?.sent as SubmissionResult<RegisterError[]> | undefined,
+    lastResult: answer?.sent,
     // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
     defaultNoValidate: false,
   });
@@ -104,37 +135,29 @@ export function RegisterView({ answer, query, providers }: Props) {
   useOutcome(answer, note);
   if (done?.confirm) return <ConfirmFirst />;
 
-  const errorOf = (field: FieldMetadata<string, Fields, RegisterError[]>) => {
+  const errorOf = (field: Field) => {
     const [error] = field.errors ?? [];
     return error && !isEdited(field.name) ? t(`errors.${error}`, { limit: limits[error] ?? 0 }) : undefined;
   };
-  const around = (field: FieldMetadata<string, Fields, RegisterError[]>, label: ReactNode) => ({
+  const around = (field: Field, label: ReactNode) => ({
     id: field.id,
     errorId: field.errorId,
     label,
     error: errorOf(field),
   });
-  const input = (
-    field: FieldMetadata<string, Fields, RegisterError[]>,
-    type: "text" | "email" | "tel" | "password",
-    autoComplete: string,
-  ) => ({
+  const input = (field: Field, type: "text" | "email" | "tel" | "password", autoComplete: string) => ({
     ...getInputProps(field, { type }),
     autoComplete,
     "aria-invalid": errorOf(field) ? true : undefined,
   });
-  const termsError = errorOf(fields.terms);
   return (
     <AuthLayout picture={picture} side="after" wide>
       <h1 className="h1">{t("register.heading")}</h1>
       <ProviderButtons choices={providers} query={query} />
       {failureText ? (
-        <p className="note note-problem" role="alert" ref={note} tabIndex={-1}>
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>
-            <b>{t("register.failed.title")}.</b> {failureText}
-          </span>
-        </p>
+        <FailureNote note={note} title={t("register.failed.title")}>
+          {failureText}
+        </FailureNote>
       ) : null}
       <Form method="post" {...getFormProps(form)} className="grid gap-5" onInput={onInput}>
         {/* With a script the page itself shows the toast and goes on after a second. */}
@@ -183,36 +206,10 @@ export function RegisterView({ answer, query, providers }: Props) {
             />
           </FormField>
         </div>
-        <div>
-          <label className="choice">
-            <input
-              {...getInputProps(fields.terms, { type: "checkbox" })}
-              key={fields.terms.key}
-              aria-invalid={termsError ? true : undefined}
-              required
-            />
-            <span>
-              {t("register.terms.before")}{" "}
-              <LocalLink className="text-link" to="/terms-conditions" target="_blank">
-                {t("register.terms.terms")}
-              </LocalLink>{" "}
-              {t("register.terms.between")}{" "}
-              <LocalLink className="text-link" to="/privacy-policy" target="_blank">
-                {t("register.terms.privacy")}
-              </LocalLink>
-            </span>
-          </label>
-          {termsError ? (
-            <p className="field-error" id={fields.terms.errorId}>
-              <CircleAlert className="icon icon-small" aria-hidden="true" />
-              {termsError}
-            </p>
-          ) : null}
-        </div>
-        <button className="button button-primary button-large button-wide" disabled={sending} aria-busy={sending}>
-          {sending ? <span className="spinner" aria-hidden="true" /> : null}
+        <Terms field={fields.terms} error={errorOf(fields.terms)} />
+        <SendButton sending={sending} look="button-primary button-large button-wide">
           {sending ? t("register.submitting") : t("register.submit")}
-        </button>
+        </SendButton>
       </Form>
       <p>
         {t("register.already")}{" "}

@@ -4,6 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { FormField } from "#app/ui/form-field.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { askedPasswordLength, maxPasswordLength } from "./password-rules.ts";
 import type { ResetLink } from "./reset-password.server.tsx";
 import type { ResetError } from "./reset-password-form.server.ts";
@@ -36,10 +37,9 @@ export function ResetForm({ answer }: { answer: ResetAnswer }) {
         <PasswordInput {...getInputProps(confirm.field, { type: "password" })} key={confirm.field.key} {...shared} />
       </FormField>
       <p className="field-hint">{t("form.passwordHint")}</p>
-      <button className="button button-primary button-wide" disabled={sending} aria-busy={sending}>
-        {sending ? <span className="spinner" aria-hidden="true" /> : null}
+      <SendButton sending={sending} look="button-primary button-wide">
         {t("reset.button")}
-      </button>
+      </SendButton>
     </Form>
   );
 }

@@ -1,13 +1,15 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import type { TFunction } from "i18next";
-import { CircleAlert, Lock, Mail } from "lucide-react";
+import { Lock, Mail } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
+import { FailureNote } from "#app/ui/failure-note.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -33,13 +35,13 @@ export function SignInView({ answer, query, providers }: Props) {
   const { t } = useTranslation("signIn");
   const [form, fields] = useForm<{ email: string; password: string }, { email: string; password: string }, SignInError[]>({
     id: "sign-in",
-    lastResult: answer?.sent as SubmissionResult<SignInError[]> | undefined,
+    lastResult: answer?.sent,
     // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
     defaultNoValidate: false,
   });
   const { isEdited, onInput } = useEditedFields(answer);
   const navigation = useNavigation();
-  const sending = navigation.state !== "idle" && navigation.formAction?.split("?")[0]?.endsWith("/sign-in");
+  const sending = navigation.state !== "idle" && navigation.formAction?.split("?")[0]?.endsWith("/sign-in") === true;
   const failureText = textOf(answer, t);
 
   const note = useRef<HTMLParagraphElement>(null);
@@ -62,20 +64,17 @@ export function SignInView({ answer, query, providers }: Props) {
       <p className="text-muted">{t("signIn.lead")}</p>
       <ProviderButtons choices={providers} query={query} />
       {failureText ? (
-        <p className="note note-problem" role="alert" ref={note} tabIndex={-1}>
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>
-            <b>{t("failed.title")}.</b> {failureText}
-            {answer?.failure === "unconfirmed" ? (
-              <>
-                {" "}
-                <LocalLink className="text-link" to="/confirm-email">
-                  {t("failed.newLink")}
-                </LocalLink>
-              </>
-            ) : null}
-          </span>
-        </p>
+        <FailureNote note={note} title={t("failed.title")}>
+          {failureText}
+          {answer?.failure === "unconfirmed" ? (
+            <>
+              {" "}
+              <LocalLink className="text-link" to="/confirm-email">
+                {t("failed.newLink")}
+              </LocalLink>
+            </>
+          ) : null}
+        </FailureNote>
       ) : null}
       <Form method="post" {...getFormProps(form)} className="grid gap-5" onInput={onInput}>
         <FormField
@@ -117,10 +116,9 @@ export function SignInView({ answer, query, providers }: Props) {
             autoComplete="current-password"
           />
         </FormField>
-        <button className="button button-primary button-large button-wide" disabled={sending} aria-busy={sending}>
-          {sending ? <span className="spinner" aria-hidden="true" /> : null}
+        <SendButton sending={sending} look="button-primary button-large button-wide">
           {sending ? t("signIn.submitting") : t("signIn.submit")}
-        </button>
+        </SendButton>
       </Form>
       <p>
         {t("signIn.newHere")}{" "}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { linkTarget } from "./link-target.ts";
 
@@ -18,6 +18,7 @@ export function LinkDialog({ href, onClose, onChosen }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);
+  const [hint, error] = [t("link.hint"), wrong ? t("link.wrong") : undefined];
   const done = () => {
     const target = linkTarget(input.current?.value ?? "");
     setWrong(target === undefined);
@@ -28,25 +29,13 @@ export function LinkDialog({ href, onClose, onChosen }: Props) {
     <Modal open onClose={onClose} label={t("link.title")} className="dialog">
       <div className="confirm" onInput={(event) => event.stopPropagation()}>
         <h2 className="h3">{t("link.title")}</h2>
-        <FormField
-          id={id}
-          errorId={`${id}-error`}
-          label={t("link.address")}
-          error={wrong ? t("link.wrong") : undefined}
-          hint={
-            <p className="field-hint" id={`${id}-hint`}>
-              {t("link.hint")}
-            </p>
-          }
-        >
+        <FormField id={id} errorId={`${id}-error`} label={t("link.address")} error={error} hint={hint}>
           <input
             ref={input}
-            id={id}
+            {...fieldControl(id, { hint, error })}
             defaultValue={href}
             autoComplete="off"
             inputMode="url"
-            aria-invalid={wrong || undefined}
-            aria-describedby={[`${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ")}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               // Enter would send the article.

@@ -62,6 +62,30 @@ function FilterFields({ filters }: { filters: AuditFilters }) {
   ));
 }
 
+/** To newer and older entries. The log has no page numbers: it grows while somebody reads. */
+function Turning({ newer, older, filters }: Pick<Props, "newer" | "older" | "filters">) {
+  const { t } = useTranslation(["audit", "admin"]);
+  const address = (at: Parameters<typeof auditQuery>[1]) => `/admin/audit${auditQuery(filters, at)}`;
+  return (
+    <nav className="list-pages" aria-label={t("pages")}>
+      {newer ? (
+        <LocalLink className="button button-secondary" to={address({ after: newer })} prefetch="none" rel="prev">
+          <ChevronLeft className="icon" aria-hidden="true" />
+          {t("admin:list.newer")}
+        </LocalLink>
+      ) : (
+        <span />
+      )}
+      {older ? (
+        <LocalLink className="button button-secondary" to={address({ before: older })} prefetch="none" rel="next">
+          {t("admin:list.older")}
+          <ChevronRight className="icon" aria-hidden="true" />
+        </LocalLink>
+      ) : null}
+    </nav>
+  );
+}
+
 /** The record of changes: filtered, page by page, and as a file. */
 export function AuditView({ rows, newer, older, filters, clock }: Props) {
   const { t } = useTranslation(["audit", "admin"]);
@@ -122,32 +146,7 @@ export function AuditView({ rows, newer, older, filters, clock }: Props) {
       ) : (
         <DataTable caption={t("table")} columns={columns} rows={tableRows} busy={busy} />
       )}
-      <nav className="list-pages" aria-label={t("pages")}>
-        {newer ? (
-          <LocalLink
-            className="button button-secondary"
-            to={`/admin/audit${auditQuery(filters, { after: newer })}`}
-            prefetch="none"
-            rel="prev"
-          >
-            <ChevronLeft className="icon" aria-hidden="true" />
-            {t("admin:list.newer")}
-          </LocalLink>
-        ) : (
-          <span />
-        )}
-        {older ? (
-          <LocalLink
-            className="button button-secondary"
-            to={`/admin/audit${auditQuery(filters, { before: older })}`}
-            prefetch="none"
-            rel="next"
-          >
-            {t("admin:list.older")}
-            <ChevronRight className="icon" aria-hidden="true" />
-          </LocalLink>
-        ) : null}
-      </nav>
+      <Turning newer={newer} older={older} filters={filters} />
     </>
   );
 }

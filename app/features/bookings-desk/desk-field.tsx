@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import type { DeskAnswer } from "./desk-form.ts";
 
 type Props = {
@@ -18,32 +18,16 @@ export function DeskField({ name, label, hint, answer, value = "", input }: Prop
   const { t } = useTranslation("bookingsDesk");
   const id = useId();
   const error = answer?.errors?.[name];
-  const errorId = `${id}-error`;
-  const hintId = `${id}-hint`;
   return (
-    <FormField
-      id={id}
-      errorId={errorId}
-      label={label}
-      error={error && t(`errors.${error}`)}
-      hint={
-        hint ? (
-          <p className="field-hint" id={hintId}>
-            {hint}
-          </p>
-        ) : null
-      }
-    >
+    <FormField id={id} errorId={`${id}-error`} label={label} error={error && t(`errors.${error}`)} hint={hint}>
       <input
         // A new answer puts its own value there.
         key={answer?.at}
-        id={id}
+        {...fieldControl(id, { hint, error })}
         name={name}
         required
         autoComplete="off"
         defaultValue={answer?.values?.[name] ?? value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined}
         {...input}
       />
     </FormField>

@@ -1,5 +1,7 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { useRefusedField } from "#app/ui/refused-field.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 import type { DeskAnswer } from "./desk-form.ts";
 
 type Props = {
@@ -22,11 +24,8 @@ export const answerTo = (answer: DeskAnswer | undefined, name: string) => (answe
 export function DeskForm({ name, intent, answer, hidden = {}, send, busy, className, tone = "secondary", children }: Props) {
   const navigation = useNavigation();
   const sending = navigation.formData?.get("form") === name && navigation.state !== "idle";
-  const form = useRef<HTMLFormElement>(null);
-  const refusedAt = answerTo(answer, name)?.errors ? answer?.at : undefined;
-  useEffect(() => {
-    if (refusedAt) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [refusedAt]);
+  const own = answerTo(answer, name);
+  const form = useRefusedField(own?.errors && own.at);
   return (
     // Checked by the server: its messages are in the page's language.
     <Form method="post" ref={form} className={className ?? "desk-form"} preventScrollReset noValidate>
@@ -36,10 +35,9 @@ export function DeskForm({ name, intent, answer, hidden = {}, send, busy, classN
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       {children}
-      <button className={`button button-${tone}`} disabled={sending} aria-busy={sending}>
-        {sending ? <span className="spinner" aria-hidden="true" /> : null}
+      <SendButton sending={sending} look={`button-${tone}`}>
         {sending ? busy : send}
-      </button>
+      </SendButton>
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { departurePath } from "./booking-list.ts";
 import { DeskField } from "./desk-field.tsx";
@@ -31,12 +31,10 @@ function TourField({ tours, tourId, answer }: Omit<Props, "days">) {
     <FormField id={id} errorId={`${id}-error`} label={t("bookings.tour")} error={error && t(`errors.${error}`)}>
       <select
         key={answer?.at}
-        id={id}
+        {...fieldControl(id, { error })}
         name="tour"
         required
         defaultValue={answer?.values?.tour ?? String(tourId ?? "")}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
       >
         <option value="">{t("newDeparture.choose")}</option>
         {tours.map((tour) => (

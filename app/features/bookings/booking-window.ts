@@ -12,6 +12,7 @@ export const cutOffAt = ({ startDate, timeZone }: Departure, cutOffDays: number)
 
 export const isBookable = (departure: Departure, cutOffDays: number, now: Date): boolean => now < cutOffAt(departure, cutOffDays);
 
+/** The instant so many minutes after `now`. */
 export const minutesLater = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
 /** When the money of a transfer chosen now must have arrived. */

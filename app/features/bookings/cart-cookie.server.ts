@@ -33,6 +33,7 @@ function cartOfCookie(request: Request, services: Services): string | undefined 
 /** Who asks for a cart or an order. */
 export type Buyer = CartOwner & OrderAccess & { account: Account | undefined };
 
+/** The account and the cart that a request brings, either or neither of them. */
 export async function buyerOf(request: Request, context: Context): Promise<Buyer> {
   const account = await accountOf(request, context);
   return { account, actor: account, customerId: account?.id, cartId: cartOfCookie(request, context.get(servicesContext)) };

@@ -195,6 +195,7 @@ export async function changeParty({ db, now }: CartServices, owner: CartOwner, l
   );
 }
 
+/** Takes a line out of the owner's cart; `not_found` where it is not hers, or gone already. */
 export function removeFromCart(services: CartServices, owner: CartOwner, lineId: string): Promise<CartOutcome> {
   return changeLine(services, owner, (tx, cartId) =>
     tx

@@ -32,6 +32,7 @@ type NewOrder = {
   now: Date;
 };
 
+/** The price of a unit; throws where a tour has none for it, which the rules of a party have to prevent. */
 export function priceOf(prices: UnitPrices, unit: Unit) {
   const price = prices[unit];
   if (!price) throw new Error(`No price for ${unit}: the party should have been refused.`);

@@ -47,6 +47,7 @@ export function tripSection(
 export const dueOf = (order: LoadedOrder): Date | undefined =>
   order.bookings.find((booking) => booking.status === "PENDING")?.dueAt ?? undefined;
 
+/** What was agreed, paid and is owed, and until when. */
 export function moneySection(reader: Reader, order: LoadedOrder, settings: Settings): NoticeSection {
   const { t, formats, amount } = reader;
   const { agreedMinor, paidMinor } = moneyOf(order);
@@ -61,6 +62,7 @@ export function moneySection(reader: Reader, order: LoadedOrder, settings: Setti
   };
 }
 
+/** Where to transfer what is owed, and under which reference. */
 export function bankSection({ t, amount }: Reader, order: LoadedOrder, { bankTransfer }: Settings): NoticeSection {
   const { agreedMinor, paidMinor } = moneyOf(order);
   return {

@@ -14,6 +14,7 @@ export type Money = {
   refundsDueMinor: number;
 };
 
+/** The one word for it: money that the agency still has to send goes before all else. */
 export function paymentState({ agreedMinor, paidMinor, surplusMinor, refundsDueMinor }: Money): PaymentState {
   if (refundsDueMinor > 0) return "refund_due";
   if (surplusMinor > 0) return "overpaid";

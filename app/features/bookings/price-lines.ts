@@ -17,6 +17,7 @@ export function priceLines(people: readonly { unit: Unit; baseMinor: number; pri
   return lines.toSorted((a, b) => a.unit.localeCompare(b.unit));
 }
 
+/** The lines together, and what the discount takes off. */
 export function sumOf(lines: readonly PriceLine[]): Sum {
   const baseMinor = lines.reduce((sum, line) => sum + line.count * line.baseMinor, 0);
   const totalMinor = lines.reduce((sum, line) => sum + line.count * line.priceMinor, 0);

@@ -1,5 +1,6 @@
 /** Recounts seats and money from the bookings up, and tells what does not agree: the proof after every fault. */
 import { sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "#db/database.server.ts";
 import { seatedStatuses } from "./booking-status.ts";
 
@@ -64,14 +65,15 @@ const rules: Record<string, SQL> = {
 };
 
 const shownPerRule = 20;
+/** PostgreSQL counts in 64 bits, which its drivers hand over as text. */
+const found = z.object({ rows: z.array(z.object({ id: z.coerce.string(), stored: z.coerce.number(), counted: z.coerce.number() })) });
 
 /** What does not agree; nothing when all is well. Each rule is one statement, so it may run beside writers. */
 export async function recountSeats(db: Database): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (const [rule, query] of Object.entries(rules)) {
-    const found = (await db.execute(sql`${query} limit ${shownPerRule}`)) as unknown as { rows: Record<string, unknown>[] };
-    for (const { id, stored, counted } of found.rows)
-      differences.push({ rule, id: String(id), stored: Number(stored), counted: Number(counted) });
+    const { rows } = found.parse(await db.execute(sql`${query} limit ${shownPerRule}`));
+    differences.push(...rows.map((row) => ({ rule, ...row })));
   }
   return differences;
 }

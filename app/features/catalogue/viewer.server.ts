@@ -1,11 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { languageOfPath } from "#app/i18n/languages.ts";
+import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import { sharedRead } from "#app/platform/shared-reads.server.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
-import { dateInZone } from "#app/values/calendar-date.ts";
+import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
+import type { Currency, Rates } from "#app/values/money.ts";
 import { firstBookableDate } from "./departures.ts";
-import type { Viewer } from "./tour-list.server.ts";
+
+/** In which words and money, and from which day, a visitor sees the catalogue. */
+export type Viewer = { language: Language; currency: Currency; rates: Rates; firstBookable: CalendarDate };
 
 const sharedSettings = sharedRead((db, _all: "settings") => readSettings(db));
 const settingsOfRequest = new WeakMap<object, Promise<Settings>>();

@@ -2,7 +2,7 @@ import { and, eq, gte } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { openMemoryDatabase, schema } from "#db/database.server.ts";
 import { seedDemo } from "#db/seed.server.ts";
-import type { Viewer } from "#app/features/catalogue/tour-list.server.ts";
+import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
 import { defaultSettings } from "#app/features/settings/settings.server.ts";
 import { bookingRequest } from "./booking-request.server.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Queryable } from "#db/database.server.ts";
 import { bookableDeparture, type BookableDeparture } from "#app/features/catalogue/bookable-departure.server.ts";
-import { tourBySlug, upcomingDepartures, type TourDeparture } from "#app/features/catalogue/tour-detail.server.ts";
-import type { Viewer } from "#app/features/catalogue/tour-list.server.ts";
+import { tourBySlug, upcomingDepartures, type TourDeparture } from "#app/features/catalogue/tour-page/tour-detail.server.ts";
+import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
 import type { RequestedTour } from "#app/features/enquiries/enquiries.server.tsx";
 import type { Picture } from "#app/ui/picture.tsx";
 import type { ShownPrice } from "#app/values/money.ts";

@@ -5,8 +5,10 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { lineLimits, messageLimit } from "#app/features/enquiries/enquiry-limits.ts";
 import type { EnquiryError } from "#app/features/enquiries/enquiry-form.server.ts";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { useRefusedField } from "#app/ui/refused-field.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { BookingFields } from "./booking-fields.tsx";
 import type { BookingRequest } from "./booking-request.server.ts";
@@ -54,12 +56,8 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
   const { length } = message.replaceAll("\r\n", "\n");
   const refusal = answer?.undelivered ? t("form.undelivered") : answer?.waitMinutes && t("form.tooMany", { count: answer.waitMinutes });
 
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRefusedField(refused?.error && refused);
   const sentNote = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    if (refused?.error) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [refused]);
 
   useEffect(() => {
     if (!reference) return;
@@ -75,11 +73,7 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
   /** What the box of a field and the control in it have in common. */
   const field = (name: (typeof fieldNames)[number]) => {
     const [id, error] = [`contact-${name}`, errorOf(name)];
-    const errorId = `${id}-error`;
-    return {
-      box: { id, errorId, error },
-      control: { id, name, required: true, "aria-invalid": error ? true : undefined, "aria-describedby": error ? errorId : undefined },
-    };
+    return { box: { id, errorId: `${id}-error`, error }, control: { ...fieldControl(id, { error }), name, required: true } };
   };
   const [name, email, subjectLine, text] = [field("name"), field("email"), field("subject"), field("message")];
   return (
@@ -134,10 +128,9 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
           <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
         </div>
         <p className="text-sm text-muted">{t("form.privacy")}</p>
-        <button className="button button-primary justify-self-start" disabled={sending} aria-busy={sending}>
-          {sending ? <span className="spinner" aria-hidden="true" /> : <Send className="icon" aria-hidden="true" />}
+        <SendButton sending={sending} look="button-primary justify-self-start" icon={<Send className="icon" aria-hidden="true" />}>
           {sending ? t("form.sending") : t("form.send")}
-        </button>
+        </SendButton>
       </Form>
     </section>
   );

@@ -1,12 +1,13 @@
 /** How every change of content is made: permission, lock, version, rule, rows, audit entry and catalogue version in one transaction. */
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { schema, type Transaction } from "#db/database.server.ts";
-import type { Actor } from "#app/features/accounts/actor.ts";
+import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
+import { requireEditor, type Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
-import type { ContentKind } from "./content-terms.ts";
+import { fieldByField, forgetRedirect, type Piece } from "./content-rows.server.ts";
+import { addressedKinds, type ContentKind } from "./content-terms.ts";
 
 export const contentTables = { tour: schema.tours, destination: schema.destinations, post: schema.posts, testimonial: schema.testimonials };
 
@@ -28,10 +29,6 @@ export type Created<Id> = { ok: true; id: Id; slug: string } | Refused;
 export type Writing = Pick<Services, "db" | "now">;
 /** The piece, and the version of it that whoever changes it has seen. */
 export type Seen<Id> = { id: Id; version: number };
-
-export function requireEditor(actor: Actor): void {
-  if (actor.userType !== "Admin") throw new Response(null, { status: 403, statusText: "Permission Denied" });
-}
 
 type Facts = Record<string, unknown>;
 
@@ -55,7 +52,7 @@ export function changedFields(before: Facts, after: Facts): { before: Facts; aft
   return { before: only(before), after: only(after) };
 }
 
-type Change = {
+type Change<Id> = Seen<Id> & {
   kind: ContentKind;
   /** `tour.edited`. */
   action: string;
@@ -73,57 +70,83 @@ type Change = {
 export async function changeContent<Id extends number | string>(
   { db, now }: Writing,
   actor: Actor,
-  seen: Seen<Id>,
-  change: Change,
+  { kind, id, version: seen, action, read, refusal, write }: Change<Id>,
 ): Promise<ContentOutcome> {
   requireEditor(actor);
-  const table = contentTables[change.kind];
+  const table = contentTables[kind];
   return orTaken(() =>
     db.transaction(async (tx): Promise<ContentOutcome> => {
-      const [row] = await tx.select({ version: table.version }).from(table).where(eq(table.id, seen.id)).for("update");
+      const [row] = await tx.select({ version: table.version }).from(table).where(eq(table.id, id)).for("update");
       if (!row) return { ok: false, reason: "absent" };
-      if (row.version !== seen.version) return { ok: false, reason: "stale" };
-      const reason = await change.refusal?.(tx);
+      if (row.version !== seen) return { ok: false, reason: "stale" };
+      const reason = await refusal?.(tx);
       if (reason) return { ok: false, reason };
-      const before = await change.read(tx);
-      await change.write(tx);
-      const changes = changedFields(before, await change.read(tx));
-      if (Object.keys(changes.before).length === 0) return { ok: true, version: row.version };
-      const version = row.version + 1;
-      await tx.update(table).set({ version, updatedAt: now() }).where(eq(table.id, seen.id));
-      const entry = { actorId: actor.id, actorName: actor.name, action: change.action, subjectType: change.kind };
-      await writeAudit(tx, { ...entry, subjectId: String(seen.id), details: changes });
+      const before = await read(tx);
+      await write(tx);
+      const changes = changedFields(before, await read(tx));
+      if (Object.keys(changes.before).length === 0) return { ok: true, version: seen };
+      const version = seen + 1;
+      await tx.update(table).set({ version, updatedAt: now() }).where(eq(table.id, id));
+      const entry = { actorId: actor.id, actorName: actor.name, action, subjectType: kind };
+      await writeAudit(tx, { ...entry, subjectId: String(id), details: changes });
       await bumpCatalogueVersion(tx);
       return { ok: true, version };
     }),
   );
 }
 
-type Creation<Id> = {
+/** What one kind of content has of its own; `contentVerbs` makes its verbs of it. */
+type Writable<Input, Id> = {
   kind: ContentKind;
-  slug: string;
-  refusal?: (tx: Transaction) => Promise<ContentRefusal | undefined>;
-  /** Returns the new id, or undefined where somebody was quicker to take the slug. */
-  insert: (tx: Transaction) => Promise<Id | undefined>;
-  read: (tx: Transaction, id: Id) => Promise<Facts>;
+  /** A piece as it is edited, whatever its state; undefined where the id is nobody's. */
+  read: (db: Queryable, id: Id) => Promise<Piece | undefined>;
+  /** Why this may not be stored; `id` is the piece's own where there is one already. */
+  refusal: (tx: Transaction, input: Input, id?: Id) => Promise<ContentRefusal | undefined>;
+  /** Adds the row of a draft. Returns its id, or undefined where somebody was quicker to take the slug. */
+  insert: (tx: Transaction, input: Input & { slug: string }) => Promise<Id | undefined>;
+  update: (tx: Transaction, id: Id, input: Input) => Promise<unknown>;
+  /** Replaces what stands in tables beside the row: texts, pictures, tags. */
+  writeParts: (tx: Transaction, id: Id, input: Input) => Promise<void>;
 };
 
-/** Adds a piece, as a draft. */
-export async function createContent<Id extends number | string>(
-  { db }: Writing,
-  actor: Actor,
-  { kind, slug, refusal, insert, read }: Creation<Id>,
-): Promise<Created<Id>> {
-  requireEditor(actor);
-  return orTaken(() =>
-    db.transaction(async (tx): Promise<Created<Id>> => {
-      const reason = await refusal?.(tx);
-      if (reason) return { ok: false, reason };
-      const id = await insert(tx);
-      if (id === undefined) return { ok: false, reason: "slug_taken" };
-      const entry = { actorId: actor.id, actorName: actor.name, action: `${kind}.created`, subjectType: kind, subjectId: String(id) };
-      await writeAudit(tx, { ...entry, details: { after: await read(tx, id) } });
-      return { ok: true, id, slug };
-    }),
-  );
+/** The verbs of a kind: `create` adds a piece as a draft, `update` replaces all that can be edited of one. */
+export function contentVerbs<Input extends object, Id extends number | string>(writable: Writable<Input, Id>) {
+  const { kind, read, refusal, insert, update, writeParts } = writable;
+  const addressed = addressedKinds.find((known) => known === kind);
+  const audited = async (tx: Transaction, id: Id): Promise<Facts> => {
+    const piece = await read(tx, id);
+    return piece ? fieldByField(piece) : {};
+  };
+  return {
+    async create({ db }: Writing, actor: Actor, input: Input & { slug: string }): Promise<Created<Id>> {
+      requireEditor(actor);
+      const { slug } = input;
+      return orTaken(() =>
+        db.transaction(async (tx): Promise<Created<Id>> => {
+          const reason = await refusal(tx, input);
+          if (reason) return { ok: false, reason };
+          const id = await insert(tx, input);
+          if (id === undefined) return { ok: false, reason: "slug_taken" };
+          if (addressed) await forgetRedirect(tx, addressed, slug);
+          await writeParts(tx, id, input);
+          const entry = { actorId: actor.id, actorName: actor.name, action: `${kind}.created`, subjectType: kind, subjectId: String(id) };
+          await writeAudit(tx, { ...entry, details: { after: await audited(tx, id) } });
+          return { ok: true, id, slug };
+        }),
+      );
+    },
+    update: (services: Writing, actor: Actor, input: Input & Seen<Id>): Promise<ContentOutcome> =>
+      changeContent(services, actor, {
+        kind,
+        id: input.id,
+        version: input.version,
+        action: `${kind}.edited`,
+        refusal: (tx) => refusal(tx, input, input.id),
+        read: (tx) => audited(tx, input.id),
+        write: async (tx) => {
+          await update(tx, input.id, input);
+          await writeParts(tx, input.id, input);
+        },
+      }),
+  };
 }

@@ -1,7 +1,7 @@
 /** What the kinds of content have in common in the database. */
 import { and, eq, inArray } from "drizzle-orm";
 import { schema, type Transaction } from "#db/database.server.ts";
-import { defaultLanguage } from "#app/i18n/languages.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { otherLanguages, type AddressedKind, type OtherLanguage } from "./content-terms.ts";
 
 /** True when each of the pictures is there to be shown. */
@@ -33,7 +33,19 @@ export function byLanguage<Row extends { language: string }, English, Other>(
   return { english: read.english(english), translations };
 }
 
-type Piece = { facts: object; english: object; translations: Record<string, object | undefined> };
+export type Piece = { facts: object; english: object; translations: Record<string, object | undefined> };
+
+/** The rows of a translation table that these texts make: English, and each other language as far as something is translated. */
+export function languageRows<Text extends object, Columns extends object>(
+  { english, translations }: { english: Text; translations: Partial<Record<OtherLanguage, Partial<Text>>> },
+  columnsOf: (text: Partial<Text>) => Columns,
+): (Columns & { language: Language })[] {
+  const others = otherLanguages.flatMap((language) => {
+    const text = translations[language];
+    return text && Object.keys(text).length > 0 ? [{ language, ...columnsOf(text) }] : [];
+  });
+  return [{ language: defaultLanguage, ...columnsOf(english) }, ...others];
+}
 
 /** A piece as the audit log compares it: every fact by its name, every text by its language and name. */
 export function fieldByField({ facts, english, translations }: Piece): Record<string, unknown> {

@@ -2,22 +2,12 @@
 import { and, eq, ne } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
-import type { Actor } from "#app/features/accounts/actor.ts";
 import type { DestinationText } from "#app/features/catalogue/catalogue-content.ts";
-import { defaultLanguage } from "#app/i18n/languages.ts";
 import { foldText } from "#app/values/folded-text.ts";
-import {
-  changeContent,
-  createContent,
-  type ContentOutcome,
-  type ContentRefusal,
-  type Created,
-  type Seen,
-  type Writing,
-} from "./content-changes.server.ts";
+import { contentVerbs, type ContentRefusal } from "./content-changes.server.ts";
 import { withoutBlanks, type DestinationInput } from "./content-input.server.ts";
-import { byLanguage, fieldByField, forgetRedirect, knownPictures } from "./content-rows.server.ts";
-import { otherLanguages, type PublicationState } from "./content-terms.ts";
+import { byLanguage, knownPictures, languageRows } from "./content-rows.server.ts";
+import type { PublicationState } from "./content-terms.ts";
 
 const { destinations, destinationTranslations } = schema;
 
@@ -69,14 +59,9 @@ const textColumns = ({ name, summary, description, highlights, bestTimeToVisit }
   nameFolded: name === undefined ? null : foldText(name),
 });
 
-async function writeTexts(tx: Transaction, id: number, { english, translations }: DestinationInput): Promise<void> {
+async function writeTexts(tx: Transaction, id: number, input: DestinationInput): Promise<void> {
   await tx.delete(destinationTranslations).where(eq(destinationTranslations.destinationId, id));
-  await tx.insert(destinationTranslations).values({ destinationId: id, language: defaultLanguage, ...textColumns(english) });
-  for (const language of otherLanguages) {
-    const text = translations[language];
-    if (!text || Object.keys(text).length === 0) continue;
-    await tx.insert(destinationTranslations).values({ destinationId: id, language, ...textColumns(text) });
-  }
+  await tx.insert(destinationTranslations).values(languageRows(input, textColumns).map((row) => ({ destinationId: id, ...row })));
 }
 
 /** Its picture is there, and no other destination has its place among the popular ones. */
@@ -87,56 +72,20 @@ async function refusalOf(tx: Transaction, { facts }: DestinationInput, id = 0): 
   return (await tx.$count(destinations, others)) > 0 ? "rank_taken" : undefined;
 }
 
-async function auditedDestination(tx: Transaction, id: number): Promise<Record<string, unknown>> {
-  const destination = await destinationForEditing(tx, id);
-  return destination ? fieldByField(destination) : {};
-}
-
-/** Adds a destination as a draft. */
-export function createDestination(
-  services: Writing,
-  actor: Actor,
-  { slug, ...input }: DestinationInput & { slug: string },
-): Promise<Created<number>> {
-  return createContent<number>(services, actor, {
-    kind: "destination",
-    slug,
-    refusal: (tx) => refusalOf(tx, input),
-    insert: async (tx) => {
-      const values = { ...columnsOf(input), slug };
-      const [added] = await tx
-        .insert(destinations)
-        .values(values)
-        .onConflictDoNothing({ target: destinations.slug })
-        .returning({ id: destinations.id });
-      if (!added) return undefined;
-      await forgetRedirect(tx, "destination", slug);
-      await writeTexts(tx, added.id, input);
-      return added.id;
-    },
-    read: auditedDestination,
-  });
-}
-
-/** Replaces a destination's facts, picture and texts. */
-export function updateDestination(
-  services: Writing,
-  actor: Actor,
-  { id, version, ...input }: DestinationInput & Seen<number>,
-): Promise<ContentOutcome> {
-  return changeContent(
-    services,
-    actor,
-    { id, version },
-    {
-      kind: "destination",
-      action: "destination.edited",
-      refusal: (tx) => refusalOf(tx, input, id),
-      read: (tx) => auditedDestination(tx, id),
-      write: async (tx) => {
-        await tx.update(destinations).set(columnsOf(input)).where(eq(destinations.id, id));
-        await writeTexts(tx, id, input);
-      },
-    },
-  );
-}
+/** Adds a destination; replaces the facts, picture and texts of one. */
+export const { create: createDestination, update: updateDestination } = contentVerbs<DestinationInput, number>({
+  kind: "destination",
+  read: destinationForEditing,
+  refusal: refusalOf,
+  insert: async (tx, { slug, ...input }) => {
+    const values = { ...columnsOf(input), slug };
+    const [added] = await tx
+      .insert(destinations)
+      .values(values)
+      .onConflictDoNothing({ target: destinations.slug })
+      .returning({ id: destinations.id });
+    return added?.id;
+  },
+  update: (tx, id, input) => tx.update(destinations).set(columnsOf(input)).where(eq(destinations.id, id)),
+  writeParts: writeTexts,
+});

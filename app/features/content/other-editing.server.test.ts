@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import { postBySlug } from "#app/features/blog/posts.server.ts";
-import { destinationBySlug, findDestinations } from "#app/features/catalogue/destinations.server.ts";
+import { destinationBySlug, findDestinations } from "#app/features/catalogue/destinations/destinations.server.ts";
 import { listTestimonials } from "#app/features/testimonials/testimonials.server.ts";
 import { auditOf, editingServices, editor } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";

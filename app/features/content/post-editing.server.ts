@@ -1,22 +1,13 @@
 /** Articles as administrators write them: all fields, all languages side by side. */
 import { asc, eq, inArray } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
-import type { Actor } from "#app/features/accounts/actor.ts";
 import { cleanBody, postBodyFromHtml } from "#app/features/blog/post-body.server.ts";
 import type { PostText } from "#app/features/blog/post-content.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { foldText } from "#app/values/folded-text.ts";
-import {
-  changeContent,
-  createContent,
-  type ContentOutcome,
-  type ContentRefusal,
-  type Created,
-  type Seen,
-  type Writing,
-} from "./content-changes.server.ts";
+import { contentVerbs, type ContentRefusal } from "./content-changes.server.ts";
 import type { PostInput } from "./content-input.server.ts";
-import { byLanguage, fieldByField, forgetRedirect, knownPictures } from "./content-rows.server.ts";
+import { byLanguage, knownPictures, languageRows } from "./content-rows.server.ts";
 import { otherLanguages, type PublicationState } from "./content-terms.ts";
 
 const { posts, postTranslations, postTags, tagTranslations, relatedPosts, authors } = schema;
@@ -113,12 +104,7 @@ async function writeTags(tx: Transaction, id: number, { english, translations }:
 
 async function writeParts(tx: Transaction, id: number, input: PostInput): Promise<void> {
   await tx.delete(postTranslations).where(eq(postTranslations.postId, id));
-  await tx.insert(postTranslations).values({ postId: id, language: defaultLanguage, ...textColumns(input.english) });
-  for (const language of otherLanguages) {
-    const text = input.translations[language];
-    if (!text || Object.keys(text).length === 0) continue;
-    await tx.insert(postTranslations).values({ postId: id, language, ...textColumns(text) });
-  }
+  await tx.insert(postTranslations).values(languageRows(input, textColumns).map((row) => ({ postId: id, ...row })));
   await writeTags(tx, id, input);
   await tx.delete(relatedPosts).where(eq(relatedPosts.postId, id));
   const others = await relatedIds(tx, input, id);
@@ -141,44 +127,16 @@ async function refusalOf(tx: Transaction, input: PostInput): Promise<ContentRefu
   return found === related.length ? undefined : "unknown_related";
 }
 
-async function auditedPost(tx: Transaction, id: number): Promise<Record<string, unknown>> {
-  const post = await postForEditing(tx, id);
-  return post ? fieldByField(post) : {};
-}
-
-/** Adds an article as a draft. Its HTML is stored as `postBodyFromHtml` allows. */
-export function createPost(services: Writing, actor: Actor, { slug, ...input }: PostInput & { slug: string }): Promise<Created<number>> {
-  return createContent<number>(services, actor, {
-    kind: "post",
-    slug,
-    refusal: (tx) => refusalOf(tx, input),
-    insert: async (tx) => {
-      const values = { ...columnsOf(input), slug };
-      const [added] = await tx.insert(posts).values(values).onConflictDoNothing().returning({ id: posts.id });
-      if (!added) return undefined;
-      await forgetRedirect(tx, "post", slug);
-      await writeParts(tx, added.id, input);
-      return added.id;
-    },
-    read: auditedPost,
-  });
-}
-
-/** Replaces an article's facts, picture and texts; its HTML is stored as `postBodyFromHtml` allows. */
-export function updatePost(services: Writing, actor: Actor, { id, version, ...input }: PostInput & Seen<number>): Promise<ContentOutcome> {
-  return changeContent(
-    services,
-    actor,
-    { id, version },
-    {
-      kind: "post",
-      action: "post.edited",
-      refusal: (tx) => refusalOf(tx, input),
-      read: (tx) => auditedPost(tx, id),
-      write: async (tx) => {
-        await tx.update(posts).set(columnsOf(input)).where(eq(posts.id, id));
-        await writeParts(tx, id, input);
-      },
-    },
-  );
-}
+/** Adds an article; replaces the facts, picture and texts of one. Its HTML is stored as `postBodyFromHtml` allows. */
+export const { create: createPost, update: updatePost } = contentVerbs<PostInput, number>({
+  kind: "post",
+  read: postForEditing,
+  refusal: refusalOf,
+  insert: async (tx, { slug, ...input }) => {
+    const values = { ...columnsOf(input), slug };
+    const [added] = await tx.insert(posts).values(values).onConflictDoNothing().returning({ id: posts.id });
+    return added?.id;
+  },
+  update: (tx, id, input) => tx.update(posts).set(columnsOf(input)).where(eq(posts.id, id)),
+  writeParts,
+});

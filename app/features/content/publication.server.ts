@@ -19,20 +19,17 @@ export function setPublication(
   { kind, state, id, version }: { kind: ContentKind; state: PublicationState } & Seen<number | string>,
 ): Promise<ContentOutcome> {
   const table = contentTables[kind];
-  return changeContent(
-    services,
-    actor,
-    { id, version },
-    {
-      kind,
-      action: `${kind}.${state}`,
-      read: async (tx) => (await tx.select({ state: table.state }).from(table).where(eq(table.id, id)))[0] ?? {},
-      write: async (tx) => {
-        await tx.update(table).set({ state }).where(eq(table.id, id));
-        if (kind === "tour" && state === "published") await putOnSale(tx, Number(id), services.now());
-      },
+  return changeContent(services, actor, {
+    kind,
+    id,
+    version,
+    action: `${kind}.${state}`,
+    read: async (tx) => (await tx.select({ state: table.state }).from(table).where(eq(table.id, id)))[0] ?? {},
+    write: async (tx) => {
+      await tx.update(table).set({ state }).where(eq(table.id, id));
+      if (kind === "tour" && state === "published") await putOnSale(tx, Number(id), services.now());
     },
-  );
+  });
 }
 
 /** Gives a piece another slug. Its old address leads to the new one, until another piece takes it. */
@@ -42,27 +39,24 @@ export function moveSlug(
   { kind, slug, id, version }: { kind: AddressedKind; slug: string } & Seen<number>,
 ): Promise<ContentOutcome> {
   const table = contentTables[kind];
-  return changeContent(
-    services,
-    actor,
-    { id, version },
-    {
-      kind,
-      action: `${kind}.moved`,
-      refusal: async (tx) => ((await tx.$count(table, and(eq(table.slug, slug), ne(table.id, id)))) > 0 ? "slug_taken" : undefined),
-      read: async (tx) => (await tx.select({ slug: table.slug }).from(table).where(eq(table.id, id)))[0] ?? {},
-      write: async (tx) => {
-        const [old] = await tx.select({ slug: table.slug }).from(table).where(eq(table.id, id));
-        if (!old || old.slug === slug) return;
-        await tx.update(table).set({ slug }).where(eq(table.id, id));
-        await forgetRedirect(tx, kind, slug);
-        await tx
-          .insert(slugRedirects)
-          .values({ kind, slug: old.slug, targetId: id })
-          .onConflictDoUpdate({ target: [slugRedirects.kind, slugRedirects.slug], set: { targetId: id } });
-      },
+  return changeContent(services, actor, {
+    kind,
+    id,
+    version,
+    action: `${kind}.moved`,
+    refusal: async (tx) => ((await tx.$count(table, and(eq(table.slug, slug), ne(table.id, id)))) > 0 ? "slug_taken" : undefined),
+    read: async (tx) => (await tx.select({ slug: table.slug }).from(table).where(eq(table.id, id)))[0] ?? {},
+    write: async (tx) => {
+      const [old] = await tx.select({ slug: table.slug }).from(table).where(eq(table.id, id));
+      if (!old || old.slug === slug) return;
+      await tx.update(table).set({ slug }).where(eq(table.id, id));
+      await forgetRedirect(tx, kind, slug);
+      await tx
+        .insert(slugRedirects)
+        .values({ kind, slug: old.slug, targetId: id })
+        .onConflictDoUpdate({ target: [slugRedirects.kind, slugRedirects.slug], set: { targetId: id } });
     },
-  );
+  });
 }
 
 /** Published pieces that had one of these slugs once, by it, and where they are found now. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
-import { reviewsOfTour } from "#app/features/catalogue/tour-detail.server.ts";
+import { reviewsOfTour } from "#app/features/catalogue/tour-page/tour-detail.server.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { auditOf, customer, editingServices, editor } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";

@@ -1,11 +1,11 @@
 /** The order of the testimonials: that of the carousel on the home page. Drafts and archived ones have their places in it too. */
 import { asc, eq } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import type { Actor } from "#app/features/accounts/actor.ts";
+import { requireEditor, type Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { movedOrder } from "#app/values/moved-order.ts";
-import { requireEditor, type Writing } from "./content-changes.server.ts";
+import type { Writing } from "./content-changes.server.ts";
 
 const { testimonials } = schema;
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
-import { tourBySlug } from "#app/features/catalogue/tour-detail.server.ts";
+import { tourBySlug } from "#app/features/catalogue/tour-page/tour-detail.server.ts";
 import { defaultSettings } from "#app/features/settings/settings.server.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { auditOf, customer, editingServices, editor } from "#test/content.ts";

@@ -2,22 +2,12 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
-import type { Actor } from "#app/features/accounts/actor.ts";
 import type { TourText } from "#app/features/catalogue/catalogue-content.ts";
-import { defaultLanguage } from "#app/i18n/languages.ts";
 import { foldText } from "#app/values/folded-text.ts";
-import {
-  changeContent,
-  createContent,
-  type ContentOutcome,
-  type ContentRefusal,
-  type Created,
-  type Seen,
-  type Writing,
-} from "./content-changes.server.ts";
+import { contentVerbs, type ContentRefusal } from "./content-changes.server.ts";
 import { withoutBlanks, type TourInput } from "./content-input.server.ts";
-import { otherLanguages, type PublicationState } from "./content-terms.ts";
-import { byLanguage, fieldByField, forgetRedirect, knownPictures } from "./content-rows.server.ts";
+import { byLanguage, knownPictures, languageRows } from "./content-rows.server.ts";
+import type { PublicationState } from "./content-terms.ts";
 
 const { departures, tours, tourTranslations, tourPictures } = schema;
 
@@ -111,42 +101,18 @@ function textColumns(text: Partial<TourText>, english: TourText) {
   };
 }
 
-async function writeParts(tx: Transaction, id: number, { facts, english, translations }: TourInput): Promise<void> {
+async function writeParts(tx: Transaction, id: number, input: TourInput): Promise<void> {
   await tx.delete(tourPictures).where(eq(tourPictures.tourId, id));
-  const gallery = [...new Set(facts.gallery)].map((pictureName, index) => ({ tourId: id, position: index + 1, pictureName }));
+  const gallery = [...new Set(input.facts.gallery)].map((pictureName, index) => ({ tourId: id, position: index + 1, pictureName }));
   await tx.insert(tourPictures).values(gallery);
   await tx.delete(tourTranslations).where(eq(tourTranslations.tourId, id));
-  await tx.insert(tourTranslations).values({ tourId: id, language: defaultLanguage, ...textColumns(english, english) });
-  for (const language of otherLanguages) {
-    const text = translations[language];
-    if (!text || Object.keys(text).length === 0) continue;
-    await tx.insert(tourTranslations).values({ tourId: id, language, ...textColumns(text, english) });
-  }
+  const rows = languageRows(input, (text) => textColumns(text, input.english));
+  await tx.insert(tourTranslations).values(rows.map((row) => ({ tourId: id, ...row })));
 }
 
-const picturesExist =
-  ({ facts }: TourInput) =>
-  async (tx: Transaction): Promise<ContentRefusal | undefined> => {
-    if (!(await knownPictures(tx, [facts.picture]))) return "unknown_picture";
-    return (await knownPictures(tx, facts.gallery)) ? undefined : "unknown_gallery";
-  };
-
-/** Adds a tour as a draft. Its departures begin when it is published. */
-export function createTour(services: Writing, actor: Actor, { slug, ...input }: TourInput & { slug: string }): Promise<Created<number>> {
-  return createContent<number>(services, actor, {
-    kind: "tour",
-    slug,
-    refusal: picturesExist(input),
-    insert: async (tx) => {
-      const values = { ...columnsOf(input), slug };
-      const [added] = await tx.insert(tours).values(values).onConflictDoNothing().returning({ id: tours.id });
-      if (!added) return undefined;
-      await forgetRedirect(tx, "tour", slug);
-      await writeParts(tx, added.id, input);
-      return added.id;
-    },
-    read: auditedTour,
-  });
+async function refusalOf(tx: Transaction, { facts }: TourInput): Promise<ContentRefusal | undefined> {
+  if (!(await knownPictures(tx, [facts.picture]))) return "unknown_picture";
+  return (await knownPictures(tx, facts.gallery)) ? undefined : "unknown_gallery";
 }
 
 /** Departures that nobody has booked or holds last as long as the tour does now; what is booked keeps its days. */
@@ -166,28 +132,22 @@ async function fitDepartures(tx: Transaction, tourId: number, durationDays: numb
     .where(and(inArray(departures.id, ids), eq(departures.vacancies, departures.capacity)));
 }
 
-/** Replaces a tour's facts, pictures and texts. Departures that are on sale keep their start and seats; those not booked take its length. */
-export function updateTour(services: Writing, actor: Actor, { id, version, ...input }: TourInput & Seen<number>): Promise<ContentOutcome> {
-  return changeContent(
-    services,
-    actor,
-    { id, version },
-    {
-      kind: "tour",
-      action: "tour.edited",
-      refusal: picturesExist(input),
-      read: (tx) => auditedTour(tx, id),
-      write: async (tx) => {
-        await tx.update(tours).set(columnsOf(input)).where(eq(tours.id, id));
-        await fitDepartures(tx, id, input.facts.durationDays);
-        await writeParts(tx, id, input);
-      },
-    },
-  );
-}
-
-/** What the audit log compares: each fact and each text by itself. */
-async function auditedTour(tx: Transaction, id: number): Promise<Record<string, unknown>> {
-  const tour = await tourForEditing(tx, id);
-  return tour ? fieldByField(tour) : {};
-}
+/**
+ * Adds a tour, whose departures begin when it is published; replaces the facts, pictures and texts of one. Departures that are on
+ * sale keep their start and seats; those not booked take its length.
+ */
+export const { create: createTour, update: updateTour } = contentVerbs<TourInput, number>({
+  kind: "tour",
+  read: tourForEditing,
+  refusal: refusalOf,
+  insert: async (tx, { slug, ...input }) => {
+    const values = { ...columnsOf(input), slug };
+    const [added] = await tx.insert(tours).values(values).onConflictDoNothing().returning({ id: tours.id });
+    return added?.id;
+  },
+  update: async (tx, id, input) => {
+    await tx.update(tours).set(columnsOf(input)).where(eq(tours.id, id));
+    await fitDepartures(tx, id, input.facts.durationDays);
+  },
+  writeParts,
+});

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { entryLimits, type EnquiryAnswer, type EntryKind } from "./enquiry-desk-form.ts";
 
 type Props = {
@@ -43,7 +44,7 @@ export function EntryForm({ kind, formKey, seen, written, answer, hint, lang, on
     sent.current = undefined;
     onTyped(kind, false);
   }, [written, kind, onTyped]);
-  const [id, errorId, hintId] = [`entry-${kind}`, `entry-${kind}-error`, `entry-${kind}-hint`];
+  const id = `entry-${kind}`;
   return (
     // Checked by the server: its messages are in the page's language.
     <Form
@@ -60,18 +61,14 @@ export function EntryForm({ kind, formKey, seen, written, answer, hint, lang, on
       <input type="hidden" name="seen" value={seen} />
       <FormField
         id={id}
-        errorId={errorId}
+        errorId={`${id}-error`}
         label={t(`write.${kind}.label`)}
         error={own?.error && t(`errors.${own.error}`, { limit: entryLimits[kind] })}
-        hint={
-          <p className="field-hint" id={hintId}>
-            {hint}
-          </p>
-        }
+        hint={hint}
       >
         <textarea
           ref={box}
-          id={id}
+          {...fieldControl(id, { hint, error: own?.error })}
           name="text"
           lang={lang}
           onInput={({ currentTarget }) => onTyped(kind, currentTarget.value.trim() !== "")}
@@ -79,14 +76,11 @@ export function EntryForm({ kind, formKey, seen, written, answer, hint, lang, on
           rows={kind === "answer" ? 9 : 3}
           maxLength={entryLimits[kind]}
           defaultValue={own?.text ?? ""}
-          aria-invalid={own?.error ? true : undefined}
-          aria-describedby={own?.error ? `${hintId} ${errorId}` : hintId}
         />
       </FormField>
-      <button className={`button button-${kind === "answer" ? "primary" : "secondary"}`} disabled={sending} aria-busy={sending}>
-        {sending ? <span className="spinner" aria-hidden="true" /> : null}
+      <SendButton sending={sending} look={`button-${kind === "answer" ? "primary" : "secondary"}`}>
         {t(`write.${kind}.${sending ? "busy" : "send"}`)}
-      </button>
+      </SendButton>
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronDown, CalendarDays, Compass, Hourglass, MapPin, Search } from "l
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { activities, searchDurations, seasonNames } from "#app/features/catalogue/tour-search.ts";
+import { activities, searchDurations, seasonNames } from "#app/features/catalogue/tour-list/tour-search.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";

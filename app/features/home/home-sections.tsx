@@ -1,7 +1,7 @@
 import { ArrowRight, HeartHandshake, LifeBuoy, ShieldCheck, Users } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DestinationPoster, type DestinationCard } from "#app/features/catalogue/destination-poster.tsx";
+import { DestinationPoster, type DestinationCard } from "#app/features/catalogue/destinations/destination-poster.tsx";
 import { TourTicket, type TourCard } from "#app/features/catalogue/tour-card.tsx";
 import type { FrameData } from "#app/features/frame/frame-data.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";

@@ -11,6 +11,7 @@ export type MailFrame = {
   texts: { signature: string; address: string; why?: string };
 };
 
+/** The frame of a mail in this language; `origin` is the site's public address. */
 export function mailFrame(language: Language, settings: Settings, origin: string): MailFrame {
   const t = translator(language);
   const { brand, contacts } = settings;

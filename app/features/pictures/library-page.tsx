@@ -1,13 +1,15 @@
 import { Upload } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { PictureImage } from "#app/ui/picture.tsx";
+import { useRefusedField } from "#app/ui/refused-field.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { AltFields } from "./picture-field-set.tsx";
 import { picturePath, picturesPath, type PictureAnswer } from "./picture-form.ts";
 import { picturesPerPage, type LibraryPage } from "./picture-library.ts";
@@ -24,12 +26,8 @@ function UploadForm({ answer }: Pick<Props, "answer">) {
   const { t } = useTranslation("pictures");
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRefusedField(answer?.errors && answer.at);
   const id = useId();
-  const refusedAt = answer?.errors ? answer.at : undefined;
-  useEffect(() => {
-    if (refusedAt) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [refusedAt]);
   const error = answer?.errors?.file;
   return (
     <section className="panel" aria-labelledby={`${id}-head`}>
@@ -42,28 +40,21 @@ function UploadForm({ answer }: Pick<Props, "answer">) {
           errorId={`${id}-file-error`}
           label={t("upload.file")}
           error={error && t(`errors.${error}`, { limit: 0 })}
-          hint={
-            <p className="field-hint" id={`${id}-file-hint`}>
-              {t("upload.fileHint")}
-            </p>
-          }
+          hint={t("upload.fileHint")}
         >
           <input
-            id={`${id}-file`}
+            {...fieldControl(`${id}-file`, { hint: t("upload.fileHint"), error })}
             className="picture-file"
             type="file"
             name="file"
             accept="image/jpeg,image/png,image/webp,image/avif"
             required
-            aria-invalid={error ? true : undefined}
-            aria-describedby={[`${id}-file-hint`, error && `${id}-file-error`].filter(Boolean).join(" ")}
           />
         </FormField>
         <AltFields alts={{}} answer={answer} />
-        <button className="button button-primary" disabled={sending} aria-busy={sending}>
-          {sending ? <span className="spinner" aria-hidden="true" /> : <Upload className="icon" aria-hidden="true" />}
+        <SendButton sending={sending} icon={<Upload className="icon" aria-hidden="true" />}>
           {sending ? t("upload.sending") : t("upload.send")}
-        </button>
+        </SendButton>
       </Form>
     </section>
   );

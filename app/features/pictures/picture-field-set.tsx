@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { altLimit, type Alts, type PictureAnswer } from "./picture-form.ts";
 
 /** What the picture shows, in every language: for who does not see it. */
@@ -28,15 +28,13 @@ export function AltFields({ alts, answer }: { alts: Alts; answer: PictureAnswer 
             <textarea
               key={answer?.at}
               rows={2}
-              id={`${id}-${language}`}
+              {...fieldControl(`${id}-${language}`, { error })}
               name={name}
               lang={language}
               autoComplete="off"
               maxLength={altLimit}
               required={language === defaultLanguage}
               defaultValue={answer?.values?.[name] ?? alts[language] ?? ""}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-${language}-error` : undefined}
             />
           </FormField>
         );

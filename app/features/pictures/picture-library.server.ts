@@ -1,6 +1,6 @@
 /** The pictures that the site may show, as administrators see and change them. A change shows on every page at once. */
 import { asc, count, desc, eq, like, not, sql } from "drizzle-orm";
-import type { Actor } from "#app/features/accounts/actor.ts";
+import { requireEditor, type Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { altIn, altInEnglish, english, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
@@ -56,10 +56,6 @@ export async function pictureToEdit(db: Queryable, name: string): Promise<Edited
   const alts: Alts = {};
   for (const { language, alt } of texts) if (isLanguage(language)) alts[language] = alt;
   return { picture: { ...shownPicture(columns), alt: alts.en ?? "" }, alts, uploaded: isUploaded(name), shown };
-}
-
-function requireEditor(actor: Actor): void {
-  if (actor.userType !== "Admin") throw new Response(null, { status: 403, statusText: "Permission Denied" });
 }
 
 const entryOf = (actor: Actor, action: "added" | "changed" | "removed", name: string) => ({

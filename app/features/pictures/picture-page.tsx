@@ -1,5 +1,4 @@
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
@@ -9,6 +8,8 @@ import { FocalField } from "./focal-field.tsx";
 import { AltFields } from "./picture-field-set.tsx";
 import { picturesPath, type Alts, type PictureAnswer } from "./picture-form.ts";
 import type { Picture } from "#app/ui/picture.tsx";
+import { useRefusedField } from "#app/ui/refused-field.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 
 type Props = { edited: { picture: Picture; alts: Alts; uploaded: boolean; shown: boolean }; answer: PictureAnswer | undefined };
 
@@ -39,11 +40,7 @@ export function PicturePage({ edited, answer }: Props) {
   const navigation = useNavigation();
   const { picture, alts, uploaded, shown } = edited;
   const sending = navigation.state !== "idle" && navigation.formData?.get("intent") === "change";
-  const form = useRef<HTMLFormElement>(null);
-  const refusedAt = answer?.errors ? answer.at : undefined;
-  useEffect(() => {
-    if (refusedAt) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [refusedAt]);
+  const form = useRefusedField(answer?.errors && answer.at);
   const told = answer?.problem && { kind: "problem" as const, title: t("problems.title"), text: t(`problems.${answer.problem}`) };
   return (
     <>
@@ -60,10 +57,7 @@ export function PicturePage({ edited, answer }: Props) {
         <input type="hidden" name="intent" value="change" />
         <FocalField key={answer?.at} picture={picture} answer={answer} />
         <AltFields alts={alts} answer={answer} />
-        <button className="button button-primary" disabled={sending} aria-busy={sending}>
-          {sending ? <span className="spinner" aria-hidden="true" /> : null}
-          {sending ? t("picture.saving") : t("picture.save")}
-        </button>
+        <SendButton sending={sending}>{sending ? t("picture.saving") : t("picture.save")}</SendButton>
       </Form>
       {uploaded ? <Removal shown={shown} /> : null}
     </>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { isTooLarge } from "./delivered-picture.ts";
 import { altLimit, quickPicturePath, type PictureAnswer } from "./picture-form.ts";
 
@@ -71,10 +71,8 @@ export function QuickUpload({ onAdded }: { onAdded: (name: string) => void }) {
         >
           <input
             ref={ref}
-            id={`${id}-${name}`}
+            {...fieldControl(`${id}-${name}`, { error })}
             autoComplete="off"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-${name}-error` : undefined}
             onKeyDown={(event) => {
               // Enter would send the article.
               if (event.key === "Enter") event.preventDefault();

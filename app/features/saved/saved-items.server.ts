@@ -4,7 +4,8 @@ import { schema, type Queryable } from "#db/database.server.ts";
 import { postsBySlugs } from "#app/features/blog/posts.server.ts";
 import type { PostCard } from "#app/features/blog/post-card.tsx";
 import { movedPieces } from "#app/features/content/publication.server.ts";
-import { tourCards, type Viewer } from "#app/features/catalogue/tour-list.server.ts";
+import { tourCards } from "#app/features/catalogue/tour-list/tour-list.server.ts";
+import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
 import type { TourCard } from "#app/features/catalogue/tour-card.tsx";
 import { maxSaved, type MovedSlugs, type SavedLists } from "./saved-items.ts";
 

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
+import { useRefusedField } from "#app/ui/refused-field.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { SectionContext } from "./settings-field.tsx";
 import { sectionId, settingsSections, type SettingsAnswer, type SettingsFields, type SettingsSection } from "./settings-form.ts";
 import { SectionFields, type SettingsContext } from "./settings-sections.tsx";
@@ -16,11 +18,7 @@ function Section({ section, stored, answer, ...context }: SectionProps) {
   const { t } = useTranslation("settings");
   const navigation = useNavigation();
   const sending = navigation.formData?.get("section") === section && navigation.state !== "idle";
-  const form = useRef<HTMLFormElement>(null);
-  const refusedAt = answer?.errors ? answer.at : undefined;
-  useEffect(() => {
-    if (refusedAt) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [refusedAt]);
+  const form = useRefusedField(answer?.errors && answer.at);
   const state = useMemo(() => ({ stored: stored.values, answer }), [stored.values, answer]);
   const id = sectionId(section);
   return (
@@ -43,10 +41,9 @@ function Section({ section, stored, answer, ...context }: SectionProps) {
             {t("refused", { count: Object.keys(answer.errors).length })}
           </p>
         ) : null}
-        <button className="button button-primary" disabled={sending} aria-busy={sending}>
-          {sending ? <span className="spinner" aria-hidden="true" /> : null}
+        <SendButton sending={sending}>
           {sending ? t("saving") : answer?.stored ? t("saveAnyway") : t("save", { section: t(`${section}.title`) })}
-        </button>
+        </SendButton>
       </Form>
     </section>
   );

@@ -248,6 +248,7 @@ function BankFields() {
 /** What the fields need to know beside what is stored: names of time zones, and the agency's day. */
 export type SettingsContext = { zones: readonly string[]; today: CalendarDate };
 
+/** The fields of one section, inside its form. */
 export function SectionFields({ section, zones, today }: SettingsContext & { section: SettingsSection }) {
   switch (section) {
     case "brand":

@@ -4,9 +4,10 @@ import { Form, useNavigate, useNavigation } from "react-router";
 import { defaultLanguage, languageFacts, languages, localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import type { TeamAnswer } from "./team-answer.ts";
 import type { EditedMember } from "./team-changes.server.ts";
 import { memberLimits } from "./team-member.ts";
@@ -43,32 +44,16 @@ function TextField({
   hint?: string;
 }) {
   const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
   return (
-    <FormField
-      id={id}
-      errorId={errorId}
-      label={label}
-      error={error}
-      hint={
-        hint ? (
-          <p className="field-hint" id={hintId}>
-            {hint}
-          </p>
-        ) : null
-      }
-    >
+    <FormField id={id} errorId={`${id}-error`} label={label} error={error} hint={hint}>
       <input
-        id={id}
+        {...fieldControl(id, { hint, error })}
         name={name}
         lang={language}
         maxLength={maxLength}
         placeholder={placeholder}
         defaultValue={value}
         autoComplete="off"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined}
       />
     </FormField>
   );
@@ -193,10 +178,7 @@ function DialogForm({ member, answer, titleId }: Props & { titleId: string }) {
         <LocalLink className="button button-secondary" to={closedPath} prefetch="none" replace preventScrollReset>
           {t("admin:list.cancel")}
         </LocalLink>
-        <button className="button button-primary" disabled={saving} aria-busy={saving}>
-          {saving ? <span className="spinner" aria-hidden="true" /> : null}
-          {saving ? t("saving") : t("save")}
-        </button>
+        <SendButton sending={saving}>{saving ? t("saving") : t("save")}</SendButton>
       </div>
     </Form>
   );

@@ -44,6 +44,25 @@ function useCarousel() {
   return { viewport, carousel, selected };
 }
 
+function Postcard({ testimonial: { name, country, rating, text, picture } }: { testimonial: Testimonial }) {
+  const { t } = useTranslation("home");
+  return (
+    <div className="postcard">
+      <div className="head">
+        <Stars rating={rating} digits={0} />
+        <p className="mt-1.5 text-xs text-muted">{t("testimonials.from", { country })}</p>
+      </div>
+      <div className="portrait">
+        <PictureImage picture={picture} decorative />
+      </div>
+      <blockquote>{text}</blockquote>
+      <p className="name">
+        <b>{name}</b>
+      </p>
+    </div>
+  );
+}
+
 /** What travellers said: a looping carousel, one, two or three in view, nothing moving by itself. */
 export function TestimonialCarousel({ testimonials }: { testimonials: Testimonial[] }) {
   const { t } = useTranslation("home");
@@ -111,19 +130,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: Testimonia
                 aria-roledescription={t("testimonials.slide")}
                 aria-label={t("testimonials.position", { current: index + 1, total: testimonials.length })}
               >
-                <div className="postcard">
-                  <div className="head">
-                    <Stars rating={testimonial.rating} digits={0} />
-                    <p className="mt-1.5 text-xs text-muted">{t("testimonials.from", { country: testimonial.country })}</p>
-                  </div>
-                  <div className="portrait">
-                    <PictureImage picture={testimonial.picture} decorative />
-                  </div>
-                  <blockquote>{testimonial.text}</blockquote>
-                  <p className="name">
-                    <b>{testimonial.name}</b>
-                  </p>
-                </div>
+                <Postcard testimonial={testimonial} />
               </div>
             ))}
           </div>

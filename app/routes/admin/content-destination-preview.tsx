@@ -6,9 +6,9 @@ import {
   DestinationFacts,
   DestinationHero,
   DestinationTours,
-} from "#app/features/catalogue/destination-detail.tsx";
-import { destinationInAnyState } from "#app/features/catalogue/destinations.server.ts";
-import { nearestTours, toursOfPlace } from "#app/features/catalogue/tour-list.server.ts";
+} from "#app/features/catalogue/destinations/destination-detail.tsx";
+import { destinationInAnyState } from "#app/features/catalogue/destinations/destinations.server.ts";
+import { nearestTours, toursOfPlace } from "#app/features/catalogue/tour-list/tour-list.server.ts";
 import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { destinationForEditing } from "#app/features/content/destination-editing.server.ts";
 import { previewPath } from "#app/features/content-desk/content-addresses.ts";

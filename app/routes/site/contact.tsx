@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { tourTitles } from "#app/features/catalogue/tour-list.server.ts";
+import { tourTitles } from "#app/features/catalogue/tour-list/tour-list.server.ts";
 import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { bookingRequest, requestedTour } from "#app/features/contact/booking-request.server.ts";
 import { ContactCards } from "#app/features/contact/contact-cards.tsx";

@@ -1,5 +1,5 @@
-import { popularDestinations } from "#app/features/catalogue/destinations.server.ts";
-import { catalogueExtent, featuredTours } from "#app/features/catalogue/tour-list.server.ts";
+import { popularDestinations } from "#app/features/catalogue/destinations/destinations.server.ts";
+import { catalogueExtent, featuredTours } from "#app/features/catalogue/tour-list/tour-list.server.ts";
 import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { ClosingCall, FeaturedTours, Hero, PopularDestinations, WhyChooseUs } from "#app/features/home/home-sections.tsx";
 import { isSearchTab } from "#app/features/home/search-address.ts";

@@ -6,10 +6,10 @@ import {
   DestinationNotFound,
   DestinationTours,
   MoreDestinations,
-} from "#app/features/catalogue/destination-detail.tsx";
-import { destinationMeta } from "#app/features/catalogue/destination-meta.server.ts";
-import { destinationBySlug, otherDestinations } from "#app/features/catalogue/destinations.server.ts";
-import { nearestTours, toursOfPlace } from "#app/features/catalogue/tour-list.server.ts";
+} from "#app/features/catalogue/destinations/destination-detail.tsx";
+import { destinationMeta } from "#app/features/catalogue/destinations/destination-meta.server.ts";
+import { destinationBySlug, otherDestinations } from "#app/features/catalogue/destinations/destinations.server.ts";
+import { nearestTours, toursOfPlace } from "#app/features/catalogue/tour-list/tour-list.server.ts";
 import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { leadToMoved } from "#app/features/content/moved-page.server.ts";
 import { pageMeta } from "#app/page-meta.ts";

@@ -1,11 +1,11 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { unitPrices } from "#app/features/bookings/booking-price.ts";
 import { feeIn } from "#app/features/bookings/cancellation-policy.ts";
-import { departuresOfPage, reviewsOfTour, tourBySlug } from "#app/features/catalogue/tour-detail.server.ts";
-import { similarTours } from "#app/features/catalogue/tour-list.server.ts";
-import { tourStructuredData } from "#app/features/catalogue/tour-structured-data.server.ts";
-import { seasonNames } from "#app/features/catalogue/tour-search.ts";
-import { TourNotFound, TourView } from "#app/features/catalogue/tour-view.tsx";
+import { departuresOfPage, reviewsOfTour, tourBySlug } from "#app/features/catalogue/tour-page/tour-detail.server.ts";
+import { similarTours } from "#app/features/catalogue/tour-list/tour-list.server.ts";
+import { tourStructuredData } from "#app/features/catalogue/tour-page/tour-structured-data.server.ts";
+import { seasonNames } from "#app/features/catalogue/tour-list/tour-search.ts";
+import { TourNotFound, TourView } from "#app/features/catalogue/tour-page/tour-view.tsx";
 import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { breadcrumbList, organization } from "#app/features/frame/organization.server.ts";
 import { leadToMoved } from "#app/features/content/moved-page.server.ts";

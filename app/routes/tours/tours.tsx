@@ -1,14 +1,14 @@
 import { redirect } from "react-router";
-import { tourSlugExists } from "#app/features/catalogue/tour-detail.server.ts";
-import { findTours } from "#app/features/catalogue/tour-list.server.ts";
-import { TourListPage } from "#app/features/catalogue/tour-list-page.tsx";
+import { tourSlugExists } from "#app/features/catalogue/tour-page/tour-detail.server.ts";
+import { findTours } from "#app/features/catalogue/tour-list/tour-list.server.ts";
+import { TourListPage } from "#app/features/catalogue/tour-list/tour-list-page.tsx";
 import {
   canonicalTourListPath,
   categoryNamed,
   isKnownCategory,
   readTourFilters,
   tourListQuery,
-} from "#app/features/catalogue/tour-search.ts";
+} from "#app/features/catalogue/tour-list/tour-search.ts";
 import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { breadcrumbList } from "#app/features/frame/organization.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";

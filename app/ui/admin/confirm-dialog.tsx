@@ -6,6 +6,7 @@ import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 
 type Props = {
   title: string;
@@ -53,10 +54,9 @@ function Question({ title, children, cancelPath, fields, confirm, busy, destroys
           {confirm === undefined ? t("list.back") : t("list.cancel")}
         </LocalLink>
         {confirm === undefined ? null : (
-          <button className={`button ${destroys ? "button-danger" : "button-primary"}`} disabled={busy.now} aria-busy={busy.now}>
-            {busy.now ? <span className="spinner" aria-hidden="true" /> : null}
+          <SendButton sending={busy.now} look={destroys ? "button-danger" : "button-primary"}>
             {busy.now ? busy.label : confirm}
-          </button>
+          </SendButton>
         )}
       </div>
     </Form>

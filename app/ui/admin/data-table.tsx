@@ -82,8 +82,8 @@ export function DataTable<Key extends string, By extends string = string>(props:
         <thead>
           <tr>
             {selection ? (
-              <th className="data-select" scope="col">
-                {/* Marking all needs JavaScript. */}
+              <td className="data-select">
+                {/* Marking all needs JavaScript: until then the cell is empty, and would be a heading without words. */}
                 <label className="needs-script" data-ready={selection.ready ? "" : undefined}>
                   <span className="sr-only">{t("list.selectAll")}</span>
                   <input
@@ -95,7 +95,7 @@ export function DataTable<Key extends string, By extends string = string>(props:
                     }}
                   />
                 </label>
-              </th>
+              </td>
             ) : null}
             {columns.map((column) => (
               <Head key={column.key} column={column} order={order} orderPath={orderPath} />

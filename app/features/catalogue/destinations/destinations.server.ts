@@ -3,9 +3,17 @@ import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
-import { continents, type Continent } from "./catalogue-terms.ts";
+import { continents, type Continent } from "#app/features/catalogue/catalogue-terms.ts";
 import type { DestinationCard } from "./destination-poster.tsx";
-import { altIn, altInEnglish, english, inLanguage, joinedTexts, pictureColumns, shownPicture } from "./picture.server.ts";
+import {
+  altIn,
+  altInEnglish,
+  english,
+  inLanguage,
+  joinedTexts,
+  pictureColumns,
+  shownPicture,
+} from "#app/features/catalogue/picture.server.ts";
 
 const { destinations, destinationTranslations, pictures, pictureTranslations, tours } = schema;
 

@@ -3,7 +3,7 @@ import { useViewTransitionState } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
-import type { Continent } from "./catalogue-terms.ts";
+import type { Continent } from "#app/features/catalogue/catalogue-terms.ts";
 
 export type DestinationCard = { id: number; slug: string; name: string; continent: Continent; tourCount: number; picture: Picture };
 

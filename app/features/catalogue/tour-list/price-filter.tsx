@@ -12,28 +12,18 @@ type Props = {
   onChange: (bounds: { min: number; max: number }) => void;
 };
 
+type End = "min" | "max";
+
 const clamp = (value: number) => Math.min(priceRange.max, Math.max(priceRange.min, Math.round(value)));
 
-/**
- * The price slider in dollars, 0 to 4000 in steps of 100, with what its ends are in the shown currency
- * (product-decisions, Prices). Two range inputs share one track; number fields beside it do the same, and alone without JavaScript.
- */
-export function PriceFilter({ min, max, viewer, onChange }: Props) {
-  const { t } = useTranslation("tours");
-  const formats = useFormats();
-  const hydrated = useHydrated();
-  const id = useId();
+/** Both ends of the scale while they are dragged or typed; the list is asked once a choice is made. */
+function usePriceBounds({ min, max, onChange }: Omit<Props, "viewer">) {
   // What is being dragged counts until the list has it; then the list's own bounds do.
   const [draft, setDraft] = useState({ of: { min, max }, min, max });
   const [typed, setTyped] = useState<{ min?: string; max?: string }>({});
   const bounds = draft.of.min === min && draft.of.max === max ? draft : { min, max };
-  const usd = (value: number) => formats.money(value, "USD");
-  const shown = (value: number) => formats.money(roundHalfUp(value * rateOf(viewer.currency, viewer.rates)), viewer.currency);
-  const valueText = (value: number) =>
-    viewer.currency === "USD" ? usd(value) : t("filters.priceValue", { usd: usd(value), shown: shown(value) });
-
   /** The thumbs never cross: each stops at the other. */
-  const move = (end: "min" | "max", value: number) => {
+  const move = (end: End, value: number) => {
     const next =
       end === "min"
         ? { min: Math.min(clamp(value), bounds.max), max: bounds.max }
@@ -44,7 +34,7 @@ export function PriceFilter({ min, max, viewer, onChange }: Props) {
     if (bounds.min !== min || bounds.max !== max) onChange({ min: bounds.min, max: bounds.max });
   };
   /** A number field was left or sent: the two ends change places when they have crossed. */
-  const enter = (end: "min" | "max") => {
+  const enter = (end: End) => {
     const value = Number(typed[end]?.trim() || Number.NaN);
     setTyped({});
     if (Number.isNaN(value)) return;
@@ -53,6 +43,25 @@ export function PriceFilter({ min, max, viewer, onChange }: Props) {
     setDraft({ of: { min, max }, ...ordered });
     if (ordered.min !== min || ordered.max !== max) onChange(ordered);
   };
+  const type = (end: End, text: string) => setTyped({ ...typed, [end]: text });
+  return { bounds, typed, move, commit, type, enter };
+}
+
+/**
+ * The price slider in dollars, 0 to 4000 in steps of 100, with what its ends are in the shown currency
+ * (product-decisions, Prices). Two range inputs share one track; number fields beside it do the same, and alone without JavaScript.
+ */
+export function PriceFilter({ min, max, viewer, onChange }: Props) {
+  const { t } = useTranslation("tours");
+  const formats = useFormats();
+  const hydrated = useHydrated();
+  const id = useId();
+  const { bounds, typed, move, commit, type, enter } = usePriceBounds({ min, max, onChange });
+  const usd = (value: number) => formats.money(value, "USD");
+  const shown = (value: number) => formats.money(roundHalfUp(value * rateOf(viewer.currency, viewer.rates)), viewer.currency);
+  const valueText = (value: number) =>
+    viewer.currency === "USD" ? usd(value) : t("filters.priceValue", { usd: usd(value), shown: shown(value) });
+
   const percent = (value: number) => `${(value / priceRange.max) * 100}%`;
   const ends = [
     { end: "min", label: t("filters.lowest"), short: t("filters.min") },
@@ -95,7 +104,7 @@ export function PriceFilter({ min, max, viewer, onChange }: Props) {
                 {...priceRange}
                 step={1}
                 value={typed[end] ?? bounds[end]}
-                onChange={(event) => setTyped({ ...typed, [end]: event.currentTarget.value })}
+                onChange={(event) => type(end, event.currentTarget.value)}
                 onBlur={() => enter(end)}
                 onKeyDown={(event) => {
                   if (event.key !== "Enter") return;

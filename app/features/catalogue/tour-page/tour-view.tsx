@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TourBuyBar } from "./tour-buy-bar.tsx";
-import { TourTicket, type TourCard } from "./tour-card.tsx";
+import { TourTicket, type TourCard } from "#app/features/catalogue/tour-card.tsx";
 import { useTourChoice } from "./tour-choice.ts";
 import { TourDepartures } from "./tour-departures.tsx";
 import type { TourDeparture, TourDetail, TourReview } from "./tour-detail.server.ts";
 import { TourGallery } from "./tour-gallery.tsx";
 import { TourHead } from "./tour-head.tsx";
 import { TourPanel } from "./tour-panel.tsx";
-import type { Season } from "./tour-search.ts";
+import type { Season } from "#app/features/catalogue/tour-list/tour-search.ts";
 import { TourTabs } from "./tour-tabs.tsx";
 
 type Props = {

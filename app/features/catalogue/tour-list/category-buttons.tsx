@@ -2,7 +2,7 @@ import { Binoculars, Gem, Landmark, Mountain } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
-import { tourCategories, type TourCategory } from "./catalogue-terms.ts";
+import { tourCategories, type TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
 import type { TourFilters } from "./tour-search.ts";
 
 const icons = { Adventure: Mountain, Cultural: Landmark, Luxury: Gem, Wildlife: Binoculars };

@@ -1,14 +1,22 @@
 /** The tour list: filtered, sorted, counted and paged by the database. */
 import { and, asc, desc, eq, gte, inArray, lte, min, or, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { defaultLanguage, languageFacts } from "#app/i18n/languages.ts";
-import { shownPrice, type Currency, type Rates } from "#app/values/money.ts";
+import { defaultLanguage, languageFacts, type Language } from "#app/i18n/languages.ts";
+import { shownPrice } from "#app/values/money.ts";
 import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
-import { lengths, tourCategories, type LengthBucket, type TourCategory } from "./catalogue-terms.ts";
-import { altIn, altInEnglish, english, inLanguage, joinedTexts, pictureColumns, shownPicture } from "./picture.server.ts";
-import type { TourCard } from "./tour-card.tsx";
+import { lengths, tourCategories, type LengthBucket, type TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
+import {
+  altIn,
+  altInEnglish,
+  english,
+  inLanguage,
+  joinedTexts,
+  pictureColumns,
+  shownPicture,
+} from "#app/features/catalogue/picture.server.ts";
+import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
+import type { TourCard } from "#app/features/catalogue/tour-card.tsx";
 import {
   isKnownCategory,
   lengthBuckets,
@@ -21,9 +29,6 @@ import {
 } from "./tour-search.ts";
 
 const { tours, tourTranslations, pictures, pictureTranslations, departures } = schema;
-
-/** In which words and money, and from which day, a visitor sees the catalogue. */
-export type Viewer = { language: Language; currency: Currency; rates: Rates; firstBookable: CalendarDate };
 
 const cardColumns = {
   id: tours.id,
@@ -114,13 +119,13 @@ async function countTours(db: Queryable, language: Language, filters: TourFilter
   const { keyword, category, length, min: from, max: to } = conditions(filters);
   const bucket = (name: LengthBucket) =>
     and(gte(tours.durationDays, lengthBuckets[name][0]), lte(tours.durationDays, lengthBuckets[name][1]));
-  const columns = Object.fromEntries([
+  const columns = Object.fromEntries<SQL<number>>([
     ["total", countIf(and(category, length))],
     ["category All", countIf(length)],
     ...tourCategories.map((name) => [`category ${name}`, countIf(and(length, eq(tours.category, name)))] as const),
     ["length All", countIf(category)],
     ...lengths.map((name) => [`length ${name}`, countIf(and(category, bucket(name)))] as const),
-  ]) as Record<string, SQL<number>>;
+  ]);
   const [row] = await db
     .select(columns)
     .from(tours)

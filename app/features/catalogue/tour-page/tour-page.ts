@@ -1,6 +1,6 @@
 /** Rules of a tour's page (specification 2, Tour detail): its tabs, its days, its reviews in numbers, and the visitor's choice. */
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import { hasSeats, type SeatsShown } from "./departures.ts";
+import { hasSeats, type SeatsShown } from "#app/features/catalogue/departures.ts";
 
 export const tourTabs = ["overview", "itinerary", "details", "reviews"] as const;
 export type TourTab = (typeof tourTabs)[number];

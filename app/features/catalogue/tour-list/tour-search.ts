@@ -1,6 +1,6 @@
 /** Rules of the tour list: what may be asked for, and how it is written into an address (specification 4, Tours page; 9, Tours page filters). */
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import { lengths, tourCategories, type LengthBucket, type TourCategory } from "./catalogue-terms.ts";
+import { lengths, tourCategories, type LengthBucket, type TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
 
 export const priceRange = { min: 0, max: 4000, step: 100 } as const;
 
@@ -149,6 +149,7 @@ export function withoutFilter(filters: TourFilters, name: ReturnType<typeof acti
 /** Month of a calendar date, 1 to 12. */
 const monthOf = (date: CalendarDate) => Number(date.slice(5, 7));
 
+/** True for a day in the season's months, of whatever year. */
 export function isInSeason(date: CalendarDate, season: Season): boolean {
   const [first, last] = seasons[season];
   return monthOf(date) >= first && monthOf(date) <= last;

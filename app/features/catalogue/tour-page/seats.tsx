@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { SeatsShown } from "./departures.ts";
+import type { SeatsShown } from "#app/features/catalogue/departures.ts";
 
 /** The seats of a departure in words: a number up to four, then a word (booking-model, Seats). */
 export function useSeatsText(): (seats: SeatsShown) => string {

@@ -1,6 +1,6 @@
 /** A tour as search engines read it: schema.org data in the page's head. */
 import type { TourDeparture, TourDetail, TourReview } from "./tour-detail.server.ts";
-import { hasSeats } from "./departures.ts";
+import { hasSeats } from "#app/features/catalogue/departures.ts";
 import { numberedItinerary, ratingOf } from "./tour-page.ts";
 
 type Given = {

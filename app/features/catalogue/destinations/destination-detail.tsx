@@ -8,7 +8,7 @@ import { PictureImage } from "#app/ui/picture.tsx";
 import type { DestinationDetail } from "./destinations.server.ts";
 import { DestinationPoster, type DestinationCard } from "./destination-poster.tsx";
 import { destinationListPath } from "./destination-search.ts";
-import { TourTicket, type TourCard } from "./tour-card.tsx";
+import { TourTicket, type TourCard } from "#app/features/catalogue/tour-card.tsx";
 
 type WithDestination = { destination: DestinationDetail };
 

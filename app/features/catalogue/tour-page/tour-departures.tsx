@@ -4,13 +4,13 @@ import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import type { ShownPrice } from "#app/values/money.ts";
-import { hasSeats } from "./departures.ts";
+import { hasSeats } from "#app/features/catalogue/departures.ts";
 import { Seats } from "./seats.tsx";
 import type { TourChoice } from "./tour-choice.ts";
 import type { TourDeparture } from "./tour-detail.server.ts";
 import { changedQuery, departuresByMonth } from "./tour-page.ts";
 import { departuresAnchor, requestFormId } from "./tour-panel.tsx";
-import type { Season } from "./tour-search.ts";
+import type { Season } from "#app/features/catalogue/tour-list/tour-search.ts";
 
 const rowFormId = "add-departure";
 

@@ -13,7 +13,7 @@ import { ActiveFilters } from "./active-filters.tsx";
 import { CategoryButtons } from "./category-buttons.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { FilterFields } from "./tour-filter-fields.tsx";
-import { TourTicket } from "./tour-card.tsx";
+import { TourTicket } from "#app/features/catalogue/tour-card.tsx";
 import type { TourList } from "./tour-list.server.ts";
 import { activeFilters, isKnownCategory, sortOrders, tourListPath, type SortOrder, type TourFilters } from "./tour-search.ts";
 import { useListForm } from "./use-list-form.ts";
@@ -66,6 +66,32 @@ function NothingFound({ ofCategory }: { ofCategory: boolean }) {
   );
 }
 
+/** Heading and number of tours; `category` is the one whose own page this is, also one that nobody knows. */
+function ListHead({ category, total }: { category: string | undefined; total: number }) {
+  const { t } = useTranslation(["tours", "common"]);
+  const home = { name: t("common:nav.home"), path: "/" };
+  const tours = t("common:nav.tours");
+  const name = category !== undefined && isKnownCategory(category) ? t(`common:categories.${category}`) : category;
+  return (
+    <div className="page-head">
+      <Breadcrumb trail={name === undefined ? [home] : [home, { name: tours, path: "/tours" }]} here={name ?? tours} />
+      <h1 className="h1">{name === undefined ? t("title") : t("titleOf", { category: name })}</h1>
+      <p className="lead">
+        <b className="text-ink" role="status">
+          {t("available", { count: total })}
+        </b>
+        {total > 0 ? `, ${t("ledBy")}` : null}
+      </p>
+      {name === undefined ? null : (
+        <LocalLink className="more-link mt-2" to="/tours">
+          <ArrowLeft className="icon" aria-hidden="true" />
+          <span>{t("back")}</span>
+        </LocalLink>
+      )}
+    </div>
+  );
+}
+
 /** The list of tours with its filters. One GET form holds them all, so it works without JavaScript; with it, a change is a navigation. */
 export function TourListPage({ list, filters, viewer, categoryPath }: TourListView) {
   const { t } = useTranslation(["tours", "common"]);
@@ -74,36 +100,12 @@ export function TourListPage({ list, filters, viewer, categoryPath }: TourListVi
   const hydrated = useHydrated();
   const busy = useNavigation().state === "loading";
   const formId = useId();
-  const known = isKnownCategory(filters.category);
-  const categoryName = known ? t(`common:categories.${filters.category as "Luxury"}`) : filters.category;
-  const heading = categoryPath === undefined ? t("title") : t("titleOf", { category: categoryName });
   const { total } = list.facets;
   const active = activeFilters(asked.filters).filter((name) => name !== "category" || asked.categoryPath === undefined);
   const fields = { filters: asked.filters, facets: list.facets, viewer };
   return (
     <div className="page-width pb-section">
-      <div className="page-head">
-        <Breadcrumb
-          trail={[
-            { name: t("common:nav.home"), path: "/" },
-            ...(categoryPath === undefined ? [] : [{ name: t("common:nav.tours"), path: "/tours" }]),
-          ]}
-          here={categoryPath === undefined ? t("common:nav.tours") : categoryName}
-        />
-        <h1 className="h1">{heading}</h1>
-        <p className="lead">
-          <b className="text-ink" role="status">
-            {t("available", { count: total })}
-          </b>
-          {total > 0 ? `, ${t("ledBy")}` : null}
-        </p>
-        {categoryPath === undefined ? null : (
-          <LocalLink className="more-link mt-2" to="/tours">
-            <ArrowLeft className="icon" aria-hidden="true" />
-            <span>{t("back")}</span>
-          </LocalLink>
-        )}
-      </div>
+      <ListHead category={categoryPath === undefined ? undefined : filters.category} total={total} />
       <Form {...formProps} id={formId} role="search" aria-label={t("common:nav.search")}>
         <div className="list-bar">
           <SearchField

@@ -6,13 +6,21 @@ import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { addDays, dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { shownPrice, type ShownPrice } from "#app/values/money.ts";
-import type { TourCategory } from "./catalogue-terms.ts";
+import type { TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
 import { daysInLanguage } from "./tour-page.ts";
-import { firstBookableDate, seatsShown, type SeatsShown } from "./departures.ts";
-import { altIn, altInEnglish, english, inLanguage, joinedTexts, pictureColumns, shownPicture } from "./picture.server.ts";
-import type { Viewer } from "./tour-list.server.ts";
-import { fullRefundUntil } from "./refund-shares.ts";
-import { seasons, type Season } from "./tour-search.ts";
+import { firstBookableDate, seatsShown, type SeatsShown } from "#app/features/catalogue/departures.ts";
+import {
+  altIn,
+  altInEnglish,
+  english,
+  inLanguage,
+  joinedTexts,
+  pictureColumns,
+  shownPicture,
+} from "#app/features/catalogue/picture.server.ts";
+import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
+import { fullRefundUntil } from "#app/features/catalogue/refund-shares.ts";
+import { seasons, type Season } from "#app/features/catalogue/tour-list/tour-search.ts";
 
 const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, reviewPictures, departures } = schema;
 

@@ -1,5 +1,5 @@
 /** Rules of the destination list: what an address asks for, and how it is written into one (specification 2, Destinations list). */
-import { continents, type Continent } from "./catalogue-terms.ts";
+import { continents, type Continent } from "#app/features/catalogue/catalogue-terms.ts";
 
 export const continentFilters = ["All", ...continents] as const;
 export type ContinentFilter = Continent | "All";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Currency, Rates } from "#app/values/money.ts";
 import { PriceFilter } from "./price-filter.tsx";
 import type { TourFacets } from "./tour-list.server.ts";
-import { lengths } from "./catalogue-terms.ts";
+import { lengths } from "#app/features/catalogue/catalogue-terms.ts";
 import { seasonNames, type TourFilters } from "./tour-search.ts";
 
 type Props = {

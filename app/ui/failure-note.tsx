@@ -1,0 +1,21 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+
+type Props = {
+  /** Takes the focus when an answer brings it. */
+  note: RefObject<HTMLParagraphElement | null>;
+  title: string;
+  children: ReactNode;
+};
+
+/** Above a form: that it was refused as a whole, and why. */
+export function FailureNote({ note, title, children }: Props) {
+  return (
+    <p className="note note-problem" role="alert" ref={note} tabIndex={-1}>
+      <CircleAlert className="icon" aria-hidden="true" />
+      <span>
+        <b>{title}.</b> {children}
+      </span>
+    </p>
+  );
+}
