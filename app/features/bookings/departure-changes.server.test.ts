@@ -67,6 +67,7 @@ test("a closed departure is not sold, what is booked stays, and it opens again",
   expect((await entries(id)).map(({ action }) => action)).toEqual(["departure.closed", "departure.reopened"]);
 });
 
+// Of tours whose departures no other test takes.
 describe("a departure that is added", () => {
   const { tours } = schema;
   const tourOf = async (id: number) => (await db.select().from(tours).where(eq(tours.id, id)))[0]!;
@@ -76,15 +77,15 @@ describe("a departure that is added", () => {
   };
 
   test("is on sale with the seats asked for, else with those of the largest group, and ends as the tour does", async () => {
-    const tour = await tourOf(1);
-    const startDate = await free(1, "2027-03-01");
-    const added = await addDeparture(services, admin, { tourId: 1, startDate, capacity: 7 });
+    const tour = await tourOf(5);
+    const startDate = await free(5, "2027-03-01");
+    const added = await addDeparture(services, admin, { tourId: 5, startDate, capacity: 7 });
     if (!added.ok) throw new Error(added.reason);
     const endDate = addDays(startDate, tour.durationDays - 1);
     expect(await read(added.id)).toMatchObject({ startDate, endDate, capacity: 7, vacancies: 7, closed: false });
     await desk.held([{ departureId: added.id, party: { adults: 2, children: 0 } }]);
-    expect(await entries(added.id)).toEqual([{ action: "departure.added", details: { after: { tourId: 1, startDate, capacity: 7 } } }]);
-    const next = await addDeparture(services, admin, { tourId: 1, startDate: await free(1, startDate), capacity: undefined });
+    expect(await entries(added.id)).toEqual([{ action: "departure.added", details: { after: { tourId: 5, startDate, capacity: 7 } } }]);
+    const next = await addDeparture(services, admin, { tourId: 5, startDate: await free(5, startDate), capacity: undefined });
     expect(next.ok && (await read(next.id)).capacity).toBe(tour.groupMax);
   });
 
