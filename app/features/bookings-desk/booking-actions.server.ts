@@ -8,7 +8,7 @@ import { dateInZone, startOfDay } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { BookingForm } from "./desk-form.server.ts";
 import type { DeskError, DeskProblem, ShownQuote } from "./desk-form.ts";
-import { amountToType } from "./typed-amount.ts";
+import { amountToType } from "#app/values/typed-amount.ts";
 
 /** Keys of bookingsDesk:done, with what they say. */
 export type Done =

@@ -6,7 +6,7 @@ import type { BookingPage } from "./booking-page.server.ts";
 import { DeskField } from "./desk-field.tsx";
 import { answerTo, DeskForm } from "./desk-form-view.tsx";
 import { deskLimits, type DeskAnswer, type ShownQuote } from "./desk-form.ts";
-import { amountToType } from "./typed-amount.ts";
+import { amountToType } from "#app/values/typed-amount.ts";
 
 type Props = { page: BookingPage; answer: DeskAnswer | undefined; clock: Clock };
 

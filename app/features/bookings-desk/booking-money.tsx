@@ -7,7 +7,7 @@ import { DeskField } from "./desk-field.tsx";
 import { answerTo, DeskForm } from "./desk-form-view.tsx";
 import { deskLimits, type DeskAnswer } from "./desk-form.ts";
 import { MoneyBadge } from "./status-badge.tsx";
-import { amountToType } from "./typed-amount.ts";
+import { amountToType } from "#app/values/typed-amount.ts";
 
 type Props = { page: BookingPage; answer: DeskAnswer | undefined; clock: Clock };
 

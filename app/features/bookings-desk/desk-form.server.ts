@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calendarDateOf } from "#app/values/calendar-date.ts";
 import { deskLimits, type DeskError } from "./desk-form.ts";
-import { typedAmount } from "./typed-amount.ts";
+import { typedAmount } from "#app/values/typed-amount.ts";
 
 const error = (key: DeskError) => key;
 

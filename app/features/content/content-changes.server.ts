@@ -4,6 +4,7 @@ import { z } from "zod";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import { requireEditor, type Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
+import { changedFields } from "#app/features/audit/changed-fields.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { fieldByField, forgetRedirect, type Piece } from "./content-rows.server.ts";
@@ -43,13 +44,6 @@ async function orTaken<Result>(work: () => Promise<Result>): Promise<Result | Re
     if (!violation.success) throw error;
     return { ok: false, reason: violation.data.cause.constraint?.includes("rank") ? "rank_taken" : "slug_taken" };
   }
-}
-
-/** Of two readings of the same piece, what is not the same. */
-export function changedFields(before: Facts, after: Facts): { before: Facts; after: Facts } {
-  const differing = Object.keys({ ...before, ...after }).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
-  const only = (facts: Facts) => Object.fromEntries(differing.map((key) => [key, facts[key]]));
-  return { before: only(before), after: only(after) };
 }
 
 type Change<Id> = Seen<Id> & {

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, or, sql } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import { requireEditor, type Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
+import { changedFields } from "#app/features/audit/changed-fields.ts";
 import type { Review } from "#app/features/catalogue/catalogue-content.ts";
 import { recountReviews } from "#app/features/catalogue/reviews.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
@@ -11,7 +12,7 @@ import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts"
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { pageOf, type ListPage, type Order } from "#app/values/list-state.ts";
-import { changedFields, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
+import type { ContentOutcome, Seen, Writing } from "./content-changes.server.ts";
 import { knownPictures } from "./content-rows.server.ts";
 import type { ReviewState } from "./content-terms.ts";
 

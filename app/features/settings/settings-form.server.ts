@@ -1,6 +1,6 @@
 /** Between the settings and the flat fields of their forms. What is valid says `settingsSchema` alone; here its issues get the words of a field. */
 import type { z } from "zod";
-import { amountToType, typedAmount } from "#app/features/bookings-desk/typed-amount.ts";
+import { amountToType, typedAmount } from "#app/values/typed-amount.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { hoursFields, hoursValue, hoursErrors } from "./settings-hours.ts";
 import { contactLines, networks, ranges, type SettingsError, type SettingsFields, type SettingsSection } from "./settings-form.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatMinor } from "#app/values/money.ts";
+import { formatMinor } from "./money.ts";
 import { amountToType, typedAmount } from "./typed-amount.ts";
 
 test.each([
