@@ -108,6 +108,6 @@ test("who has travelled writes a review by the mailed link, with the keyboard; i
   await page.keyboard.press("Tab");
   await page.keyboard.type("Slow mornings, kind people.");
   await page.getByRole("button", { name: "Send the review" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "Thank you for your review" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Thank you for your review" })).toBeFocused();
   await expectNoFault(page);
 });

@@ -65,7 +65,7 @@ export function formatsFor(language: Language) {
         hourCycle: "h23",
         ...(timeZone && { timeZone, timeZoneName: "short" }),
       }).format(new Date(instant)),
-    /** Day and time of an instant in a time zone: Tue 24 Nov 2026, 11:30 GMT+5:30. */
+    /** Day and time of an instant in a time zone: Tue 24 Nov 2026, 11:30 GMT+5:30. The day is written as `date` writes it. */
     moment: (instant: Instant, timeZone: string) =>
       dateTimeFormat(locale, {
         ...dateStyles.full,
@@ -74,7 +74,10 @@ export function formatsFor(language: Language) {
         hourCycle: "h23",
         timeZone,
         timeZoneName: "short",
-      }).format(new Date(instant)),
+      })
+        .formatToParts(new Date(instant))
+        .map(({ value }, index, parts) => (parts[index - 1]?.type === "weekday" ? value.replace(",", "") : value))
+        .join(""),
     /** ISO weekday, 1 Monday to 7 Sunday. */
     weekday: (weekday: number, style: "short" | "long" = "short") =>
       dateTimeFormat(locale, { weekday: style, timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, weekday))),

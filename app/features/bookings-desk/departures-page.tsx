@@ -47,7 +47,11 @@ export function DeparturesPage({ list, state, tours }: Props) {
       tour: departure.tourTitle,
       seats: <SeatBar seats={departure.seats} />,
       owed: <OwedAmounts owed={departure.owed} />,
-      state: <span className="badge">{departure.closed ? t("departures.closed") : t("departures.open")}</span>,
+      state: (
+        <span className={departure.closed ? "badge badge-quiet" : "badge"}>
+          {departure.closed ? t("departures.closed") : t("departures.open")}
+        </span>
+      ),
     },
   }));
   return (

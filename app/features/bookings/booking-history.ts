@@ -20,7 +20,7 @@ type Told = {
 const ended = { REJECTED: "rejected", EXPIRED: "expired", REDEEMED: "travelled" } as const;
 const isEnded = (status: BookingStatus): status is keyof typeof ended => status in ended;
 
-/** Oldest first; a transfer of the day of the booking follows it. Payments and refunds are those of the whole order: it is paid together. */
+/** Oldest first; a transfer of the day of the booking follows it. Payments are those of the whole order: it is paid together. */
 export function bookingHistory({ booking, submittedAt, payments, refunds, cancellations }: Told): HistoryEvent[] {
   const events: HistoryEvent[] = [
     ...(submittedAt ? [{ at: submittedAt.toISOString(), kind: "submitted" as const }] : []),

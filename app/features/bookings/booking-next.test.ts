@@ -55,5 +55,11 @@ describe("the next thing to do", () => {
       amountMinor: 150,
       day: "2026-12-15",
     });
+    // The last day is over in India at 18:30 in London.
+    expect(nextStep({ ...booking, status, refundsDue }, at("2026-12-15T18:29:59Z")).kind).toBe(`${kind}Refund`);
+    expect(nextStep({ ...booking, status, refundsDue }, at("2026-12-15T18:30:00Z"))).toMatchObject({
+      kind: "refundLate",
+      day: "2026-12-15",
+    });
   });
 });

@@ -12,8 +12,8 @@ export type NextStep =
   /** Something happens on a day, at the place of departure. */
   | { kind: "departure" | "return" | "travelled"; day: CalendarDate }
   | { kind: "cancelled" | "rejected" | "expired" }
-  /** The same, and money goes back until a day of the agency's calendar. */
-  | { kind: "cancelledRefund" | "rejectedRefund" | "expiredRefund"; amountMinor: number; day: CalendarDate };
+  /** The same, and money goes back until a day of the agency's calendar; `refundLate` where that day has passed. */
+  | { kind: "cancelledRefund" | "rejectedRefund" | "expiredRefund" | "refundLate"; amountMinor: number; day: CalendarDate };
 
 export type Standing = {
   status: BookingStatus;
@@ -52,7 +52,8 @@ export function nextStep(booking: Standing, { now, agencyTimeZone }: { now: Date
       const [first] = refundsDue;
       if (!first) return { kind };
       const amountMinor = refundsDue.reduce((sum, refund) => sum + refund.amountMinor, 0);
-      return { kind: `${kind}Refund`, amountMinor, day: addDays(dateInZone(first.createdAt, agencyTimeZone), refundDays) };
+      const day = addDays(dateInZone(first.createdAt, agencyTimeZone), refundDays);
+      return { kind: day < dateInZone(now, agencyTimeZone) ? "refundLate" : `${kind}Refund`, amountMinor, day };
     }
   }
 }

@@ -1,5 +1,5 @@
 /** What the page of a booking shows. */
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Settings } from "#app/features/settings/settings.server.ts";
 import { schema, type Database } from "#db/database.server.ts";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
@@ -13,7 +13,7 @@ import { feeTakenOf } from "./cancellations.server.ts";
 import { activeTravellers, moneyOf, type BookingServices, type LoadedBooking, type LoadedOrder } from "./order.server.ts";
 import { reviewToken } from "./write-review.server.ts";
 
-const { cancellations, cancelledTravellers } = schema;
+const { cancellations, cancelledTravellers, tours } = schema;
 
 export type BookingTraveller = { id: string; name: string; unit: "ADULT" | "CHILD"; agreedMinor: number; cancelled: boolean };
 
@@ -21,6 +21,8 @@ export type BookingPage = {
   reference: string;
   status: BookingStatus;
   title: string;
+  /** Of the tour's page, where it still has one. */
+  slug: string | undefined;
   startDate: CalendarDate;
   endDate: CalendarDate;
   /** Of the place of departure: whose days count. */
@@ -30,6 +32,9 @@ export type BookingPage = {
   /** Of this booking: what those who travel were asked, and what they have paid. */
   agreedMinor: number;
   paidMinor: number;
+  /** Of this booking: all that has come for it, and what of it the cancellation terms keep. */
+  receivedMinor: number;
+  keptMinor: number;
   /** Of the whole order: what is still owed, and the reference that a transfer quotes. */
   owedMinor: number;
   orderReference: string;
@@ -39,7 +44,8 @@ export type BookingPage = {
   next: NextStep;
   /** The refund table from today on; empty where cancelling is not offered. */
   rows: CancellationRow[];
-  cancellable: boolean;
+  /** `closed`: it would be, had the tour not begun. */
+  cancelling: "offered" | "closed" | "on_hold" | "over";
   hasInvoice: boolean;
   /** The secret of the review that can be written now. */
   reviewToken: string | undefined;
@@ -56,15 +62,26 @@ export const cancellingIsOffered = (booking: LoadedBooking, now: Date): boolean 
 /** The states of which an invoice tells nothing: nothing was ever sold. */
 export const isInvoiced = (booking: LoadedBooking): boolean => booking.status !== "REJECTED" && booking.status !== "EXPIRED";
 
-async function historyOf(db: Database, order: LoadedOrder, booking: LoadedBooking): Promise<HistoryEvent[]> {
-  const rows = await db
-    .select({ at: cancellations.at, by: cancellations.by, travellers: sql<number>`count(*)`.mapWith(Number) })
+const cancellationsOf = (db: Database, { id }: LoadedBooking) =>
+  db
+    .select({
+      id: cancellations.id,
+      at: cancellations.at,
+      by: cancellations.by,
+      travellers: sql<number>`count(*)`.mapWith(Number),
+    })
     .from(cancellations)
     .innerJoin(cancelledTravellers, eq(cancelledTravellers.cancellationId, cancellations.id))
-    .where(eq(cancellations.bookingId, booking.id))
+    .where(eq(cancellations.bookingId, id))
     .groupBy(cancellations.id);
-  const { submittedAt, payments, refunds } = order;
-  return bookingHistory({ booking, submittedAt, payments, refunds, cancellations: rows });
+
+/** Money comes for the whole order; what goes back for another trip of it is told on that trip's page. */
+function refundsOf(order: LoadedOrder, booking: LoadedBooking, own: readonly { id: string }[]): LoadedOrder["refunds"] {
+  return order.refunds.filter(({ cancellationId, reason, status }) => {
+    if (status === "failed") return false;
+    if (cancellationId !== null) return own.some(({ id }) => id === cancellationId);
+    return reason !== "rejected" || booking.status === "REJECTED";
+  });
 }
 
 /** The table of a booking: by what has been paid, and before that by what was agreed. */
@@ -82,6 +99,18 @@ async function rowsOf(db: Database, booking: LoadedBooking, now: Date): Promise<
   });
 }
 
+function cancellingOf(booking: LoadedBooking, now: Date): BookingPage["cancelling"] {
+  if (booking.status === "ON_HOLD") return "on_hold";
+  if (!canBeCancelled(booking.status)) return "over";
+  return cancellingIsOffered(booking, now) ? "offered" : "closed";
+}
+
+async function slugOf(db: Database, { tourId }: LoadedBooking): Promise<string | undefined> {
+  const shown = and(eq(tours.id, tourId), eq(tours.state, "published"));
+  const [tour] = await db.select({ slug: tours.slug }).from(tours).where(shown);
+  return tour?.slug;
+}
+
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 export async function readBookingPage(
@@ -93,13 +122,15 @@ export async function readBookingPage(
   const { agreedMinor, paidMinor } = moneyOf(order);
   const owedMinor = agreedMinor - paidMinor;
   const going = takesSeats(booking.status) ? activeTravellers(booking) : [];
-  const kept = order.refunds.filter((refund) => refund.status !== "failed");
+  const cancelled = await cancellationsOf(db, booking);
+  const refunds = refundsOf(order, booking, cancelled);
   const agencyTimeZone = settings.hours.timeZone;
-  const refundsDue = kept.filter((refund) => refund.status === "due");
+  const refundsDue = refunds.filter((refund) => refund.status === "due");
   return {
     reference: booking.reference,
     status: booking.status,
     title: booking.tourTitle,
+    slug: await slugOf(db, booking),
     startDate: booking.startDate,
     endDate: booking.endDate,
     timeZone: booking.timeZone,
@@ -113,17 +144,19 @@ export async function readBookingPage(
     currency: order.currency,
     agreedMinor: sumOf(going.map((traveller) => traveller.agreedPriceMinor)),
     paidMinor: sumOf(going.map((traveller) => traveller.paidMinor)),
+    receivedMinor: sumOf([...booking.travellers.map((each) => each.paidMinor), ...refunds.map((refund) => refund.amountMinor)]),
+    keptMinor: sumOf(booking.travellers.map(({ cancelledAt, paidMinor: kept }) => (cancelledAt === null ? 0 : kept))),
     owedMinor,
     orderReference: order.reference,
     others: order.bookings.filter(({ id }) => id !== booking.id).map(({ reference, tourTitle }) => ({ reference, title: tourTitle })),
-    refunds: kept.map((refund) => ({ amountMinor: refund.amountMinor, sentAt: refund.sentAt?.toISOString() })),
+    refunds: refunds.map((refund) => ({ amountMinor: refund.amountMinor, sentAt: refund.sentAt?.toISOString() })),
     next: nextStep({ ...booking, owedMinor, refundsDue }, { now, agencyTimeZone }),
     rows: await rowsOf(db, booking, now),
-    cancellable: cancellingIsOffered(booking, now),
+    cancelling: cancellingOf(booking, now),
     reviewToken: booking.status === "REDEEMED" && booking.reviewId === null ? reviewToken(secret, booking.id) : undefined,
     hasInvoice: order.bookings.some(isInvoiced),
     bankTransfer: booking.status === "PENDING" && order.method === "bank_transfer" ? settings.bankTransfer : undefined,
     agencyTimeZone,
-    history: await historyOf(db, order, booking),
+    history: bookingHistory({ booking, submittedAt: order.submittedAt, payments: order.payments, refunds, cancellations: cancelled }),
   };
 }

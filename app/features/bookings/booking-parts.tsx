@@ -37,14 +37,18 @@ export function Travellers({ page }: { page: BookingPage }) {
 export function Money({ page, token }: Props) {
   const { t } = useTranslation("bookings");
   const formats = useFormats();
-  const { currency, others, refunds, owedMinor } = page;
+  const { currency, others, refunds, owedMinor, agreedMinor, keptMinor } = page;
   const lines = [
-    { label: t("money.price"), value: formats.amount(page.agreedMinor, currency) },
-    { label: t("money.paid"), value: formats.amount(page.paidMinor, currency) },
+    // Of whom nobody travels any more, nothing is asked.
+    ...(agreedMinor > 0 ? [{ label: t("money.price"), value: formats.amount(agreedMinor, currency) }] : []),
+    { label: t("money.paid"), value: formats.amount(page.receivedMinor, currency) },
     ...refunds.map(({ amountMinor, sentAt }) => ({
-      label: sentAt ? t("money.refundSent", { date: formats.moment(sentAt, page.agencyTimeZone) }) : t("money.refundDue"),
+      label: sentAt
+        ? t("money.refundSent", { date: formats.date(dateInZone(new Date(sentAt), page.agencyTimeZone)) })
+        : t("money.refundDue"),
       value: formats.amount(amountMinor, currency),
     })),
+    ...(keptMinor > 0 ? [{ label: t("invoice.kept"), value: formats.amount(keptMinor, currency) }] : []),
   ];
   return (
     <section className="confirmation-card" aria-labelledby="money-heading">
@@ -88,6 +92,8 @@ export function Money({ page, token }: Props) {
 export function Documents({ page, token }: Props) {
   const { t } = useTranslation("bookings");
   const language = useLanguage();
+  const takesPlace = page.status === "CONFIRMED" || page.status === "PENDING";
+  if (!page.hasInvoice && !takesPlace) return null;
   return (
     <section className="confirmation-card" aria-labelledby="documents-heading">
       <h2 className="h3" id="documents-heading">
@@ -100,7 +106,7 @@ export function Documents({ page, token }: Props) {
             {t("documents.invoice")}
           </LocalLink>
         ) : null}
-        {page.status === "CONFIRMED" || page.status === "PENDING" ? (
+        {takesPlace ? (
           <a className="button button-secondary" href={localPath(language, bookingPath(page.reference, "/calendar.ics", token))} download>
             <CalendarPlus className="icon" aria-hidden="true" />
             {t("documents.calendar")}

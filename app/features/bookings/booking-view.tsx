@@ -1,9 +1,9 @@
-import { CircleCheck, Info } from "lucide-react";
+import { CircleCheck, CreditCard, Info, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { BankDetails } from "./bank-details.tsx";
-import { bookingPath } from "./booking-address.ts";
+import { bookingPath, paymentPagePath } from "./booking-address.ts";
 import type { NextStep } from "./booking-next.ts";
 import type { BookingPage } from "./booking-page.server.ts";
 import { Documents, History, Money, Travellers } from "./booking-parts.tsx";
@@ -24,9 +24,10 @@ export function StatusSentence({ page }: { page: BookingPage }) {
     return t(`next.${step.kind}`, { amount });
   };
   const good = page.status === "CONFIRMED" || page.status === "REDEEMED";
-  const Mark = good ? CircleCheck : Info;
+  const late = next.kind === "late" || next.kind === "refundLate";
+  const Mark = good ? CircleCheck : late ? TriangleAlert : Info;
   return (
-    <p className={`note booking-status ${good ? "note-success" : ""}`}>
+    <p className={`note booking-status ${good ? "note-success" : late ? "note-warning" : ""}`}>
       <Mark className="icon" aria-hidden="true" />
       <span>{said(next)}</span>
     </p>
@@ -47,12 +48,19 @@ function Trip({ page }: { page: BookingPage }) {
         {t("trip.heading")}
       </h2>
       <FactList facts={rows} />
+      {page.slug ? (
+        <LocalLink className="text-link" to={`/tours/detail/${page.slug}?tab=itinerary`}>
+          {t("trip.tour")}
+        </LocalLink>
+      ) : null}
     </section>
   );
 }
 
 function Cancelling({ page, token }: Props) {
   const { t } = useTranslation("bookings");
+  // Of what has ended there is nothing to say.
+  if (page.cancelling === "over") return null;
   return (
     <section className="confirmation-card" aria-labelledby="cancel-heading">
       <h2 className="h3" id="cancel-heading">
@@ -64,12 +72,12 @@ function Cancelling({ page, token }: Props) {
           <p className="mt-3 text-sm text-muted">{page.paidMinor > 0 ? t("cancel.note") : t("cancel.noteUnpaid")}</p>
         </div>
       ) : null}
-      {page.cancellable ? (
+      {page.cancelling === "offered" ? (
         <LocalLink className="button button-danger-outline mt-4" to={bookingPath(page.reference, "/cancel", token)}>
           {t("cancel.begin")}
         </LocalLink>
       ) : (
-        <p className="mt-3 text-muted">{t("cancel.notOffered")}</p>
+        <p className="mt-3 text-muted">{page.cancelling === "on_hold" ? t("cancel.onHold") : t("cancel.notOffered")}</p>
       )}
     </section>
   );
@@ -77,17 +85,26 @@ function Cancelling({ page, token }: Props) {
 
 /** A booking as its customer sees it: how it stands, the trip, who travels, money, cancelling, documents, what has happened. */
 export function BookingView({ page, token }: Props) {
-  const { t } = useTranslation("bookings");
+  const { t } = useTranslation(["bookings", "checkout"]);
+  const formats = useFormats();
   return (
     <div className="page-width pb-section">
       <div className="page-head">
         <p className="flex flex-wrap items-center gap-3">
           <b className="booking-reference">{page.reference}</b>
-          <span className="badge">{t(`status.${page.status}`)}</span>
+          <span className="badge" data-status={page.status}>
+            {t(`status.${page.status}`)}
+          </span>
         </p>
         <h1 className="h1 mt-3">{page.title}</h1>
       </div>
       <StatusSentence page={page} />
+      {page.next.kind === "card" ? (
+        <LocalLink className="button button-primary mt-4" to={paymentPagePath(page.orderReference, token)}>
+          <CreditCard className="icon" aria-hidden="true" />
+          {t("checkout:submit.card", { total: formats.amount(page.next.amountMinor, page.currency) })}
+        </LocalLink>
+      ) : null}
       {page.reviewToken ? (
         <LocalLink className="button button-primary mt-4" to={bookingPath(page.reference, "/review", page.reviewToken)}>
           {t("review.begin")}

@@ -32,20 +32,33 @@ const useSending = () => {
   return navigation.state !== "idle" && navigation.formMethod === "POST";
 };
 
-/** Who cancels: each with a box, all chosen where there is one only. */
-function ChooseForm({ page, invalid }: { page: BookingPage; invalid: boolean }) {
+/** Who cancels: each with a box, all chosen where there is one only. The first box takes the focus when nobody was chosen. */
+function ChooseForm({ page, answer }: { page: BookingPage; answer: CancelAnswer | undefined }) {
   const { t } = useTranslation("bookings");
   const id = useId();
   const sending = useSending();
+  const first = useRef<HTMLInputElement>(null);
+  const invalid = answer?.problem === "choose";
+  useEffect(() => {
+    if (answer?.problem === "choose") first.current?.focus();
+  }, [answer]);
   const going = page.travellers.filter((traveller) => !traveller.cancelled);
   return (
     <Form method="post" className="confirmation-card cancel-form">
       <input type="hidden" name="intent" value="quote" />
-      <fieldset aria-describedby={invalid ? `${id}-error` : undefined}>
+      <fieldset>
         <legend className="h3">{t("cancel.who")}</legend>
-        {going.map((traveller) => (
+        {going.map((traveller, index) => (
           <label key={traveller.id} className="choice">
-            <input type="checkbox" name="traveller" value={traveller.id} defaultChecked={going.length === 1} />
+            <input
+              ref={index === 0 ? first : undefined}
+              type="checkbox"
+              name="traveller"
+              value={traveller.id}
+              defaultChecked={going.length === 1}
+              aria-invalid={invalid ? true : undefined}
+              aria-describedby={invalid ? `${id}-error` : undefined}
+            />
             <span>
               {traveller.name} <small className="text-muted">{t(`travellers.${traveller.unit}`)}</small>
             </span>
@@ -150,12 +163,12 @@ export function CancelView({ page, token, answer }: Props) {
             {t(`cancel.problem.${told}`)}
           </p>
         ) : null}
-        {!page.cancellable ? (
-          <p>{t("cancel.notOffered")}</p>
+        {page.cancelling !== "offered" ? (
+          <p>{page.cancelling === "on_hold" ? t("cancel.onHold") : t("cancel.notOffered")}</p>
         ) : answer?.quote ? (
           <QuoteForm key={answer.quote.id} page={page} token={token} quote={answer.quote} />
         ) : (
-          <ChooseForm page={page} invalid={answer?.problem === "choose"} />
+          <ChooseForm page={page} answer={answer} />
         )}
         <p>
           <LocalLink className="more-link" to={bookingPath(page.reference, "", token)}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
+import type { CalendarDate } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { CancellationRow } from "./cancellation-table.ts";
 
@@ -8,8 +9,10 @@ export function CancellationRows({ rows, currency, caption }: { rows: Cancellati
   const { t } = useTranslation("checkout");
   const formats = useFormats();
   const last = rows.length - 1;
+  /** A line ends between two dates, not within one. */
+  const unbroken = (day: CalendarDate) => formats.date(day).replaceAll(" ", "\u00a0");
   const days = ({ firstDay, lastDay }: CancellationRow, index: number) => {
-    const [from, to] = [formats.date(firstDay), formats.date(lastDay)];
+    const [from, to] = [unbroken(firstDay), unbroken(lastDay)];
     if (index === last) return t("cancellation.from", { from });
     return index === 0 ? t("cancellation.until", { to }) : t("cancellation.between", { from, to });
   };
@@ -29,8 +32,10 @@ export function CancellationRows({ rows, currency, caption }: { rows: Cancellati
           {rows.map((row, index) => (
             <tr key={row.fromDays} data-today={index === 0 ? "" : undefined}>
               <th scope="row">
-                {days(row, index)}
-                {index === 0 ? <span className="badge ml-2">{t("cancellation.today")}</span> : null}
+                <span className="cancellation-days">
+                  {days(row, index)}
+                  {index === 0 ? <span className="badge">{t("cancellation.today")}</span> : null}
+                </span>
               </th>
               <td className="text-right">
                 {row.refundMinor === 0 ? (

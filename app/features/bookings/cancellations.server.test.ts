@@ -8,6 +8,7 @@ import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { cancelQuoted, quoteCancellation, type QuoteOutcome } from "./cancellations.server.ts";
 import { refundTotal } from "./cancellation-policy.ts";
+import { cancellationTable } from "./cancellation-table.ts";
 import { recordRefundSent } from "./decisions.server.ts";
 import { moneyOf, type OrderAccess } from "./order.server.ts";
 import { recountSeats } from "./recount-seats.server.ts";
@@ -66,9 +67,13 @@ describe("a booking paid for 15 March 2027", () => {
     ["2027-02-28T23:59:59", 25, 3 * 2_070_275],
     ["2027-03-01T00:00:00", 0, 0],
   ])(
-    "cancelled at %s gives %i percent back: %i paise, as quoted, and no later policy changes that",
+    "cancelled at %s gives %i percent back: %i paise, as quoted and as the table said before paying, and no later policy changes that",
     async (local, percent, refundMinor) => {
-      const { quote, cancel, orderId, id } = await paid();
+      const { quote, cancel, orderId, id, booking } = await paid();
+      const agreed = booking.travellers.map((each) => ({ travellerId: each.id, paidMinor: each.agreedPriceMinor }));
+      const table = cancellationTable(booking.policy, { travellers: agreed, feeTakenMinor: 0, today: "2026-11-21" });
+      const day = local.slice(0, 10);
+      expect(table.find((row) => row.firstDay <= day && day <= row.lastDay)).toMatchObject({ percent, refundMinor });
       await db.insert(settings).values({ key: "booking", value: { ...defaultSettings.booking, administrativeFeeUsdMinor: 90_000 } });
       desk.at(`${local}+05:45`);
       const quoted = quoteOf(await quote());

@@ -36,7 +36,7 @@ export function CheckoutField({ name, label, form, initial = "", hint, icon, req
           {required ? null : <span className="font-normal text-muted"> {t("optional")}</span>}
         </>
       }
-      error={error && errorText(error)}
+      error={error && errorText(error, name)}
       icon={icon}
       hint={
         hint ? (

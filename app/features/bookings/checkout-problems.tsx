@@ -52,9 +52,10 @@ export function useFieldLabel(page: CheckoutPage): (name: string) => string {
   };
 }
 
-export function useErrorText(): (error: CheckoutError) => string {
+/** What is wrong with a field, by its name. */
+export function useErrorText(): (error: CheckoutError, name: string) => string {
   const { t } = useTranslation("checkout");
-  return (error) => t(`errors.${error}`, { limit: error === "tooLong" ? checkoutLimits.note : 0 });
+  return (error, name) => t(`errors.${error}`, { limit: /\bname$/.test(name) ? checkoutLimits.name : checkoutLimits.note });
 }
 
 /** Everything that keeps the form from being sent, on top, each error a link to its field. It takes the focus when an answer brings it. */
@@ -68,7 +69,10 @@ export function CheckoutProblems({ page, answer }: { page: CheckoutPage; answer:
   const errors = Object.entries(answer?.errors ?? {});
   const problem = answer?.problem;
   useEffect(() => {
-    if (answer) note.current?.focus();
+    if (!answer) return;
+    // From its first line, also where it is longer than the window.
+    note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView({ block: "start" });
   }, [answer]);
   if (!problem && errors.length === 0) return null;
   return (
@@ -88,7 +92,7 @@ export function CheckoutProblems({ page, answer }: { page: CheckoutPage; answer:
           {errors.map(([name, error]) => (
             <li key={name}>
               <a className="text-link" href={`#${fieldId(name)}`}>
-                {`${label(name)}: ${text(error)}`}
+                {`${label(name)}: ${text(error, name)}`}
               </a>
             </li>
           ))}

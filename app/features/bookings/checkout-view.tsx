@@ -25,7 +25,7 @@ function FieldProblem({ name, form }: { name: string; form: FormState }) {
   return error ? (
     <p className="field-error" id={`${fieldId(name)}-error`}>
       <CircleAlert className="icon icon-small" aria-hidden="true" />
-      {text(error)}
+      {text(error, name)}
     </p>
   ) : null;
 }

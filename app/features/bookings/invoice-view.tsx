@@ -11,8 +11,9 @@ type Trip = InvoicePage["trips"][number];
 function TripLines({ trip, currency }: { trip: Trip; currency: InvoicePage["currency"] }) {
   const { t } = useTranslation("bookings");
   const formats = useFormats();
+  const discounted = trip.lines.some((line) => line.baseMinor > line.agreedMinor);
   return (
-    <table className="invoice-table">
+    <table className="invoice-table" data-discounted={discounted ? "" : undefined}>
       <caption>
         <b>{trip.title}</b>
         <span>
@@ -22,8 +23,12 @@ function TripLines({ trip, currency }: { trip: Trip; currency: InvoicePage["curr
       <thead>
         <tr>
           <th scope="col">{t("invoice.traveller")}</th>
-          <th scope="col">{t("invoice.listPrice")}</th>
-          <th scope="col">{t("invoice.discount")}</th>
+          {discounted ? (
+            <>
+              <th scope="col">{t("invoice.listPrice")}</th>
+              <th scope="col">{t("invoice.discount")}</th>
+            </>
+          ) : null}
           <th scope="col">{t("invoice.price")}</th>
         </tr>
       </thead>
@@ -33,8 +38,12 @@ function TripLines({ trip, currency }: { trip: Trip; currency: InvoicePage["curr
             <th scope="row">
               {line.name} <small>{line.cancelled ? t("travellers.cancelled") : t(`travellers.${line.unit}`)}</small>
             </th>
-            <td>{formats.amount(line.baseMinor, currency)}</td>
-            <td>{line.baseMinor > line.agreedMinor ? `− ${formats.amount(line.baseMinor - line.agreedMinor, currency)}` : ""}</td>
+            {discounted ? (
+              <>
+                <td>{formats.amount(line.baseMinor, currency)}</td>
+                <td>{line.baseMinor > line.agreedMinor ? `− ${formats.amount(line.baseMinor - line.agreedMinor, currency)}` : ""}</td>
+              </>
+            ) : null}
             <td>{formats.amount(line.agreedMinor, currency)}</td>
           </tr>
         ))}
@@ -143,9 +152,7 @@ export function InvoiceView({ page, back, token }: { page: InvoicePage; back: st
           </div>
         </dl>
         {page.trips.map((trip) => (
-          <div className="invoice-scroll" key={trip.reference}>
-            <TripLines trip={trip} currency={currency} />
-          </div>
+          <TripLines key={trip.reference} trip={trip} currency={currency} />
         ))}
         <SumLines page={page} />
         <p className="invoice-note">

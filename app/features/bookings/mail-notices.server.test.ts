@@ -50,7 +50,7 @@ test("a transfer's letter says what to pay, until when, where to, and what cance
   const { text, ...mail } = await onlyMail();
   expect(mail).toMatchObject({ toName: "Meera Rao", toAddress: "meera@example.org", language: "en", attachments: [] });
   expect(mail.subject).toBe(`Please transfer ₹1,65,622 by 24 November 2026 (${reference})`);
-  expect(text).toMatch(/To arrive by: Tue,? 24 Nov 2026, 11:30 GMT\+5:30/);
+  expect(text).toMatch(/To arrive by: Tue 24 Nov 2026, 11:30 GMT\+5:30/);
   expect(text).toContain(`Reference to quote: ${reference}`);
   expect(text).toContain("IBAN or account number: 0000 1234 5678 90");
   expect(text).toContain("Traveller 0 and Traveller 1");
@@ -110,7 +110,7 @@ test("a part of the price is acknowledged with what is still owed", async () => 
   await desk.pay(orderId, 6_562_200);
   await mailNotices(services);
   const { text } = await onlyMail();
-  expect(text).toMatch(/we have received ₹65,622\. Please transfer the remaining ₹1,00,000 so that it arrives by Tue,? 24 Nov 2026, 11:30/);
+  expect(text).toMatch(/we have received ₹65,622\. Please transfer the remaining ₹1,00,000 so that it arrives by Tue 24 Nov 2026, 11:30/);
   expect(text).toContain("Amount: ₹1,00,000");
 });
 

@@ -34,7 +34,9 @@ export function MyBookingsSection({ groups }: { groups: MyBookings }) {
                     {booking.reference} · {t("list.travellers", { count: booking.travellers })}
                   </small>
                 </LocalLink>
-                <span className="badge">{t(`status.${booking.status}`)}</span>
+                <span className="badge" data-status={booking.status}>
+                  {t(`status.${booking.status}`)}
+                </span>
               </li>
             ))}
           </ul>

@@ -37,13 +37,13 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
     const reason = answer?.errors?.[field];
     return reason && !isEdited(field) ? t(`review.error.${field}.${reason}`) : undefined;
   };
-  const wrong = (["rating", "name", "comment"] as const).filter((field) => answer?.errors?.[field]);
+  const wrong = (["rating", "comment", "name"] as const).filter((field) => answer?.errors?.[field]);
   const described = (field: ReviewField) => (errorOf(field) ? { "aria-invalid": true, "aria-describedby": `${id}-${field}-error` } : {});
   const rating = errorOf("rating");
   return (
     <Form method="post" className="confirmation-card cancel-form" onInput={onInput} noValidate>
       {wrong.length > 0 ? (
-        <div className="note note-problem" role="alert" ref={summary} tabIndex={-1}>
+        <div className="note note-problem error-summary" role="alert" ref={summary} tabIndex={-1}>
           <CircleAlert className="icon" aria-hidden="true" />
           <ul>
             {wrong.map((field) => (

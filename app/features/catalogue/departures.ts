@@ -26,5 +26,14 @@ export function seatsShown(departure: { vacancies: number; closed: boolean }): S
   return departure.vacancies <= 4 ? { state: "few", left: departure.vacancies } : { state: "available" };
 }
 
+/** How a departure stands, in OCTO's words (booking-model, Names). LIMITED, under half left, is for machines: people read `seatsShown`. */
+export type DepartureStatus = "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+
+export function departureStatus(departure: { capacity: number; vacancies: number; closed: boolean }): DepartureStatus {
+  if (departure.closed) return "CLOSED";
+  if (departure.vacancies === 0) return "SOLD_OUT";
+  return departure.vacancies * 2 < departure.capacity ? "LIMITED" : "AVAILABLE";
+}
+
 /** First start date that can still be booked: booking closes `cutOffDays` before the start, in the departure place's calendar. */
 export const firstBookableDate = (today: CalendarDate, cutOffDays: number): CalendarDate => addDays(today, cutOffDays);

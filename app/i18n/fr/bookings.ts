@@ -27,8 +27,10 @@ export default {
     cancelledRefund: "Cette réservation est annulée. Nous vous remboursons {{amount}} avant le {{day}}.",
     rejectedRefund: "Nous n’avons pas pu accepter cette réservation. Nous vous remboursons {{amount}} avant le {{day}}.",
     expiredRefund: "Cette réservation a pris fin. Nous vous remboursons {{amount}} avant le {{day}}.",
+    refundLate:
+      "{{amount}} auraient dû vous revenir au plus tard le {{day}}, et nous ne les avons pas encore envoyés. Écrivez-nous ou appelez-nous.",
   },
-  trip: { heading: "Votre voyage", starts: "Commence", ends: "Se termine", zone: "Dates selon" },
+  trip: { heading: "Votre voyage", starts: "Commence", ends: "Se termine", zone: "Dates selon", tour: "Programme et prestations incluses" },
   travellers: { heading: "Voyageurs", ADULT: "adulte", CHILD: "enfant", cancelled: "annulé" },
   money: {
     heading: "Paiement",
@@ -36,7 +38,7 @@ export default {
     paid: "Payé",
     owed: "Reste à payer",
     owedTogether: "Reste à payer, pour tous les voyages de cette commande",
-    refundDue: "Remboursement en cours",
+    refundDue: "Remboursement à recevoir",
     refundSent: "Remboursement envoyé le {{date}}",
     together: "Payé avec :",
   },
@@ -47,6 +49,8 @@ export default {
     noteUnpaid: "Une fois tout payé. Les jours se comptent au lieu de départ.",
     begin: "Annuler pour tous ou certains",
     notOffered: "Cette réservation ne peut plus être annulée ici. Écrivez-nous ou appelez-nous en cas d’imprévu.",
+    onHold:
+      "Rien n’est encore payé : il n’y a donc rien à annuler. Sans paiement, la réservation prend fin d’elle-même et vous ne devez rien.",
     title: "Annuler votre réservation",
     who: "Qui annule ?",
     showRefund: "Voir mon remboursement",

@@ -92,11 +92,31 @@ describe("whose a booking is", () => {
   });
 });
 
+test("My bookings on the profile lists what she has submitted, each with its state and a link; another's is not there", async () => {
+  const owner = site.visitor();
+  const customerId = await signUp(site.services, owner);
+  expect(await read(await owner.get("/profile"))).toContain("Nothing booked yet.");
+  const ahead = await booked("pending");
+  const travelled = await booked("confirmed");
+  const others = await booked("confirmed");
+  const held = await desk.held([{ departureId: (await desk.departure()).id, party: { adults: 1, children: 0 } }]);
+  for (const orderId of [ahead.orderId, travelled.orderId, held.orderId])
+    await db.update(orders).set({ customerId }).where(eq(orders.id, orderId));
+  const past = { status: "REDEEMED" as const, startDate: "2024-03-01", endDate: "2024-03-09" };
+  await db.update(bookings).set(past).where(eq(bookings.id, travelled.booking.id));
+  const answer = await owner.get("/profile");
+  const links = [...(await answer.clone().text()).matchAll(/href="(\/bookings\/[^"]+)"/g)].map(([, address]) => address);
+  expect(links).toEqual([`/bookings/${ahead.reference}`, `/bookings/${travelled.reference}`]);
+  const text = await read(answer);
+  expect(text).toMatch(/My bookings Upcoming Heritage of Japan .* 2 travellers Waiting for your transfer Past .* Travelled/);
+  expect(text).not.toContain(others.reference);
+});
+
 describe("the page of a booking", () => {
   test("of a transfer says in one sentence what to pay and until when, with the bank details", async () => {
     const { page, reference } = await booked("pending");
     const text = await read(await site.visitor().get(page()));
-    expect(text).toMatch(/Your seats are reserved\. Transfer ₹1,65,622 so that it arrives by Tue,? 24 Nov 2026, 11:30 GMT\+5:30\./);
+    expect(text).toMatch(/Your seats are reserved\. Transfer ₹1,65,622 so that it arrives by Tue 24 Nov 2026, 11:30 GMT\+5:30\./);
     expect(text).toContain(`Reference to quote ${reference}`);
     expect(text).toContain("Traveller 0");
   });
@@ -112,6 +132,18 @@ describe("the page of a booking", () => {
     expect(text).toMatch(/Invoice .*What has happened .*Booked .*₹1,65,622 received .*Confirmed/);
   });
 
+  test("of a hold leads on to the payment, and says that it ends by itself; of what has ended nothing is said of cancelling or documents", async () => {
+    const { page, booking, token } = await booked("pending");
+    await db.update(bookings).set({ status: "ON_HOLD" }).where(eq(bookings.id, booking.id));
+    const answer = await site.visitor().get(page());
+    expect(await answer.clone().text()).toContain(`href="/checkout/payment/${booking.reference}?token=${token}"`);
+    expect(await read(answer)).toMatch(/Pay ₹1,65,622 now .* Cancel Nothing is paid yet/);
+    await db.update(bookings).set({ status: "EXPIRED" }).where(eq(bookings.id, booking.id));
+    const over = await read(await site.visitor().get(page()));
+    expect(over).not.toMatch(/ Cancel |Documents|Pay ₹/);
+    expect(over).toContain("No payment arrived in time");
+  });
+
   test("of a cancelled booking says what comes back until when, and offers no cancelling", async () => {
     const { page, orderId, booking } = await booked("confirmed");
     const access = { guestToken: guestToken(services.secret, orderId) };
@@ -119,7 +151,26 @@ describe("the page of a booking", () => {
     await cancelQuoted(services, access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
     const text = await read(await site.visitor().get(page()));
     expect(text).toContain("This booking is cancelled. You get ₹1,61,872 back by Sat 5 Dec 2026.");
+    expect(text).toContain("Money Paid ₹1,65,622 Refund due to you ₹1,61,872 Kept by the cancellation terms ₹3,750");
     expect(text).not.toContain("Cancel all or some travellers");
+  });
+
+  test("of one of two trips paid together tells of its own refund, not of the other's", async () => {
+    const [one, two] = [await desk.departure(), await desk.departure()];
+    const party = { adults: 1, children: 0 };
+    const { orderId } = await desk.confirmed([one, two].map(({ id }) => ({ departureId: id, party })));
+    const token = guestToken(services.secret, orderId);
+    const [first, second] = (await desk.read(orderId)).bookings;
+    const pageOf = async ({ reference }: { reference: string }) => read(await site.visitor().get(`/bookings/${reference}?token=${token}`));
+    const cancel = async (bookingId: string) => {
+      const quoted = await quoteCancellation(services, { guestToken: token }, { bookingId, travellers: "all" });
+      await cancelQuoted(services, { guestToken: token }, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
+    };
+    await cancel(second!.id);
+    expect(await pageOf(first!)).not.toMatch(/[Rr]efund of|Refund due/);
+    expect(await pageOf(second!)).toContain("You get ₹79,061 back by");
+    await cancel(first!.id);
+    expect(await pageOf(first!)).toContain("You get ₹79,061 back by");
   });
 
   test("its calendar entry has its days, and there is none for what does not take place", async () => {

@@ -207,6 +207,22 @@ describe("a form that cannot be sent", () => {
     });
   });
 
+  test("says of each text that is too long how long it may be", async () => {
+    const { visitor, address } = await shop.atCheckout();
+    const long = "m".repeat(201);
+    const page = await markupOf(
+      await visitor.post(address, {
+        ...(await shop.filled(visitor, address)),
+        name: long,
+        "parties[0][0].name": long,
+        "parties[0][0].diet": long,
+      }),
+    );
+    expect(page).toContain("Your name: This is too long: at most 100 characters.");
+    expect(page).toContain("Traveller 1, Full name: This is too long: at most 100 characters.");
+    expect(page).toContain("Traveller 1, Food: This is too long: at most 200 characters.");
+  });
+
   test("is not booked at a price that its page did not show: the new one is shown, and sent again it is booked", async () => {
     const { visitor, address } = await shop.atCheckout();
     const fields = await shop.filled(visitor, address);

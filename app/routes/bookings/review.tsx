@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { bookingPath } from "#app/features/bookings/booking-address.ts";
@@ -62,13 +63,18 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   const { title, name, done, limits } = loaderData;
   const answer: ReviewAnswer | undefined = actionData;
   const thanks = answer?.done || done;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus has gone.
+  useEffect(() => {
+    if (answer?.done) heading.current?.focus();
+  }, [answer]);
   return (
     <div className="page-width pb-section">
       <div className="page-head">
-        <h1 className="h1">{thanks ? t("review.thanks") : t("review.title")}</h1>
-        <p className="lead" role={thanks ? "status" : undefined}>
-          {thanks ? t("review.thanksText") : t("review.lead")}
-        </p>
+        <h1 className="h1" tabIndex={-1} ref={heading}>
+          {thanks ? t("review.thanks") : t("review.title")}
+        </h1>
+        <p className="lead">{thanks ? t("review.thanksText") : t("review.lead")}</p>
       </div>
       <div className="measure">
         {thanks ? (

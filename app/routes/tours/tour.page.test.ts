@@ -86,6 +86,17 @@ describe("tour detail", () => {
     expect(rowsOf(await page(`${japan}?all=departures`)).length).toBeGreaterThan(70);
   });
 
+  test("a departure's row says start with its weekday, end, seats, the old price struck and the price; zone and currency stand under the table", async () => {
+    const html = (await page("/tours/detail/rajasthan-royal")).replaceAll("<!-- -->", "");
+    const [row = ""] = rowsOf(html);
+    const read = row
+      .replace(/<input[^>]*>/, "[radio]")
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ");
+    expect(read).toMatch(/\[radio\] \w{3} \d+ \w{3} \d{4} \w{3} \d+ \w{3} \d{4} Available before, ₹[\d,]+ ₹[\d,]+ .* Add to Cart/i);
+    expect(html).toMatch(/Dates are local dates at the place of departure \([^)]+\)\. Prices are for one traveller \(Indian Rupee\)\./);
+  });
+
   test("a departure says until when everything comes back, sixty days before its start", async () => {
     const rows = rowsOf(await page(`${japan}?all=departures`));
     const until = rows.map((row) => [...row.matchAll(/dateTime="([^"]+)"/g)].map(([, date]) => date));

@@ -8,7 +8,13 @@ import { addDays, dateInZone, type CalendarDate } from "#app/values/calendar-dat
 import { shownPrice, type ShownPrice } from "#app/values/money.ts";
 import type { TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
 import { daysInLanguage } from "./tour-page.ts";
-import { firstBookableDate, seatsShown, type SeatsShown } from "#app/features/catalogue/departures.ts";
+import {
+  departureStatus,
+  firstBookableDate,
+  seatsShown,
+  type DepartureStatus,
+  type SeatsShown,
+} from "#app/features/catalogue/departures.ts";
 import {
   altIn,
   altInEnglish,
@@ -51,6 +57,7 @@ export type TourDeparture = {
   startDate: CalendarDate;
   endDate: CalendarDate;
   seats: SeatsShown;
+  status: DepartureStatus;
   /** The last day on which cancelling gives everything back but the fee; null once that is over. */
   refundUntil: CalendarDate | null;
 };
@@ -211,7 +218,8 @@ export async function upcomingDepartures(
     .limit(limit);
   return rows.map(({ id, startDate, endDate, ...seats }) => {
     const until = fullRefundUntil(startDate);
-    return { id, startDate, endDate, seats: seatsShown(seats), refundUntil: until >= today ? until : null };
+    const refundUntil = until >= today ? until : null;
+    return { id, startDate, endDate, seats: seatsShown(seats), status: departureStatus(seats), refundUntil };
   });
 }
 

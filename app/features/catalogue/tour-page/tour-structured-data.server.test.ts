@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { DepartureStatus } from "#app/features/catalogue/departures.ts";
 import type { TourDetail, TourReview } from "./tour-detail.server.ts";
 import { tourStructuredData } from "./tour-structured-data.server.ts";
 
@@ -46,11 +47,11 @@ const review = (rating: number, sample: boolean): TourReview => ({
   pictures: [],
 });
 
-const build = (over: { reviews?: TourReview[]; seats?: ("available" | "full")[] } = {}) =>
+const build = (over: { reviews?: TourReview[]; departures?: DepartureStatus[] } = {}) =>
   tourStructuredData(
     {
       tour,
-      departures: (over.seats ?? ["full", "available"]).map((state) => ({ seats: { state } })),
+      departures: (over.departures ?? ["SOLD_OUT", "LIMITED", "AVAILABLE"]).map((status) => ({ status })),
       reviews: over.reviews ?? [],
       priceInr: 159_375,
       origin: "https://yatrika.example",
@@ -67,8 +68,11 @@ describe("a tour as structured data", () => {
 
   test("the offer says whether there are seats", () => {
     expect(build()).toMatchObject({ offers: { availability: "https://schema.org/InStock" } });
-    expect(build({ seats: ["full"] })).toMatchObject({ offers: { availability: "https://schema.org/SoldOut" } });
-    expect(build({ seats: [] })).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
+    expect(build({ departures: ["CLOSED", "LIMITED"] })).toMatchObject({
+      offers: { availability: "https://schema.org/LimitedAvailability" },
+    });
+    expect(build({ departures: ["SOLD_OUT", "CLOSED"] })).toMatchObject({ offers: { availability: "https://schema.org/SoldOut" } });
+    expect(build({ departures: [] })).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
   });
 
   test("the itinerary has every day and the extra Departure day, numbered", () => {

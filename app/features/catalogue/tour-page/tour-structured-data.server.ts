@@ -1,11 +1,11 @@
 /** A tour as search engines read it: schema.org data in the page's head. */
 import type { TourDeparture, TourDetail, TourReview } from "./tour-detail.server.ts";
-import { hasSeats } from "#app/features/catalogue/departures.ts";
+import type { DepartureStatus } from "#app/features/catalogue/departures.ts";
 import { numberedItinerary, ratingOf } from "./tour-page.ts";
 
 type Given = {
   tour: TourDetail;
-  departures: Pick<TourDeparture, "seats">[];
+  departures: Pick<TourDeparture, "status">[];
   reviews: TourReview[];
   /** Whole rupees for one traveller, after the discount: offers are in INR whatever currency the page shows. */
   priceInr: number;
@@ -21,8 +21,10 @@ type Node = Record<string, unknown>;
 const reviewsWritten = 20;
 
 function availability(departures: Given["departures"]): string {
+  const has = (wanted: DepartureStatus) => departures.some(({ status }) => status === wanted);
   if (departures.length === 0) return "https://schema.org/OutOfStock";
-  return departures.some(({ seats }) => hasSeats(seats)) ? "https://schema.org/InStock" : "https://schema.org/SoldOut";
+  if (has("AVAILABLE")) return "https://schema.org/InStock";
+  return has("LIMITED") ? "https://schema.org/LimitedAvailability" : "https://schema.org/SoldOut";
 }
 
 function itineraryNode(tour: TourDetail, departure: { title: string; description: string }): Node {
