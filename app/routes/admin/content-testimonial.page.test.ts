@@ -112,7 +112,8 @@ describe("the order of the testimonials", () => {
     expect(await steps("")).toBe(2 * rows.length);
     for (const query of ["&q=a", "&state=published", "&missing=de", "&sort=-place", "&sort=title"])
       expect([query, await steps(query)]).toEqual([query, 0]);
-    expect(await read(await admin.get("/admin/content?kind=tour&sort=place"))).not.toContain("&amp;sort=place");
+    const tours = await read(await admin.get("/admin/content?kind=tour&sort=place"));
+    expect(tours.match(/<thead>.*<\/thead>/s)?.[0]).not.toContain("place");
   });
 
   test("ends at its ends, and changes by nothing else", async () => {
