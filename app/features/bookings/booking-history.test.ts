@@ -7,15 +7,16 @@ test("what has happened is told oldest first, with amounts; a refund is promised
   const events = bookingHistory({
     booking: { status: "CANCELLED", confirmedAt: on(3), statusChangedAt: on(5) },
     submittedAt: on(1),
-    payments: [{ amountMinor: 900, receivedAt: on(2), provider: "stripe" }],
+    payments: [{ amountMinor: 900, receivedAt: on(2), provider: "stripe", isShared: true }],
     refunds: [
-      { amountMinor: 450, createdAt: on(5), sentAt: on(7), status: "sent" },
-      { amountMinor: 10, createdAt: on(6), sentAt: null, status: "failed" },
+      { amountMinor: 450, createdAt: on(5), sentAt: on(7), status: "sent", isShared: false },
+      { amountMinor: 10, createdAt: on(6), sentAt: null, status: "failed", isShared: false },
     ],
     cancellations: [{ at: on(5), by: "customer", travellers: 2 }],
   });
   expect(events.map(({ kind }) => kind)).toEqual(["submitted", "payment", "confirmed", "cancelled", "refund", "refundSent"]);
-  expect(events.at(-1)).toEqual({ at: on(7).toISOString(), kind: "refundSent", amountMinor: 450 });
+  expect(events.at(-1)).toEqual({ at: on(7).toISOString(), kind: "refundSent", amountMinor: 450, isShared: false });
+  expect(events[1]).toMatchObject({ kind: "payment", isShared: true });
 });
 
 test("a transfer of the day of the booking follows it, and has a day and no time", () => {
@@ -23,8 +24,8 @@ test("a transfer of the day of the booking follows it, and has a day and no time
     booking: { status: "CONFIRMED", confirmedAt: new Date("2026-11-22T09:00:00Z"), statusChangedAt: new Date("2026-11-22T09:00:00Z") },
     submittedAt: new Date("2026-11-22T08:00:00Z"),
     payments: [
-      { amountMinor: 900, receivedAt: on(22), provider: "bank_transfer" },
-      { amountMinor: 100, receivedAt: new Date("2026-11-22T08:30:00Z"), provider: "stripe" },
+      { amountMinor: 900, receivedAt: on(22), provider: "bank_transfer", isShared: false },
+      { amountMinor: 100, receivedAt: new Date("2026-11-22T08:30:00Z"), provider: "stripe", isShared: false },
     ],
     refunds: [],
     cancellations: [],

@@ -3,32 +3,33 @@ import type { BookingStatus } from "./booking-status.ts";
 
 export type HistoryEvent = { at: string } & (
   | { kind: "submitted" | "confirmed" | "rejected" | "expired" | "travelled" }
-  /** `dayOnly`: of a transfer the bank tells the day and no time. */
-  | { kind: "payment"; amountMinor: number; dayOnly: boolean }
-  | { kind: "refund" | "refundSent"; amountMinor: number }
+  /** `isShared`: for all trips of the order, which are paid together. `dayOnly`: of a transfer the bank tells the day and no time. */
+  | { kind: "payment"; amountMinor: number; dayOnly: boolean; isShared: boolean }
+  | { kind: "refund" | "refundSent"; amountMinor: number; isShared: boolean }
   | { kind: "cancelled" | "cancelledByAgency"; travellers: number }
 );
 
 type Told = {
   booking: { status: BookingStatus; confirmedAt: Date | null; statusChangedAt: Date };
   submittedAt: Date | null;
-  payments: readonly { amountMinor: number; receivedAt: Date; provider: "bank_transfer" | "stripe" }[];
-  refunds: readonly { amountMinor: number; createdAt: Date; sentAt: Date | null; status: "due" | "sent" | "failed" }[];
+  payments: readonly { amountMinor: number; receivedAt: Date; provider: "bank_transfer" | "stripe"; isShared: boolean }[];
+  refunds: readonly { amountMinor: number; createdAt: Date; sentAt: Date | null; status: "due" | "sent" | "failed"; isShared: boolean }[];
   cancellations: readonly { at: Date; by: "customer" | "agency"; travellers: number }[];
 };
 
 const ended = { REJECTED: "rejected", EXPIRED: "expired", REDEEMED: "travelled" } as const;
 const isEnded = (status: BookingStatus): status is keyof typeof ended => status in ended;
 
-/** Oldest first; a transfer of the day of the booking follows it. Payments are those of the whole order: it is paid together. */
+/** Oldest first; a transfer of the day of the booking follows it. */
 export function bookingHistory({ booking, submittedAt, payments, refunds, cancellations }: Told): HistoryEvent[] {
   const events: HistoryEvent[] = [
     ...(submittedAt ? [{ at: submittedAt.toISOString(), kind: "submitted" as const }] : []),
-    ...payments.map(({ receivedAt, amountMinor, provider }) => ({
+    ...payments.map(({ receivedAt, amountMinor, provider, isShared }) => ({
       at: receivedAt.toISOString(),
       kind: "payment" as const,
       amountMinor,
       dayOnly: provider === "bank_transfer",
+      isShared,
     })),
     ...(booking.confirmedAt ? [{ at: booking.confirmedAt.toISOString(), kind: "confirmed" as const }] : []),
     ...cancellations.map(({ at, by, travellers }) => ({
@@ -38,9 +39,9 @@ export function bookingHistory({ booking, submittedAt, payments, refunds, cancel
     })),
     ...refunds
       .filter(({ status }) => status !== "failed")
-      .map(({ createdAt, amountMinor }) => ({ at: createdAt.toISOString(), kind: "refund" as const, amountMinor })),
-    ...refunds.flatMap(({ sentAt, amountMinor }) =>
-      sentAt ? [{ at: sentAt.toISOString(), kind: "refundSent" as const, amountMinor }] : [],
+      .map(({ createdAt, amountMinor, isShared }) => ({ at: createdAt.toISOString(), kind: "refund" as const, amountMinor, isShared })),
+    ...refunds.flatMap(({ sentAt, amountMinor, isShared }) =>
+      sentAt ? [{ at: sentAt.toISOString(), kind: "refundSent" as const, amountMinor, isShared }] : [],
     ),
     ...(isEnded(booking.status) ? [{ at: booking.statusChangedAt.toISOString(), kind: ended[booking.status] }] : []),
   ];

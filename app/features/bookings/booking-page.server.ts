@@ -1,21 +1,25 @@
 /** What the page of a booking shows. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Settings } from "#app/features/settings/settings.server.ts";
 import { schema, type Database } from "#db/database.server.ts";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { OpenBooking } from "./booking-access.server.ts";
+import { moneyByBooking, type ToldMoney } from "./booking-money.ts";
 import { bookingHistory, type HistoryEvent } from "./booking-history.ts";
 import { nextStep, type NextStep } from "./booking-next.ts";
-import { canBeCancelled, takesSeats, type BookingStatus } from "./booking-status.ts";
+import { awaitsPayment, canBeCancelled, isInvoiced, takesSeats, type BookingStatus } from "./booking-status.ts";
 import { cancellationTable, type CancellationRow } from "./cancellation-table.ts";
 import { feeTakenOf } from "./cancellations.server.ts";
-import { activeTravellers, moneyOf, type BookingServices, type LoadedBooking, type LoadedOrder } from "./order.server.ts";
+import { activeTravellers, failuresOf, moneyOf, type BookingServices, type LoadedBooking, type LoadedOrder } from "./order.server.ts";
 import { reviewToken } from "./write-review.server.ts";
 
 const { cancellations, cancelledTravellers, tours } = schema;
 
 export type BookingTraveller = { id: string; name: string; unit: "ADULT" | "CHILD"; agreedMinor: number; cancelled: boolean };
+
+/** `sentAt`: undefined until it has been sent. */
+export type PromisedBack = { amountMinor: number; sentAt: string | undefined };
 
 export type BookingPage = {
   reference: string;
@@ -35,13 +39,17 @@ export type BookingPage = {
   /** Of this booking: all that has come for it, and what of it the cancellation terms keep. */
   receivedMinor: number;
   keptMinor: number;
+  refunds: PromisedBack[];
+  /** Of an order with several bookings: what came for none of them in particular, and goes back so. */
+  shared: { receivedMinor: number; refunds: PromisedBack[] };
   /** Of the whole order: what is still owed, and the reference that a transfer quotes. */
   owedMinor: number;
   orderReference: string;
   /** The other bookings that are paid together with this one. */
   others: { reference: string; title: string }[];
-  refunds: { amountMinor: number; sentAt: string | undefined }[];
   next: NextStep;
+  /** The amount in `next` is that of all bookings of the order. */
+  nextIsShared: boolean;
   /** The refund table from today on; empty where cancelling is not offered. */
   rows: CancellationRow[];
   /** `closed`: it would be, had the tour not begun. */
@@ -59,29 +67,36 @@ export type BookingPage = {
 export const cancellingIsOffered = (booking: LoadedBooking, now: Date): boolean =>
   canBeCancelled(booking.status) && dateInZone(now, booking.timeZone) <= booking.startDate;
 
-/** The states of which an invoice tells nothing: nothing was ever sold. */
-export const isInvoiced = (booking: LoadedBooking): boolean => booking.status !== "REJECTED" && booking.status !== "EXPIRED";
-
-const cancellationsOf = (db: Database, { id }: LoadedBooking) =>
+/** Of every booking of the order. */
+const cancellationsOf = (db: Database, { bookings }: LoadedOrder) =>
   db
     .select({
       id: cancellations.id,
+      bookingId: cancellations.bookingId,
       at: cancellations.at,
       by: cancellations.by,
       travellers: sql<number>`count(*)`.mapWith(Number),
     })
     .from(cancellations)
     .innerJoin(cancelledTravellers, eq(cancelledTravellers.cancellationId, cancellations.id))
-    .where(eq(cancellations.bookingId, id))
+    .where(
+      inArray(
+        cancellations.bookingId,
+        bookings.map(({ id }) => id),
+      ),
+    )
     .groupBy(cancellations.id);
 
-/** Money comes for the whole order; what goes back for another trip of it is told on that trip's page. */
-function refundsOf(order: LoadedOrder, booking: LoadedBooking, own: readonly { id: string }[]): LoadedOrder["refunds"] {
-  return order.refunds.filter(({ cancellationId, reason, status }) => {
-    if (status === "failed") return false;
-    if (cancellationId !== null) return own.some(({ id }) => id === cancellationId);
-    return reason !== "rejected" || booking.status === "REJECTED";
-  });
+type Refund = LoadedOrder["refunds"][number];
+
+const nothing: ToldMoney<Refund> = { receivedMinor: 0, refunds: [] };
+const promisedBack = ({ amountMinor, sentAt }: Refund): PromisedBack => ({ amountMinor, sentAt: sentAt?.toISOString() });
+
+/** What a booking's sentence says is to come back: its own money, or the whole order's once no trip of it takes place any more. */
+function refundsDueOf(order: LoadedOrder, own: Refund[], shared: Refund[]): { refunds: Refund[]; areShared: boolean } {
+  const isDue = ({ sentAt }: Refund) => sentAt === null;
+  if (own.some(isDue) || order.bookings.some(({ status }) => takesSeats(status))) return { refunds: own.filter(isDue), areShared: false };
+  return { refunds: shared.filter(isDue), areShared: true };
 }
 
 /** The table of a booking: by what has been paid, and before that by what was agreed. */
@@ -122,10 +137,12 @@ export async function readBookingPage(
   const { agreedMinor, paidMinor } = moneyOf(order);
   const owedMinor = agreedMinor - paidMinor;
   const going = takesSeats(booking.status) ? activeTravellers(booking) : [];
-  const cancelled = await cancellationsOf(db, booking);
-  const refunds = refundsOf(order, booking, cancelled);
+  const cancelled = await cancellationsOf(db, order);
+  const { own, shared } = moneyByBooking({ ...order, cancellations: cancelled, failures: failuresOf(order) });
+  const { receivedMinor, refunds } = own.get(booking.id) ?? nothing;
   const agencyTimeZone = settings.hours.timeZone;
-  const refundsDue = refunds.filter((refund) => refund.status === "due");
+  const due = refundsDueOf(order, refunds, shared.refunds);
+  const next = nextStep({ ...booking, owedMinor, refundsDue: due.refunds }, { now, agencyTimeZone });
   return {
     reference: booking.reference,
     status: booking.status,
@@ -144,19 +161,30 @@ export async function readBookingPage(
     currency: order.currency,
     agreedMinor: sumOf(going.map((traveller) => traveller.agreedPriceMinor)),
     paidMinor: sumOf(going.map((traveller) => traveller.paidMinor)),
-    receivedMinor: sumOf([...booking.travellers.map((each) => each.paidMinor), ...refunds.map((refund) => refund.amountMinor)]),
+    receivedMinor,
     keptMinor: sumOf(booking.travellers.map(({ cancelledAt, paidMinor: kept }) => (cancelledAt === null ? 0 : kept))),
     owedMinor,
     orderReference: order.reference,
     others: order.bookings.filter(({ id }) => id !== booking.id).map(({ reference, tourTitle }) => ({ reference, title: tourTitle })),
-    refunds: refunds.map((refund) => ({ amountMinor: refund.amountMinor, sentAt: refund.sentAt?.toISOString() })),
-    next: nextStep({ ...booking, owedMinor, refundsDue }, { now, agencyTimeZone }),
+    refunds: refunds.map(promisedBack),
+    shared: { receivedMinor: shared.receivedMinor, refunds: shared.refunds.map(promisedBack) },
+    next,
+    nextIsShared: "amountMinor" in next && order.bookings.length > 1 && (awaitsPayment(booking.status) || due.areShared),
     rows: await rowsOf(db, booking, now),
     cancelling: cancellingOf(booking, now),
     reviewToken: booking.status === "REDEEMED" && booking.reviewId === null ? reviewToken(secret, booking.id) : undefined,
-    hasInvoice: order.bookings.some(isInvoiced),
+    hasInvoice: order.bookings.some(({ status }) => isInvoiced(status)),
     bankTransfer: booking.status === "PENDING" && order.method === "bank_transfer" ? settings.bankTransfer : undefined,
     agencyTimeZone,
-    history: bookingHistory({ booking, submittedAt: order.submittedAt, payments: order.payments, refunds, cancellations: cancelled }),
+    history: bookingHistory({
+      booking,
+      submittedAt: order.submittedAt,
+      payments: order.payments.map((payment) => ({ ...payment, isShared: order.bookings.length > 1 })),
+      refunds: [
+        ...refunds.map((refund) => ({ ...refund, isShared: false })),
+        ...shared.refunds.map((refund) => ({ ...refund, isShared: true })),
+      ],
+      cancellations: cancelled.filter(({ bookingId }) => bookingId === booking.id),
+    }),
   };
 }

@@ -6,7 +6,7 @@ import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import { bookingPath } from "./booking-address.ts";
 import type { HistoryEvent } from "./booking-history.ts";
-import type { BookingPage } from "./booking-page.server.ts";
+import type { BookingPage, PromisedBack } from "./booking-page.server.ts";
 
 type Props = { page: BookingPage; token: string | undefined };
 
@@ -33,22 +33,26 @@ export function Travellers({ page }: { page: BookingPage }) {
   );
 }
 
-/** What is asked, paid, owed and given back, each on its line. */
+/** What is asked, paid, owed and given back, each on its line; what is the whole order's says so. */
 export function Money({ page, token }: Props) {
   const { t } = useTranslation("bookings");
   const formats = useFormats();
-  const { currency, others, refunds, owedMinor, agreedMinor, keptMinor } = page;
+  const { currency, others, refunds, shared, owedMinor, agreedMinor, keptMinor } = page;
+  const refundLine = ({ amountMinor, sentAt }: PromisedBack) => ({
+    label: sentAt ? t("money.refundSent", { date: formats.date(dateInZone(new Date(sentAt), page.agencyTimeZone)) }) : t("money.refundDue"),
+    value: formats.amount(amountMinor, currency),
+  });
+  const sharedLines = [
+    ...(shared.receivedMinor > 0 ? [{ label: t("money.alsoReceived"), value: formats.amount(shared.receivedMinor, currency) }] : []),
+    ...shared.refunds.map(refundLine),
+  ];
   const lines = [
     // Of whom nobody travels any more, nothing is asked.
     ...(agreedMinor > 0 ? [{ label: t("money.price"), value: formats.amount(agreedMinor, currency) }] : []),
     { label: t("money.paid"), value: formats.amount(page.receivedMinor, currency) },
-    ...refunds.map(({ amountMinor, sentAt }) => ({
-      label: sentAt
-        ? t("money.refundSent", { date: formats.date(dateInZone(new Date(sentAt), page.agencyTimeZone)) })
-        : t("money.refundDue"),
-      value: formats.amount(amountMinor, currency),
-    })),
+    ...refunds.map(refundLine),
     ...(keptMinor > 0 ? [{ label: t("invoice.kept"), value: formats.amount(keptMinor, currency) }] : []),
+    ...sharedLines.map(({ label, value }) => ({ label: t("forAllTrips", { what: label }), value })),
   ];
   return (
     <section className="confirmation-card" aria-labelledby="money-heading">
@@ -66,7 +70,7 @@ export function Money({ page, token }: Props) {
         ))}
         {owedMinor > 0 ? (
           <p className="sum-line sum-line-total">
-            <span>{others.length > 0 ? t("money.owedTogether") : t("money.owed")}</span>
+            <span>{others.length > 0 ? t("forAllTrips", { what: t("money.owed") }) : t("money.owed")}</span>
             <span>{formats.amount(owedMinor, currency)}</span>
           </p>
         ) : null}
@@ -125,7 +129,10 @@ export function History({ page }: { page: BookingPage }) {
       ? formats.date(dateInZone(new Date(event.at), page.agencyTimeZone))
       : formats.moment(event.at, page.agencyTimeZone);
   const told = (event: HistoryEvent) => {
-    if ("amountMinor" in event) return t(`history.${event.kind}`, { amount: formats.amount(event.amountMinor, page.currency) });
+    if ("amountMinor" in event) {
+      const what = t(`history.${event.kind}`, { amount: formats.amount(event.amountMinor, page.currency) });
+      return event.isShared ? t("forAllTrips", { what }) : what;
+    }
     if ("travellers" in event) return t(`history.${event.kind}`, { count: event.travellers });
     return t(`history.${event.kind}`);
   };

@@ -22,5 +22,8 @@ export const takesSeats = (status: BookingStatus): boolean => seatedStatuses.som
 /** The states in which money is still expected. */
 export const awaitsPayment = (status: BookingStatus): boolean => status === "ON_HOLD" || status === "PENDING";
 
+/** The states of which an invoice tells: a hold is not sold yet, and what was not accepted or not paid never was. */
+export const isInvoiced = (status: BookingStatus): boolean => status !== "ON_HOLD" && status !== "REJECTED" && status !== "EXPIRED";
+
 /** The states in which a booking can be cancelled, by its customer or the agency. */
 export const canBeCancelled = (status: BookingStatus): boolean => canBecome(status, "CANCELLED");

@@ -29,7 +29,10 @@ export function StatusSentence({ page }: { page: BookingPage }) {
   return (
     <p className={`note booking-status ${good ? "note-success" : late ? "note-warning" : ""}`}>
       <Mark className="icon" aria-hidden="true" />
-      <span>{said(next)}</span>
+      <span>
+        {said(next)}
+        {page.nextIsShared ? ` ${t("next.forAllTrips")}` : ""}
+      </span>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { Settings } from "#app/features/settings/settings.server.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
-import { isInvoiced } from "./booking-page.server.ts";
+import { isInvoiced } from "./booking-status.ts";
 import { invoiceSum, type InvoiceSum } from "./invoice.ts";
 import { isUnpromised } from "./payment-state.ts";
 import type { LoadedOrder } from "./order.server.ts";
@@ -36,7 +36,7 @@ const invoiceNumber = (orderReference: string) => orderReference.replace(/^YTR-/
 
 /** The invoice of an order; undefined where nothing of it was sold. */
 export function invoicePage(order: LoadedOrder, settings: Settings): InvoicePage | undefined {
-  const sold = order.bookings.filter(isInvoiced);
+  const sold = order.bookings.filter(({ status }) => isInvoiced(status));
   if (sold.length === 0 || order.submittedAt === null) return undefined;
   const { brand, contacts, hours } = settings;
   const dayOf = (at: Date) => dateInZone(at, hours.timeZone);

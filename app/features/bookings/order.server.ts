@@ -15,8 +15,8 @@ const { orders, bookings, travellers, payments, refunds, allocations } = schema;
 export type BookingServices = Pick<Services, "db" | "now" | "secret" | "enqueue">;
 
 type Row<Table extends { $inferSelect: unknown }> = Table["$inferSelect"];
-/** `paidMinor`: what has been spread over her less what was taken off again. */
-export type LoadedTraveller = Row<typeof travellers> & { paidMinor: number };
+/** `receivedMinor`: what has been spread over her; `paidMinor`: that less what was taken off again. */
+export type LoadedTraveller = Row<typeof travellers> & { receivedMinor: number; paidMinor: number };
 export type LoadedBooking = Omit<Row<typeof bookings>, "policy"> & { policy: CancellationPolicy; travellers: LoadedTraveller[] };
 export type LoadedOrder = Omit<Row<typeof orders>, "currency"> & {
   currency: (typeof currencies)[number];
@@ -51,7 +51,13 @@ async function load(db: Queryable, row: Row<typeof orders>): Promise<LoadedOrder
   const bookingRows = await db.select().from(bookings).where(eq(bookings.orderId, row.id)).orderBy(asc(bookings.position));
   const ids = bookingRows.map((booking) => booking.id);
   const people = await db
-    .select({ traveller: travellers, paidMinor: sql<number>`coalesce(sum(${allocations.amountMinor}), 0)`.mapWith(Number) })
+    .select({
+      traveller: travellers,
+      receivedMinor: sql<number>`coalesce(sum(${allocations.amountMinor}) filter (where ${allocations.amountMinor} > 0), 0)`.mapWith(
+        Number,
+      ),
+      paidMinor: sql<number>`coalesce(sum(${allocations.amountMinor}), 0)`.mapWith(Number),
+    })
     .from(travellers)
     .leftJoin(allocations, eq(allocations.travellerId, travellers.id))
     .where(inArray(travellers.bookingId, ids))
@@ -66,7 +72,7 @@ async function load(db: Queryable, row: Row<typeof orders>): Promise<LoadedOrder
       policy: policySchema.parse(booking.policy),
       travellers: people
         .filter(({ traveller }) => traveller.bookingId === booking.id)
-        .map(({ traveller, paidMinor }) => ({ ...traveller, paidMinor })),
+        .map(({ traveller, ...money }) => ({ ...traveller, ...money })),
     })),
     payments: await db.select().from(payments).where(eq(payments.orderId, row.id)).orderBy(asc(payments.receivedAt), asc(payments.id)),
     refunds: await db.select().from(refunds).where(eq(refunds.orderId, row.id)).orderBy(asc(refunds.createdAt), asc(refunds.id)),

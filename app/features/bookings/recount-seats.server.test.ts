@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
@@ -9,7 +9,8 @@ import { cancelQuoted, quoteCancellation } from "./cancellations.server.ts";
 import { startCheckout } from "./checkout.server.ts";
 import { refundSurplus, rejectBooking } from "./decisions.server.ts";
 import { expireHolds, expireUnpaid, redeemTravelled } from "./expiry.server.ts";
-import { moneyOf } from "./order.server.ts";
+import { moneyByBooking } from "./booking-money.ts";
+import { failuresOf, moneyOf } from "./order.server.ts";
 import { receiveCardPayment } from "./payments.server.ts";
 import { recountSeats } from "./recount-seats.server.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
@@ -19,7 +20,7 @@ afterAll(() => handle.close());
 const { db } = handle;
 const desk = await openDesk(handle);
 const { services } = desk;
-const { departures, bookings, travellers, allocations } = schema;
+const { departures, bookings, travellers, allocations, cancellations } = schema;
 
 test("what does not agree is found: a seat too many, a seat lost, a price not paid, a status gone wrong", async () => {
   desk.at(testNow);
@@ -162,6 +163,16 @@ test("whatever is done in whatever order, seats and money agree, and no refund e
           const { receivedMinor, surplusMinor, refundsDueMinor } = moneyOf(order);
           expect(surplusMinor).toBeGreaterThanOrEqual(0);
           expect(refundsDueMinor).toBeLessThanOrEqual(receivedMinor);
+          // What the pages of its bookings tell, with what they tell of the order, is the ledger, each refund once.
+          const ids = order.bookings.map(({ id }) => id);
+          const cancelled = await db.select().from(cancellations).where(inArray(cancellations.bookingId, ids));
+          const { own, shared } = moneyByBooking({ ...order, cancellations: cancelled, failures: failuresOf(order) });
+          const told = [...own.values(), shared];
+          expect(told.reduce((sum, each) => sum + each.receivedMinor, 0)).toBe(receivedMinor);
+          expect(shared.receivedMinor).toBeGreaterThanOrEqual(0);
+          expect(told.flatMap(({ refunds }) => refunds.map(({ id }) => id)).toSorted()).toEqual(
+            order.refunds.map(({ id }) => id).toSorted(),
+          );
         }
         expect(await recountSeats(db)).toEqual([]);
       };

@@ -29,7 +29,9 @@ export default {
     expiredRefund: "Diese Buchung ist beendet. Sie erhalten {{amount}} bis {{day}} zurück.",
     refundLate:
       "{{amount}} sollten bis {{day}} wieder bei Ihnen sein, und wir haben sie noch nicht gesendet. Bitte schreiben Sie uns oder rufen Sie an.",
+    forAllTrips: "Der Betrag gilt für alle Reisen dieser Bestellung zusammen.",
   },
+  forAllTrips: "{{what}}, für alle Reisen dieser Bestellung",
   trip: { heading: "Ihre Reise", starts: "Beginnt", ends: "Endet", zone: "Tage nach", tour: "Reiseverlauf und Leistungen" },
   travellers: { heading: "Reisende", ADULT: "Erwachsene Person", CHILD: "Kind", cancelled: "storniert" },
   money: {
@@ -37,7 +39,7 @@ export default {
     price: "Preis",
     paid: "Bezahlt",
     owed: "Noch zu zahlen",
-    owedTogether: "Noch zu zahlen, für alle Reisen dieser Bestellung",
+    alsoReceived: "Außerdem eingegangen",
     refundDue: "Erstattung, die Ihnen zusteht",
     refundSent: "Erstattung, gesendet am {{date}}",
     together: "Zusammen bezahlt mit:",

@@ -26,7 +26,10 @@ export default {
     rejectedRefund: "We could not accept this booking. You get {{amount}} back by {{day}}.",
     expiredRefund: "This booking has ended. You get {{amount}} back by {{day}}.",
     refundLate: "{{amount}} should have been back with you by {{day}}, and we have not sent it yet. Please write or call us.",
+    forAllTrips: "The amount is for all trips of this order together.",
   },
+  /** Behind a line about money that is the whole order's. */
+  forAllTrips: "{{what}}, for all trips of this order",
   trip: { heading: "Your trip", starts: "Begins", ends: "Ends", zone: "Dates are those of", tour: "Itinerary and what is included" },
   travellers: { heading: "Travellers", ADULT: "adult", CHILD: "child", cancelled: "cancelled" },
   money: {
@@ -34,7 +37,7 @@ export default {
     price: "Price",
     paid: "Paid",
     owed: "Still to pay",
-    owedTogether: "Still to pay, for all trips of this order",
+    alsoReceived: "Also received",
     refundDue: "Refund due to you",
     refundSent: "Refund, sent on {{date}}",
     together: "Paid together with:",

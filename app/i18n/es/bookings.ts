@@ -28,7 +28,9 @@ export default {
     rejectedRefund: "No pudimos aceptar esta reserva. Te devolvemos {{amount}} antes del {{day}}.",
     expiredRefund: "Esta reserva ha terminado. Te devolvemos {{amount}} antes del {{day}}.",
     refundLate: "Deberías haber recibido {{amount}} a más tardar el {{day}}, y aún no lo hemos enviado. Escríbenos o llámanos.",
+    forAllTrips: "El importe es por todos los viajes de este pedido en conjunto.",
   },
+  forAllTrips: "{{what}}, por todos los viajes de este pedido",
   trip: { heading: "Tu viaje", starts: "Empieza", ends: "Termina", zone: "Las fechas son las de", tour: "Itinerario y lo que incluye" },
   travellers: { heading: "Viajeros", ADULT: "adulto", CHILD: "niño", cancelled: "cancelado" },
   money: {
@@ -36,7 +38,7 @@ export default {
     price: "Precio",
     paid: "Pagado",
     owed: "Pendiente de pago",
-    owedTogether: "Pendiente de pago, por todos los viajes de este pedido",
+    alsoReceived: "Recibido además",
     refundDue: "Reembolso pendiente",
     refundSent: "Devolución enviada el {{date}}",
     together: "Se paga junto con:",

@@ -29,7 +29,9 @@ export default {
     expiredRefund: "Cette réservation a pris fin. Nous vous remboursons {{amount}} avant le {{day}}.",
     refundLate:
       "{{amount}} auraient dû vous revenir au plus tard le {{day}}, et nous ne les avons pas encore envoyés. Écrivez-nous ou appelez-nous.",
+    forAllTrips: "Ce montant vaut pour tous les voyages de cette commande ensemble.",
   },
+  forAllTrips: "{{what}}, pour tous les voyages de cette commande",
   trip: { heading: "Votre voyage", starts: "Commence", ends: "Se termine", zone: "Dates selon", tour: "Programme et prestations incluses" },
   travellers: { heading: "Voyageurs", ADULT: "adulte", CHILD: "enfant", cancelled: "annulé" },
   money: {
@@ -37,7 +39,7 @@ export default {
     price: "Prix",
     paid: "Payé",
     owed: "Reste à payer",
-    owedTogether: "Reste à payer, pour tous les voyages de cette commande",
+    alsoReceived: "Reçu en plus",
     refundDue: "Remboursement à recevoir",
     refundSent: "Remboursement envoyé le {{date}}",
     together: "Payé avec :",

@@ -28,7 +28,9 @@ export default {
     rejectedRefund: "हम यह बुकिंग नहीं ले सके। आपको {{day}} तक {{amount}} वापस मिलेंगे।",
     expiredRefund: "यह बुकिंग समाप्त है। आपको {{day}} तक {{amount}} वापस मिलेंगे।",
     refundLate: "{{amount}} आपको {{day}} तक वापस मिल जाने थे, और हमने अब तक नहीं भेजे हैं। कृपया हमें लिखें या फ़ोन करें।",
+    forAllTrips: "यह राशि इस ऑर्डर की सभी यात्राओं के लिए कुल मिलाकर है।",
   },
+  forAllTrips: "{{what}}, इस ऑर्डर की सभी यात्राओं के लिए",
   trip: { heading: "आपकी यात्रा", starts: "शुरू", ends: "समाप्त", zone: "तारीखें यहाँ के समय की", tour: "कार्यक्रम और क्या शामिल है" },
   travellers: { heading: "यात्री", ADULT: "वयस्क", CHILD: "बच्चा", cancelled: "रद्द" },
   money: {
@@ -36,7 +38,7 @@ export default {
     price: "कीमत",
     paid: "चुकाया गया",
     owed: "बाकी राशि",
-    owedTogether: "बाकी राशि, इस ऑर्डर की सभी यात्राओं के लिए",
+    alsoReceived: "इसके अलावा मिले",
     refundDue: "वापसी, जो आपको मिलनी है",
     refundSent: "वापसी, {{date}} को भेजी गई",
     together: "इनके साथ चुकाया गया:",

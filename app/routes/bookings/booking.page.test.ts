@@ -8,6 +8,7 @@ import { signUp } from "#test/accounts.ts";
 import { openDesk } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { mainText as read } from "#test/main-text.ts";
 import { openSite } from "#test/site.ts";
 
 const handle = await openTestDatabase();
@@ -35,18 +36,6 @@ async function booked(how: "pending" | "confirmed", party: Party = { adults: 2, 
   const token = guestToken(services.secret, orderId);
   const page = (path = "") => `/bookings/${reference}${path}?token=${token}`;
   return { orderId, booking: booking!, reference, travellers, token, page, departure };
-}
-
-/** The text of a page as it is read. */
-async function read(answer: Response): Promise<string> {
-  const html = await answer.text();
-  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? html;
-  return main
-    .replace(/<!--.*?-->/g, "")
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&#x27;/g, "'")
-    .replace(/\s+/g, " ");
 }
 
 describe("whose a booking is", () => {
@@ -155,24 +144,6 @@ describe("the page of a booking", () => {
     expect(text).not.toContain("Cancel all or some travellers");
   });
 
-  test("of one of two trips paid together tells of its own refund, not of the other's", async () => {
-    const [one, two] = [await desk.departure(), await desk.departure()];
-    const party = { adults: 1, children: 0 };
-    const { orderId } = await desk.confirmed([one, two].map(({ id }) => ({ departureId: id, party })));
-    const token = guestToken(services.secret, orderId);
-    const [first, second] = (await desk.read(orderId)).bookings;
-    const pageOf = async ({ reference }: { reference: string }) => read(await site.visitor().get(`/bookings/${reference}?token=${token}`));
-    const cancel = async (bookingId: string) => {
-      const quoted = await quoteCancellation(services, { guestToken: token }, { bookingId, travellers: "all" });
-      await cancelQuoted(services, { guestToken: token }, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
-    };
-    await cancel(second!.id);
-    expect(await pageOf(first!)).not.toMatch(/[Rr]efund of|Refund due/);
-    expect(await pageOf(second!)).toContain("You get ₹79,061 back by");
-    await cancel(first!.id);
-    expect(await pageOf(first!)).toContain("You get ₹79,061 back by");
-  });
-
   test("its calendar entry has its days, and there is none for what does not take place", async () => {
     const { page, booking, departure } = await booked("confirmed");
     const answer = await site.visitor().get(page("/calendar.ics"));
@@ -271,5 +242,16 @@ describe("the invoice", () => {
     expect(text).toContain("Before discount ₹1,94,850 Discount − ₹29,228 Total ₹1,65,622");
     expect(text).toContain("Paid on 21 November 2026 − ₹1,65,622 Still to pay ₹0");
     expect(text).toContain("All amounts in Indian Rupee. 1 USD = 75 INR, set on 1 November 2026.");
+  });
+
+  test("is there from the promise of a transfer on: of a hold there is none, and its page leads to none", async () => {
+    const { page, booking } = await booked("pending");
+    expect((await site.visitor().get(page("/invoice"))).status).toBe(200);
+    expect(await read(await site.visitor().get(page()))).toContain("Invoice");
+    for (const status of ["ON_HOLD", "EXPIRED", "REJECTED"] as const) {
+      await db.update(bookings).set({ status }).where(eq(bookings.id, booking.id));
+      expect((await site.visitor().get(page("/invoice"))).status).toBe(404);
+      expect(await read(await site.visitor().get(page()))).not.toMatch(/Invoice|Documents/);
+    }
   });
 });

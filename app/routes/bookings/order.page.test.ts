@@ -1,0 +1,82 @@
+/** The pages of bookings that are paid together: each tells its own money, and of the order's that it is the order's. */
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { cancelQuoted, quoteCancellation } from "#app/features/bookings/cancellations.server.ts";
+import { refundSurplus } from "#app/features/bookings/decisions.server.ts";
+import { expireUnpaid } from "#app/features/bookings/expiry.server.ts";
+import { guestToken } from "#app/features/bookings/order.server.ts";
+import { openDesk } from "#test/bookings.ts";
+import { testNow } from "#test/clock.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { mainText } from "#test/main-text.ts";
+import { openSite } from "#test/site.ts";
+
+const handle = await openTestDatabase();
+afterAll(() => handle.close());
+const { db } = handle;
+const site = await openSite(handle);
+const desk = await openDesk(handle);
+const services = { ...desk.services, secret: site.services.secret };
+const party = { adults: 1, children: 0 };
+
+beforeEach(async () => {
+  desk.at(testNow);
+  await desk.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
+});
+
+/** What the pages of an order's bookings say, in its order. */
+async function pagesOf(orderId: string): Promise<string[]> {
+  const token = guestToken(services.secret, orderId);
+  const { bookings } = await desk.read(orderId);
+  return Promise.all(bookings.map(async ({ reference }) => mainText(await site.visitor().get(`/bookings/${reference}?token=${token}`))));
+}
+
+test("one of two trips tells of its own refund, not of the other's", async () => {
+  const wishes = [await desk.departure(), await desk.departure()].map(({ id }) => ({ departureId: id, party }));
+  const { orderId } = await desk.confirmed(wishes);
+  const access = { guestToken: guestToken(services.secret, orderId) };
+  const cancel = async (position: number) => {
+    const { bookings } = await desk.read(orderId);
+    const quoted = await quoteCancellation(services, access, { bookingId: bookings[position]!.id, travellers: "all" });
+    await cancelQuoted(services, access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
+  };
+  await cancel(1);
+  const [first, second] = await pagesOf(orderId);
+  expect(first).not.toMatch(/[Rr]efund of|Refund due/);
+  expect(second).toContain("You get ₹79,061 back by");
+  await cancel(0);
+  expect((await pagesOf(orderId))[0]).toContain("You get ₹79,061 back by");
+});
+
+test("what is to be paid, and what was paid too much, is said to be the order's", async () => {
+  const wishes = [await desk.departure(), await desk.departure()].map(({ id }) => ({ departureId: id, party }));
+  const { orderId } = await desk.pending(wishes);
+  for (const text of await pagesOf(orderId)) {
+    expect(text).toMatch(/Transfer ₹1,65,622 so that it arrives by .*?\. The amount is for all trips of this order together\./);
+    expect(text).toContain("Price ₹82,811 Paid ₹0 Still to pay, for all trips of this order ₹1,65,622");
+  }
+  await desk.pay(orderId, 17_562_200);
+  for (const text of await pagesOf(orderId)) {
+    expect(text).toContain("Price ₹82,811 Paid ₹82,811 Also received, for all trips of this order ₹10,000");
+    expect(text).toContain("₹1,75,622 received, for all trips of this order");
+  }
+  await refundSurplus(services, desk.admin, orderId);
+  for (const text of await pagesOf(orderId)) {
+    expect(text).toContain("Refund due to you, for all trips of this order ₹10,000");
+    expect(text).toContain("Refund of ₹10,000 promised, for all trips of this order");
+    expect(text).not.toContain("Refund due to you ₹");
+  }
+});
+
+test("trips that ended before their money came say once for all of them what comes back", async () => {
+  const wishes = [await desk.departure({ seats: 1 }), await desk.departure()].map(({ id }) => ({ departureId: id, party }));
+  const { orderId } = await desk.pending(wishes);
+  desk.later(73 * 60);
+  await expireUnpaid(db, services.now());
+  await desk.confirmed(wishes.slice(0, 1));
+  await desk.pay(orderId);
+  for (const text of await pagesOf(orderId)) {
+    expect(text).toMatch(/You get ₹1,65,622 back by .*?\. The amount is for all trips of this order together\./);
+    const both = "for all trips of this order ₹1,65,622";
+    expect(text).toContain(`Paid ₹0 Also received, ${both} Refund due to you, ${both}`);
+  }
+});
