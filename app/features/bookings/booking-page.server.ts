@@ -4,7 +4,9 @@ import type { Settings } from "#app/features/settings/settings.server.ts";
 import { schema, type Database } from "#db/database.server.ts";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
+import { timesOf } from "#app/features/audit/audit.server.ts";
 import type { OpenBooking } from "./booking-access.server.ts";
+import { changingOf, lastDayToChange, type Changing } from "./booking-details.ts";
 import { bookingHistory, type HistoryEvent } from "./booking-history.ts";
 import { nextStep, type NextStep } from "./booking-next.ts";
 import { canBeCancelled, takesSeats, type BookingStatus } from "./booking-status.ts";
@@ -42,6 +44,10 @@ export type BookingPage = {
   others: { reference: string; title: string }[];
   refunds: { amountMinor: number; sentAt: string | undefined }[];
   next: NextStep;
+  changing: Changing;
+  lastDayToChange: CalendarDate;
+  /** The agency's telephone, for what can no longer be done here. */
+  phone: string | undefined;
   /** The refund table from today on; empty where cancelling is not offered. */
   rows: CancellationRow[];
   /** `closed`: it would be, had the tour not begun. */
@@ -151,12 +157,22 @@ export async function readBookingPage(
     others: order.bookings.filter(({ id }) => id !== booking.id).map(({ reference, tourTitle }) => ({ reference, title: tourTitle })),
     refunds: refunds.map((refund) => ({ amountMinor: refund.amountMinor, sentAt: refund.sentAt?.toISOString() })),
     next: nextStep({ ...booking, owedMinor, refundsDue }, { now, agencyTimeZone }),
+    changing: changingOf(booking, now),
+    lastDayToChange: lastDayToChange(booking),
+    phone: settings.contacts.phones[0],
     rows: await rowsOf(db, booking, now),
     cancelling: cancellingOf(booking, now),
     reviewToken: booking.status === "REDEEMED" && booking.reviewId === null ? reviewToken(secret, booking.id) : undefined,
     hasInvoice: order.bookings.some(isInvoiced),
     bankTransfer: booking.status === "PENDING" && order.method === "bank_transfer" ? settings.bankTransfer : undefined,
     agencyTimeZone,
-    history: bookingHistory({ booking, submittedAt: order.submittedAt, payments: order.payments, refunds, cancellations: cancelled }),
+    history: bookingHistory({
+      booking,
+      submittedAt: order.submittedAt,
+      payments: order.payments,
+      refunds,
+      cancellations: cancelled,
+      changes: await timesOf(db, { action: "booking.changed", subjectType: "booking", subjectId: booking.id }),
+    }),
   };
 }
