@@ -15,7 +15,7 @@ import { ContactName, ContactPhone, Traveller } from "./checkout-travellers.tsx"
 /** What the page answers to a form that is not saved; a success leads back to the booking. */
 export type ChangeAnswer = Pick<CheckoutAnswer, "errors" | "sent" | "waitMinutes"> & {
   problem?: ChangeRefusal | "too_many";
-  /** Where the booking has changed since: what stands now. */
+  /** What stands now: the page's own data may be older, for they are not read again after a refusal. */
   form?: ChangeForm;
 };
 

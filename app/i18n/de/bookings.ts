@@ -46,7 +46,7 @@ export default {
     heading: "Ändern",
     text: "Namen, Essen und Barrierefreiheit sowie Ihr Name und Ihre Telefonnummer lassen sich bis {{day}} ändern.",
     begin: "Namen und Angaben ändern",
-    ask: "Ein anderes Datum, mehr Reisende oder eine andere E-Mail-Adresse: Das ändern wir für Sie.",
+    ask: "Für ein anderes Datum, mehr Reisende oder eine andere E-Mail-Adresse fragen Sie uns bitte.",
     askLink: "Schreiben Sie uns",
     onHold: "Sobald diese Buchung bezahlt ist, können Sie hier Namen und Angaben ändern.",
     begun: "Die Reise hat begonnen, hier lässt sich nichts mehr ändern. Bitte rufen Sie uns an:",

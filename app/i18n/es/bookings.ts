@@ -45,7 +45,7 @@ export default {
     heading: "Cambiar",
     text: "Puedes cambiar los nombres, las necesidades de comida y accesibilidad, y tu nombre y teléfono hasta el {{day}}.",
     begin: "Cambiar nombres y notas",
-    ask: "Otra fecha, más viajeros u otro correo electrónico: lo cambiamos nosotras.",
+    ask: "Para otra fecha, más viajeros u otro correo electrónico, pregúntanos.",
     askLink: "Escríbenos",
     onHold: "En cuanto la reserva esté pagada, podrás cambiar aquí los nombres y las notas.",
     begun: "El viaje ya ha empezado, así que aquí ya no se puede cambiar nada. Llámanos:",

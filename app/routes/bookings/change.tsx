@@ -46,11 +46,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const stands = changeFormOf(opened);
   const parsed = parseChange(await formBody(request), { travellers: stands.travellers.length, contact: stands.hasContact });
   const { sent, seen } = parsed;
-  const verdict = await countRequest(services, rateLimits.bookingChange, context.get(requestContext).address);
-  if (!verdict.ok) {
-    const answer: ChangeAnswer = { problem: "too_many", waitMinutes: Math.ceil(verdict.wait / 60), sent };
-    return data(answer, { status: 429, headers: { "Retry-After": String(verdict.wait) } });
-  }
   const refused = async (problem: ChangeRefusal) => {
     const form = changeFormOf(await openBooking(request, context, params.reference));
     const ids = form.travellers.map(({ id }) => id);
@@ -59,7 +54,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   // What is wrong with a form that is out of date would be told at fields of somebody else.
   const refusal = refusalOf(opened, seen.version, services.now());
   if (refusal) return refused(refusal);
-  if (!parsed.ok) return data({ errors: parsed.errors, sent } satisfies ChangeAnswer, { status: 400 });
+  const verdict = await countRequest(services, rateLimits.bookingChange, context.get(requestContext).address);
+  if (!verdict.ok) {
+    const answer: ChangeAnswer = { problem: "too_many", waitMinutes: Math.ceil(verdict.wait / 60), form: stands, sent };
+    return data(answer, { status: 429, headers: { "Retry-After": String(verdict.wait) } });
+  }
+  if (!parsed.ok) return data({ errors: parsed.errors, form: stands, sent } satisfies ChangeAnswer, { status: 400 });
   const { booking } = opened;
   const outcome = await changeDetails(services, opened.access, { bookingId: booking.id, seen: seen.version, details: parsed.details });
   if (!outcome.ok) {
