@@ -56,6 +56,7 @@ const pages = (language: Language) => {
       route("admin/bookings", "routes/admin/bookings.tsx", { id: id("admin-bookings") }),
       route("admin/bookings/:reference", "routes/admin/booking.tsx", { id: id("admin-booking") }),
       route("admin/departures", "routes/admin/departures.tsx", { id: id("admin-departures") }),
+      route("admin/departures/new", "routes/admin/departure-new.tsx", { id: id("admin-departure-new") }),
       route("admin/departures/:id", "routes/admin/departure.tsx", { id: id("admin-departure") }),
       route("admin/content/articles/:id", "routes/admin/content-article.tsx", { id: id("admin-content-article") }),
       route("admin/content/pictures", "routes/admin/pictures.tsx", { id: id("admin-pictures") }),
@@ -78,6 +79,7 @@ const pages = (language: Language) => {
     route("admin/content/destinations/:id/preview", "routes/admin/content-destination-preview.tsx", {
       id: id("admin-content-destination-preview"),
     }),
+    route("admin/content/pictures/quick", "routes/admin/pictures-quick.ts", { id: id("admin-pictures-quick") }),
     route("admin/trip-data/upload", "routes/admin/trip-data-upload.ts", { id: id("trip-data-upload") }),
     route("admin/trip-data/progress", "routes/admin/trip-data-progress.ts", { id: id("trip-data-progress") }),
     route("admin/trip-data/:file", "routes/admin/trip-data-file.ts", { id: id("trip-data-file") }),

@@ -81,7 +81,7 @@ async function learnBrand(db: Services["db"]): Promise<void> {
   nameBrand(brand.name);
 }
 
-/** For the test that looks for untranslated text: from now on every message of this build is marked. */
+/** For the test that looks for untranslated text: every message of this build is marked until the returned function is called. */
 export const showPseudoLanguage = () => markMessages();
 
 /** The site as a function from request to answer; tests call it without a socket. */

@@ -34,11 +34,12 @@ test("a file that cannot be used is refused in words, and stays chosen", async (
   await expect(page.getByRole("button", { name: "Upload", exact: true })).toBeEnabled();
 });
 
-test("a large file shows how far it is, and the site answers meanwhile", async ({ page }) => {
+test("a large file shows how far it is, the site answers meanwhile, and it can be cancelled", async ({ page }) => {
   test.slow();
   await signInAsAdmin(page);
   await page.goto("/admin/trip-data");
-  await picker(page).setInputFiles(file(trips(...Array.from({ length: 40_000 }, (_, row) => `Place ${row}`)), "large.csv"));
+  const large = file(trips(...Array.from({ length: 40_000 }, (_, row) => `Place ${row}`)), "large.csv");
+  await picker(page).setInputFiles(large);
   await send(page, "Preview first");
   await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
   await expect(page.getByRole("progressbar", { name: "Progress of the upload" })).toBeVisible();
@@ -46,6 +47,13 @@ test("a large file shows how far it is, and the site answers meanwhile", async (
   await expect(preview).toBeVisible({ timeout: 60_000 });
   await preview.getByRole("button", { name: "Discard" }).click();
   await expect(preview).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Preview discarded." })).toBeFocused();
+
+  await picker(page).setInputFiles(large);
+  await send(page, "Upload");
+  await page.getByRole("button", { name: "Cancel upload" }).click();
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Upload cancelled." })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Upload", exact: true })).toBeEnabled();
 });
 
 test("the page has no accessibility fault that a program can find", async ({ page }) => {

@@ -2,7 +2,10 @@
 import { and, desc, eq } from "drizzle-orm";
 import { schema, type Database, type DatabaseHandle } from "#db/database.server.ts";
 import type { Actor } from "#app/features/accounts/actor.ts";
+import type { Services } from "#app/platform/request-context.server.ts";
+import { signUp } from "./accounts.ts";
 import { testServices } from "./services.ts";
+import type { Visitor } from "./visitor.ts";
 
 export const editor: Actor = { id: "018f0000-0000-7000-8000-000000000001", name: "Meera Nair", userType: "Admin" };
 export const customer: Actor = { id: "018f0000-0000-7000-8000-000000000002", name: "Asha Rao", userType: "Customer" };
@@ -18,4 +21,12 @@ export function auditOf(db: Database, subjectType: string, id: number | string) 
     .from(auditEntries)
     .where(and(eq(auditEntries.subjectType, subjectType), eq(auditEntries.subjectId, String(id))))
     .orderBy(desc(auditEntries.id));
+}
+
+/** Two administrators who may edit the same piece, each in a browser of her own. */
+export async function twoAdministrators(site: { services: Services; visitor: () => Visitor }): Promise<{ admin: Visitor; other: Visitor }> {
+  const [admin, other] = [site.visitor(), site.visitor()];
+  await signUp(site.services, admin, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
+  await signUp(site.services, other, { userType: "Admin", firstName: "Farah", lastName: "Khan" });
+  return { admin, other };
 }

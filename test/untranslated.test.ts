@@ -124,7 +124,8 @@ beforeAll(async () => {
     { key: "brand", value: { ...brand, legalName: "⟦legal name⟧" } },
     { key: "contacts", value: { ...contacts, street: "⟦street⟧", city: "⟦city⟧" } },
   ]);
-  site.built.showPseudoLanguage();
+  // Ends afterwards: other files of this worker ask the same build.
+  return site.built.showPseudoLanguage();
 });
 
 /** What is no text of ours: names that stay in every language, and what Intl writes. */

@@ -114,9 +114,15 @@ export function messagesJson(language: Language, namespaces: string[]): string {
 const marked = (messages: Messages): Messages =>
   Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, typeof value === "string" ? `⟦${value}⟧` : marked(value)]));
 
-/** A pseudo-language for a test: from now on every text is marked, so that one which is no message stands out. */
-export function markMessages(): void {
+/** A pseudo-language for a test: every text is marked, so that one which is no message stands out, until the returned function is called. */
+export function markMessages(): () => void {
+  const unmarked = { ...resources };
   for (const [language, namespaces] of Object.entries(resources)) resources[language] = marked(namespaces as Messages);
   instances.clear();
   written.clear();
+  return () => {
+    Object.assign(resources, unmarked);
+    instances.clear();
+    written.clear();
+  };
 }

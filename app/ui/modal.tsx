@@ -24,13 +24,16 @@ export function Modal({ open, onClose, label, className, locked = false, openWit
     // Who was quicker than the scripts and types already goes on in the same field.
     const { activeElement } = document;
     element.removeAttribute("open");
-    const typing = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : undefined;
+    const focused = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : undefined;
+    const typing = element.contains(activeElement) ? focused : undefined;
     element.showModal();
     typing?.focus();
     document.documentElement.style.overflow = "hidden";
     return () => {
       document.documentElement.style.overflow = "";
       element.close();
+      // A dialog that went with its part of the page gives nothing back by itself.
+      if (document.activeElement === document.body && focused?.isConnected) focused.focus({ preventScroll: true });
       // The page may have been opened with its dialog: then nothing had the focus before.
       takeOverLostFocus();
     };

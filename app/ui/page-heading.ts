@@ -1,13 +1,17 @@
-/** Moves the focus to the heading of the page, as a reload would. */
-export function focusPageHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.style.outline = "none";
-  heading.focus({ preventScroll: true });
+function focusPlace(place: HTMLElement | null): void {
+  if (!place) return;
+  place.tabIndex = -1;
+  place.style.outline = "none";
+  place.focus({ preventScroll: true });
 }
 
-/** What had the focus may have gone with its part of the page: then the heading takes it over. */
+/** Moves the focus to the heading of the page, as a reload would. */
+export const focusPageHeading = (): void => focusPlace(document.querySelector<HTMLElement>("main h1"));
+
+/** What had the focus may have gone with its part of the page: then the part that the address names takes it over, or the heading. */
 export function takeOverLostFocus(): void {
-  if (document.activeElement === document.body) focusPageHeading();
+  if (document.activeElement !== document.body) return;
+  const named = document.getElementById(location.hash.slice(1));
+  if (named) focusPlace(named);
+  else focusPageHeading();
 }

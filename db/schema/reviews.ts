@@ -21,6 +21,8 @@ export const reviews = pgTable(
     sample: boolean("sample").notNull().default(false),
     /** Written down by the agency for a traveller who told it: the page says so, and no search engine is told of it. */
     byStaff: boolean("by_staff").notNull().default(false),
+    /** Of all that the agency wrote down, made from it: sent twice, kept once. */
+    contentKey: text("content_key").unique(),
     /** Only what is published is shown and counted; what travellers write waits for the agency. */
     state: text("state", { enum: ["pending", "published", "hidden"] })
       .notNull()

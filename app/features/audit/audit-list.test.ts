@@ -31,5 +31,14 @@ test("the details tell changes field by field, and what else was noted", () => {
       { name: "why", value: "asked" },
     ],
   });
+  expect(
+    readDetails({
+      before: { name: "Ann", title: { en: "Guide", de: "Leiterin" } },
+      after: { name: "Ann", title: { en: "Guide", hi: "गाइड" } },
+    }).changes,
+  ).toEqual([
+    { field: "title de", before: "Leiterin", after: "" },
+    { field: "title hi", before: "", after: "गाइड" },
+  ]);
   for (const odd of [null, 3, "text", [], { before: "text" }]) expect(readDetails(odd).changes).toEqual([]);
 });

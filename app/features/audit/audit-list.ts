@@ -53,13 +53,23 @@ const record = (value: unknown): Record<string, unknown> =>
 const written = (value: unknown): string =>
   value === undefined || value === null ? "" : typeof value === "string" ? value : JSON.stringify(value);
 
-/** The details of an entry: which fields changed from what to what, and what else was noted. */
-export function readDetails(details: unknown): { changes: AuditChange[]; facts: { name: string; value: string }[] } {
+export type AuditDetails = { changes: AuditChange[]; facts: { name: string; value: string }[] };
+
+/** A field of fields, such as a text in five languages, is told field by field. */
+const fieldsIn = (value: unknown): [name: string, value: unknown][] =>
+  Object.entries(record(value)).flatMap(([name, inner]) => {
+    const fields = Object.entries(record(inner));
+    return fields.length > 0 ? fields.map(([innerName, one]): [string, unknown] => [`${name} ${innerName}`, one]) : [[name, inner]];
+  });
+
+/** The details of an entry: which fields changed from what to what, and what else was noted. What stayed as it was is left out. */
+export function readDetails(details: unknown): AuditDetails {
   const { before, after, ...rest } = record(details);
-  const [was, is] = [record(before), record(after)];
-  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const [was, is] = [new Map(fieldsIn(before)), new Map(fieldsIn(after))];
+  const fields = [...new Set([...was.keys(), ...is.keys()])];
+  const changes = fields.map((field) => ({ field, before: written(was.get(field)), after: written(is.get(field)) }));
   return {
-    changes: fields.map((field) => ({ field, before: written(was[field]), after: written(is[field]) })),
+    changes: changes.filter((change) => change.before !== change.after),
     facts: Object.entries(rest).map(([name, value]) => ({ name, value: written(value) })),
   };
 }

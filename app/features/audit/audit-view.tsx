@@ -11,7 +11,7 @@ import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { knownActions } from "./activity.ts";
 import { useActivityText } from "./activity-text.ts";
-import { auditQuery, readDetails, type AuditFilters } from "./audit-list.ts";
+import { auditQuery, readDetails, type AuditDetails, type AuditFilters } from "./audit-list.ts";
 import type { AuditRow } from "./audit-log.server.ts";
 
 type Props = {
@@ -24,9 +24,8 @@ type Props = {
 };
 
 /** What changed from what to what, and what else was noted. */
-function Details({ details }: { details: unknown }) {
+function Details({ details: { changes, facts } }: { details: AuditDetails }) {
   const { t } = useTranslation("audit");
-  const { changes, facts } = readDetails(details);
   const lines = [
     ...changes.map(({ field, before, after }) =>
       t("change", { field, before: before || t("nothingBefore"), after: after || t("nothingBefore") }),
@@ -45,14 +44,21 @@ function Details({ details }: { details: unknown }) {
 function FilterFields({ filters }: { filters: AuditFilters }) {
   const { t } = useTranslation("audit");
   const id = useId();
-  const fields = [
+  const fields: { name: string; label: string; value: string; type: string; placeholder?: string; wide?: true }[] = [
     { name: "actor", label: t("filters.actor"), placeholder: t("filters.actorPlaceholder"), value: filters.actor, type: "search" },
-    { name: "subject", label: t("filters.subject"), placeholder: t("filters.subjectPlaceholder"), value: filters.subject, type: "search" },
+    {
+      name: "subject",
+      label: t("filters.subject"),
+      placeholder: t("filters.subjectPlaceholder"),
+      value: filters.subject,
+      type: "search",
+      wide: true,
+    },
     { name: "from", label: t("filters.from"), value: filters.from ?? "", type: "date" },
     { name: "to", label: t("filters.to"), value: filters.to ?? "", type: "date" },
   ];
-  return fields.map(({ name, label, value, ...field }) => (
-    <div key={name} className="list-choice">
+  return fields.map(({ name, label, value, wide, ...field }) => (
+    <div key={name} className={wide ? "list-choice list-choice-wide" : "list-choice"}>
       <label htmlFor={`${id}-${name}`}>{label}</label>
       <div className="input">
         {/* Another address puts its own value there. */}
@@ -99,21 +105,24 @@ export function AuditView({ rows, newer, older, filters, clock }: Props) {
     { key: "subject", name: t("columns.subject") },
     { key: "details", name: t("columns.details") },
   ] as const satisfies Column<string>[];
-  const tableRows = rows.map(({ id, at, actorName, action, subjectType, subjectId, details }) => ({
-    key: id,
-    name: action,
-    cells: {
-      at: <Ago at={at} clock={clock} />,
-      actor: text.actor(actorName),
-      action: text.action(action),
-      subject: (
-        <>
-          {subjectType} <span className="text-xs text-muted">{subjectId}</span>
-        </>
-      ),
-      details: <Details details={details} />,
-    },
-  }));
+  const tableRows = rows.map(({ id, at, actorName, action, subjectType, subjectId, details: noted }) => {
+    const details = readDetails(noted);
+    return {
+      key: id,
+      name: action,
+      cells: {
+        at: <Ago at={at} clock={clock} />,
+        actor: text.actor(actorName),
+        action: text.action(action),
+        subject: (
+          <>
+            {subjectType} <span className="text-xs text-muted">{subjectId}</span>
+          </>
+        ),
+        details: details.changes.length + details.facts.length > 0 ? <Details details={details} /> : null,
+      },
+    };
+  });
   const actions: string[] = [...new Set([...knownActions, ...(filters.action ? [filters.action] : [])])];
   const filtered = auditQuery(filters) !== "";
   return (
@@ -144,7 +153,9 @@ export function AuditView({ rows, newer, older, filters, clock }: Props) {
           <p className="lead">{t("emptyText")}</p>
         </EmptyState>
       ) : (
-        <DataTable caption={t("table")} columns={columns} rows={tableRows} busy={busy} />
+        <div className="audit-log">
+          <DataTable caption={t("table")} columns={columns} rows={tableRows} busy={busy} />
+        </div>
       )}
       <Turning newer={newer} older={older} filters={filters} />
     </>

@@ -46,3 +46,5 @@ export function bookingListPath(state: BookingListState): string {
 
 export const bookingPath = (reference: string) => `/admin/bookings/${reference}`;
 export const departurePath = (id: string) => `/admin/departures/${id}`;
+/** Where a departure is added; with a tour, one of that. */
+export const newDeparturePath = (tourId?: number) => `/admin/departures/new${tourId === undefined ? "" : `?tour=${tourId}`}`;

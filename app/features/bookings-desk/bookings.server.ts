@@ -148,13 +148,14 @@ export async function listBookings(db: Queryable, state: BookingListState): Prom
   };
 }
 
-/** Every tour that there is, also those no longer shown, for a list's choice; by name. */
-export async function toursToChoose(db: Queryable, language: Language): Promise<{ id: number; title: string }[]> {
+/** Every tour that there is, also those no longer shown, for a choice; only those in a state where one is asked for. By name. */
+export async function toursToChoose(db: Queryable, language: Language, state?: "published"): Promise<{ id: number; title: string }[]> {
   const title = inLanguage<string>(tourTranslations.title, english.tour.title);
   return db
     .select({ id: tours.id, title })
     .from(tours)
     .innerJoin(english.tour, and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage)))
     .leftJoin(tourTranslations, joinedTexts(language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, language))))
+    .where(state && eq(tours.state, state))
     .orderBy(title);
 }

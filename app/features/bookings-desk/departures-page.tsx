@@ -1,3 +1,4 @@
+import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
@@ -8,7 +9,7 @@ import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { ListPage } from "#app/values/list-state.ts";
-import { departurePath } from "./booking-list.ts";
+import { departurePath, newDeparturePath } from "./booking-list.ts";
 import { DayField } from "./day-field.tsx";
 import { departureKinds, departureListPath, departuresPerPage, type DepartureListState } from "./departure-list.ts";
 import type { ListedDeparture } from "./departures.server.ts";
@@ -56,7 +57,12 @@ export function DeparturesPage({ list, state, tours }: Props) {
   }));
   return (
     <>
-      <AdminHead title={t("departures.title")} lead={t("departures.lead")} trail={[]} />
+      <AdminHead title={t("departures.title")} lead={t("departures.lead")} trail={[]}>
+        <LocalLink className="button button-primary" to={newDeparturePath(state.tour)} prefetch="none">
+          <Plus className="icon" aria-hidden="true" />
+          {t("departures.add")}
+        </LocalLink>
+      </AdminHead>
       <ListForm
         path="/admin/departures"
         choices={[

@@ -60,14 +60,45 @@ const departureFormSchema = z.discriminatedUnion("intent", [
   }),
 ]);
 
+const newDepartureSchema = z.object({
+  intent: z.literal("add"),
+  tour: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, error("tour"))
+    .transform(Number),
+  start: z.string().transform((text, context) => {
+    const day = calendarDateOf(text);
+    if (!day) context.addIssue({ code: "custom", message: error("startDay") });
+    return day ?? "";
+  }),
+  /** Left empty, the tour says it. */
+  capacity: z
+    .string()
+    .trim()
+    .regex(/^\d{0,4}$/, error("capacity"))
+    .transform((text) => (text === "" ? undefined : Number(text))),
+});
+
 type Parsed<Form> =
   | { ok: true; form: Form; values: Record<string, string> }
   | { ok: false; errors: Record<string, DeskError>; values: Record<string, string> };
 
 const isDeskError = (message: string): message is DeskError =>
-  (["amount", "date", "dateAhead", "referenceRequired", "tooLong", "travellers", "reasonRequired", "less", "capacity"] as const).some(
-    (known) => known === message,
-  );
+  (
+    [
+      "amount",
+      "date",
+      "dateAhead",
+      "referenceRequired",
+      "tooLong",
+      "travellers",
+      "reasonRequired",
+      "less",
+      "capacity",
+      "tour",
+      "startDay",
+    ] as const
+  ).some((known) => known === message);
 
 /** `errors` by field; empty where the form is none of the page's. */
 function parse<Form>(schema: z.ZodType<Form>, sent: FormData): Parsed<Form> {
@@ -86,3 +117,5 @@ function parse<Form>(schema: z.ZodType<Form>, sent: FormData): Parsed<Form> {
 export const parseBookingForm = (sent: FormData) => parse(bookingFormSchema, sent);
 /** A form of the page of a departure. */
 export const parseDepartureForm = (sent: FormData) => parse(departureFormSchema, sent);
+/** The form of the page that adds a departure. */
+export const parseNewDeparture = (sent: FormData) => parse(newDepartureSchema, sent);

@@ -13,7 +13,10 @@ export type DeskError =
   | "travellers"
   | "reasonRequired"
   | "less"
-  | "capacity";
+  | "capacity"
+  | "tour"
+  | "startDay"
+  | "startTaken";
 
 /** Keys of bookingsDesk:problems: why nothing was done. */
 export type DeskProblem =
@@ -55,4 +58,6 @@ export type DeskAnswer = {
   errors?: Record<string, DeskError>;
   values?: Record<string, string>;
   quote?: ShownQuote;
+  /** Id of the departure that stands where one was to be added. */
+  exists?: string;
 };

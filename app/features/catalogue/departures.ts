@@ -11,6 +11,9 @@ export function weeklyStartDates(today: CalendarDate, weekday: number): Calendar
   return dates;
 }
 
+/** True where a departure may be added by hand: after today, and not beyond the last day up to which the weekly ones are on sale. */
+export const canBeAddedOn = (start: CalendarDate, today: CalendarDate): boolean => start > today && start <= addMonths(today, monthsAhead);
+
 /** Last day of a tour that starts on `start`: a tour of one day ends on the day it starts. */
 export const endDate = (start: CalendarDate, durationDays: number): CalendarDate => addDays(start, durationDays - 1);
 

@@ -10,10 +10,23 @@ import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { ListForm } from "#app/ui/admin/list-form.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
+import { Told } from "#app/ui/admin/told.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
-import { contentListPath, contentPath, editedKinds, editorPath, kindPath, newPiece, type ContentListAddress } from "./content-addresses.ts";
+import { CarouselPlace, useFocusAfterMove } from "./carousel-place.tsx";
+import {
+  contentListPath,
+  contentPath,
+  editedKinds,
+  editorPath,
+  kindPath,
+  newPiece,
+  otherKindPath,
+  showsPlaces,
+  type ContentListAddress,
+} from "./content-addresses.ts";
+import type { ContentListAnswer } from "./editor-form.ts";
 import { KindTabs } from "./kind-tabs.tsx";
 import { LanguageShare } from "./language-share.tsx";
 import { DemoBadge, StateBadge } from "./state-badge.tsx";
@@ -24,6 +37,7 @@ type Props = {
   clock: Clock;
   /** How many reviews wait to be read. */
   waiting: number;
+  answer: ContentListAnswer | undefined;
 };
 
 function Filters({ state }: Pick<Props, "state">) {
@@ -99,13 +113,17 @@ function PublicLink({ kind, row }: { kind: ContentKind; row: ContentRow }) {
 }
 
 /** What the agency writes, by kind: in which state it is, and how much of it each language has. */
-export function ContentListPage({ list, state, clock, waiting }: Props) {
+export function ContentListPage({ list, state, clock, waiting, answer }: Props) {
   const { t } = useTranslation("contentDesk");
   const formats = useFormats();
   const busy = useListBusy();
   const { kind } = state;
+  const onMove = useFocusAfterMove(list.rows);
+  const movedIn = showsPlaces(state) ? contentListPath(state) : undefined;
+  const told = answer && { kind: "problem" as const, title: t("problems.title"), text: t(`problems.${answer.problem}`) };
   const columns = [
     { key: "title", name: t("list.columns.title"), by: "title" },
+    ...(kind === "testimonial" ? [{ key: "place", name: t("list.columns.place"), by: "place" } as const] : []),
     { key: "state", name: t("list.columns.state"), by: "state" },
     { key: "languages", name: t("list.columns.languages") },
     { key: "updated", name: t("list.columns.updated"), by: "updated" },
@@ -116,6 +134,7 @@ export function ContentListPage({ list, state, clock, waiting }: Props) {
     name: row.title,
     cells: {
       title: <Title kind={kind} row={row} />,
+      place: <CarouselPlace row={row} movedIn={movedIn} onMove={onMove} />,
       state: <StateBadge state={row.state} />,
       languages: <Shares completeness={row.completeness} />,
       updated: <Ago at={row.updatedAt} clock={clock} />,
@@ -137,7 +156,8 @@ export function ContentListPage({ list, state, clock, waiting }: Props) {
           </LocalLink>
         ) : null}
       </AdminHead>
-      <KindTabs current={kind} pathOf={(other) => contentListPath({ ...state, kind: other, page: 1 })} waiting={waiting} />
+      <KindTabs current={kind} pathOf={(other) => otherKindPath(state, other)} waiting={waiting} />
+      <Told told={told} at={answer?.at} />
       <Filters state={state} />
       {list.total === 0 ? (
         <EmptyState picture="no-results" heading={t("list.empty")}>

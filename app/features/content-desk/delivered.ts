@@ -10,7 +10,7 @@ export async function delivered<Answer>(send: () => Promise<Answer>) {
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status === 404)) throw error;
     const forbidden = isRouteErrorResponse(error) && error.status === 403;
     const at = new Date().toISOString();
-    const answer: EditorAnswer = { at, form: "save", problem: forbidden ? "forbidden" : "undelivered" };
+    const answer = { at, form: "save", problem: forbidden ? "forbidden" : "undelivered" } as const satisfies EditorAnswer;
     return data(answer, { status: forbidden ? 403 : 503 });
   }
 }

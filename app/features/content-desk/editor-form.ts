@@ -78,3 +78,6 @@ export type EditorPage = {
   values: Record<string, string>;
   clock: Clock;
 };
+
+/** What the list of content answers where it moved nothing. */
+export type ContentListAnswer = { at: string; problem: EditorProblem | "at_the_end" };

@@ -1,7 +1,9 @@
+import { ArrowDown } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { contentPath, kindPath } from "./content-addresses.ts";
 import { EditorContext } from "./editor-context.ts";
@@ -9,7 +11,6 @@ import type { EditorAnswer, EditorPage } from "./editor-form.ts";
 import { EditorLinks } from "./editor-links.tsx";
 import { EditorTold } from "./editor-told.tsx";
 import { LanguageChooser } from "./language-chooser.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
 import { Address, Publication, useSending } from "./side-forms.tsx";
 import { useTyping } from "./use-typing.ts";
 
@@ -19,6 +20,8 @@ type Props = {
   /** Facts and texts: an `EditorGroup` or several. */
   children: ReactNode;
 };
+
+const sideId = "publication";
 
 /** Fields that belong together, under a heading. */
 export function EditorGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -71,6 +74,13 @@ export function EditorFrame({ page: loaded, answer: given, children }: Props) {
       />
       <EditorTold page={page} answer={answer} />
       <LanguageChooser page={page} />
+      {side ? (
+        // On small screens it stands below all the texts.
+        <a className="text-link editor-jump mb-3" href={`#${sideId}`}>
+          <ArrowDown className="icon icon-small" aria-hidden="true" />
+          {kind === "testimonial" ? t("editor.toPublication") : t("editor.toSide")}
+        </a>
+      ) : null}
       <div className="editor-columns">
         <Form
           method="post"
@@ -91,7 +101,7 @@ export function EditorFrame({ page: loaded, answer: given, children }: Props) {
           <SaveBar unsaved={typing.unsaved} isNew={!piece} />
         </Form>
         {side ? (
-          <div className="editor-side">
+          <div className="editor-side" id={sideId} tabIndex={-1}>
             <Publication {...side} />
             <EditorLinks page={page} piece={side.piece} />
             <Address {...side} />

@@ -1,6 +1,6 @@
 /** The door of an editor, the same for every kind of content: what its page shows, and what its forms are answered. */
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
+import type { Actor } from "#app/features/accounts/actor.ts";
 import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
 import { completenessOfPieces } from "#app/features/content/content-list.server.ts";
 import { otherLanguages, type OtherLanguage } from "#app/features/content/content-terms.ts";
@@ -37,10 +37,9 @@ async function pieceOf<Input extends PieceInput, Id extends number | string>(
   return piece;
 }
 
-/** What the editor's page shows, and its head. Throws where there is no such piece, or the asker is no administrator. */
+/** What the editor's page shows, and its head, for a door that has made sure that an administrator asks. Throws where there is no such piece. */
 export async function loadEditor<Input extends PieceInput, Id extends number | string>(editing: Editing<Input, Id>, door: Door) {
   const { request, context } = door;
-  await requireAdmin(request, context);
   const { db } = context.get(servicesContext);
   const { pathname, searchParams } = new URL(request.url);
   const ofPage = languageOfPath(pathname);
@@ -64,10 +63,12 @@ export async function loadEditor<Input extends PieceInput, Id extends number | s
   return { page, meta: describeAdminPage(request, context, { title, path: editorPath(kind, stored?.id ?? newPiece) }) };
 }
 
-/** Does what a form of the editor asks for and shows the page anew, or says why not, with all that was typed. */
-export async function answerEditor<Input extends PieceInput, Id extends number | string>(editing: Editing<Input, Id>, door: Door) {
+/** Does what the administrator's form asks for and shows the page anew, or says why not, with all that was typed. */
+export async function answerEditor<Input extends PieceInput, Id extends number | string>(
+  editing: Editing<Input, Id>,
+  { actor, ...door }: Door & { actor: Actor },
+) {
   const { request, context } = door;
-  const actor = await requireAdmin(request, context);
   const services = context.get(servicesContext);
   const form = await formBody(request);
   const stored = await pieceOf(editing, door);

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import crypto from "node:crypto";
 import { testimonialInputSchema, type TestimonialInput } from "#app/features/content/content-input.server.ts";
 import { createTestimonial, testimonialForEditing, updateTestimonial } from "#app/features/content/testimonial-editing.server.ts";
 import type { Editing } from "./editing.server.ts";
@@ -16,8 +16,8 @@ export const testimonialEditing: Editing<TestimonialInput, string> = {
     text: { country: line, text: line },
   },
   titleOf: ({ facts }) => facts.name,
-  // It has no page, so nobody types an address: its slug only has to be nobody else's, whoever has the same name.
-  addressOf: () => `said-${randomUUID()}`,
+  // It has no page, so nobody types an address: its slug is made of all it says, so that the same form sent twice is one testimonial.
+  addressOf: (input) => `said-${crypto.createHash("sha256").update(JSON.stringify(input)).digest("hex").slice(0, 40)}`,
   create: createTestimonial,
   update: updateTestimonial,
 };

@@ -39,7 +39,7 @@ function Texts({ isNew, places }: Pick<Props, "isNew" | "places">) {
   return (
     <EditorGroup title={t("editor.texts")}>
       <TextPair field="title" maxLength={70} />
-      <TextPair field="destination" hint={t("hints.destination")} maxLength={90} />
+      <TextPair field="destination" hint={t("hints.destination")} rows={2} maxLength={90} />
       {isNew ? null : (
         <p className="field-hint places-hint">
           {places.length > 0 ? t("places.some", { places: formats.list([...places]) }) : t("places.none")}

@@ -6,10 +6,12 @@ import { defaultLanguage } from "#app/i18n/languages.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { contentTables } from "./content-changes.server.ts";
 import { otherLanguages, piecesPerPage, type ContentKind, type OtherLanguage, type PublicationState } from "./content-terms.ts";
+import { testimonialOrder } from "./testimonial-order.server.ts";
 
 const { tourTranslations, destinationTranslations, postTranslations, testimonialTranslations } = schema;
 
-export type ContentSort = "title" | "updated" | "state";
+/** Only testimonials have places. */
+export type ContentSort = "title" | "updated" | "state" | "place";
 
 export type ContentListState = {
   /** Part of the English title or of the slug, ignoring case and accents. */
@@ -30,6 +32,8 @@ export type ContentRow = {
   /** ISO 8601. */
   updatedAt: string;
   completeness: Record<OtherLanguage, Completeness>;
+  /** Of a testimonial: its place among all, from 1. */
+  place?: { at: number; of: number };
 };
 
 /** Where the texts of each kind lie, which of their columns are written by people, and what is searched as its title. */
@@ -115,7 +119,12 @@ export async function listContent(
   const ofPiece = and(eq(textId, table.id), eq(textTable.language, defaultLanguage));
   const where = matching(kind, state);
   const direction = state.order.descending ? desc : asc;
-  const orders: Record<ContentSort, SQL> = { title: sql`${title}`, updated: sql`${table.updatedAt}`, state: sql`${table.state}` };
+  const orders: Record<ContentSort, SQL> = {
+    title: sql`${title}`,
+    updated: sql`${table.updatedAt}`,
+    state: sql`${table.state}`,
+    place: kind === "testimonial" ? sql`${schema.testimonials.position}` : sql`${table.id}`,
+  };
   const order = [direction(orders[state.order.by]), asc(table.id)];
   let chosen = where;
   if (state.missing !== undefined) {
@@ -152,9 +161,11 @@ export async function listContent(
     kind,
     rows.map((row) => row.id),
   );
+  const places = kind === "testimonial" ? await testimonialOrder(db) : undefined;
   const complete = rows.flatMap((row) => {
     const languages = completeness.get(row.id);
-    return languages ? [{ ...row, updatedAt: row.updatedAt.toISOString(), completeness: languages }] : [];
+    const place = places && { at: places.indexOf(String(row.id)) + 1, of: places.length };
+    return languages ? [{ ...row, updatedAt: row.updatedAt.toISOString(), completeness: languages, ...(place && { place }) }] : [];
   });
   return { rows: complete, total, page, pageCount };
 }

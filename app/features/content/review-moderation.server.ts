@@ -1,4 +1,5 @@
 /** Reviews as the agency handles them: written down, shown or hidden, answered. Never does it change what a traveller said. */
+import crypto from "node:crypto";
 import { and, asc, count, desc, eq, or, sql } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import { requireEditor, type Actor } from "#app/features/accounts/actor.ts";
@@ -152,28 +153,47 @@ async function setPictures(tx: Transaction, id: string, names: string[]): Promis
   if (rows.length > 0) await tx.insert(reviewPictures).values(rows);
 }
 
-/** Writes down a review that a traveller gave the agency; it is shown at once, and marked as ours. `pictures` are names of stored ones. */
+type Told = Review & { tourId: number };
+
+/** The same words of the same traveller about the same tour and day are one review, however often they are sent. */
+const contentKeyOf = ({ tourId, name, language, date, rating, comment }: Told) =>
+  crypto
+    .createHash("sha256")
+    .update(JSON.stringify([tourId, name, language, date, rating, comment]))
+    .digest("base64url");
+
+/**
+ * Writes down a review that a traveller gave the agency; it is shown at once, and marked as ours. `pictures` are names of stored ones.
+ * `again`: it was written down before, and nothing was done.
+ */
 export async function addReview(
   { db }: Writing,
   actor: Actor,
-  { tourId, pictures, ...review }: Review & { tourId: number; pictures: string[] },
-): Promise<{ ok: true; id: string } | { ok: false; reason: "absent" | "unknown_picture" }> {
+  { pictures, ...told }: Told & { pictures: string[] },
+): Promise<{ ok: true; id: string; again: boolean } | { ok: false; reason: "absent" | "unknown_picture" }> {
   requireEditor(actor);
+  const { tourId, ...review } = told;
+  const contentKey = contentKeyOf(told);
   return db.transaction(async (tx) => {
     const [tour] = await tx.select({ id: tours.id }).from(tours).where(eq(tours.id, tourId)).for("update");
     if (!tour) return { ok: false, reason: "absent" };
     if (pictures.length > 0 && !(await knownPictures(tx, pictures))) return { ok: false, reason: "unknown_picture" };
     const [added] = await tx
       .insert(reviews)
-      .values({ ...review, tourId, state: "published", byStaff: true })
+      .values({ ...review, tourId, contentKey, state: "published", byStaff: true })
+      .onConflictDoNothing({ target: reviews.contentKey })
       .returning({ id: reviews.id });
-    if (!added) throw new Error("a review was not stored");
+    if (!added) {
+      const [before] = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.contentKey, contentKey));
+      if (!before) throw new Error("a review was not stored");
+      return { ok: true, id: before.id, again: true };
+    }
     await setPictures(tx, added.id, pictures);
     await recountReviews(tx, [tourId]);
     const entry = { actorId: actor.id, actorName: actor.name, action: "review.added", subjectType: "review", subjectId: added.id };
     await writeAudit(tx, { ...entry, details: { tourId, rating: review.rating } });
     await bumpCatalogueVersion(tx);
-    return { ok: true, id: added.id };
+    return { ok: true, id: added.id, again: false };
   });
 }
 

@@ -102,9 +102,14 @@ function RecentActivity({ activity, clock }: { activity: Activity[]; clock: Cloc
   const text = useActivityText();
   return (
     <section className="panel" aria-labelledby="recent-activity">
-      <h2 className="h4" id="recent-activity">
-        {t("dashboard.recent")}
-      </h2>
+      <div className="panel-head">
+        <h2 className="h4" id="recent-activity">
+          {t("dashboard.recent")}
+        </h2>
+        <LocalLink className="text-link" to="/admin/audit">
+          {t("dashboard.allActivity")}
+        </LocalLink>
+      </div>
       {activity.length === 0 ? <p className="mt-3 text-muted">{t("dashboard.nothing")}</p> : null}
       <ul className="activity">
         {activity.map(({ id, at, actorName, action }) => (
@@ -140,9 +145,11 @@ export function DashboardPage({ figures, activity, waitingReviews, clock }: Prop
           <h2 className="h4" id="last-days">
             {t("dashboard.chart")}
           </h2>
-          {charts.map((chart) => (
-            <DayChart key={chart.name} {...chart} />
-          ))}
+          <div className="day-charts">
+            {charts.map((chart) => (
+              <DayChart key={chart.name} {...chart} />
+            ))}
+          </div>
           <DayTable columns={charts} />
         </section>
         <QuickActions newEnquiries={figures.newEnquiries} waitingReviews={waitingReviews} />

@@ -26,8 +26,9 @@ export function DayChart({ name, series, tone }: { name: string; series: DayCoun
           day: formats.date(highest.day, "long"),
           most: formats.number(highest.count),
         });
+  if (total === 0) return <p className="day-chart text-sm text-muted">{text}</p>;
   const step = width / series.length;
-  const scale = highest.count === 0 ? 0 : height / highest.count;
+  const scale = height / highest.count;
   return (
     <figure className="day-chart" data-tone={tone}>
       <figcaption>

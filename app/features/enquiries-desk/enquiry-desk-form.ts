@@ -12,7 +12,7 @@ export const entryErrors = ["answerRequired", "answerTooLong", "noteRequired", "
 export type EntryError = (typeof entryErrors)[number];
 
 /** Keys of enquiriesDesk:problems: why nothing was done. */
-export type EnquiryProblem = "forbidden" | "absent" | "changed" | "unreadable";
+export type EnquiryProblem = "forbidden" | "absent" | "changed" | "unreadable" | "undelivered";
 
 export type EntryKind = "answer" | "note";
 

@@ -1,10 +1,11 @@
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import type { Clock } from "#app/ui/admin/ago.tsx";
+import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
 import { EnquiryBadge } from "./enquiry-badge.tsx";
 import type { EnquiryAnswer, EntryKind } from "./enquiry-desk-form.ts";
@@ -124,7 +125,15 @@ export function EnquiryView({ page, keys, answer, clock }: Props) {
   const formats = useFormats();
   const told = answer?.problem && { kind: "problem" as const, title: t("problems.title"), text: t(`problems.${answer.problem}`) };
   const written = useMemo(() => page.thread.map(({ formKey }) => formKey), [page.thread]);
-  const formOf = (kind: EntryKind) => ({ kind, formKey: keys[kind], seen: page.revision, written, answer });
+  const [typed, setTyped] = useState<readonly EntryKind[]>([]);
+  const onTyped = useCallback(
+    (kind: EntryKind, unsaved: boolean) =>
+      setTyped((kinds) =>
+        kinds.includes(kind) === unsaved ? kinds : unsaved ? [...kinds, kind] : kinds.filter((other) => other !== kind),
+      ),
+    [],
+  );
+  const formOf = (kind: EntryKind) => ({ kind, formKey: keys[kind], seen: page.revision, written, answer, onTyped });
   return (
     <>
       <AdminHead title={t("title", { reference: page.reference })} trail={[{ name: t("list.title"), path: "/admin/enquiries" }]} />
@@ -132,19 +141,20 @@ export function EnquiryView({ page, keys, answer, clock }: Props) {
       <p className="desk-cell lead mb-6">
         <EnquiryBadge status={page.status} /> {t("from", { name: page.name })}
       </p>
-      <div className="desk-columns">
+      <div className="enquiry-columns">
+        <EnquiryThread page={page} clock={clock} />
         <div className="desk-column">
           <Facts page={page} clock={clock} />
           <StatusForm page={page} />
         </div>
         <div className="desk-column">
-          <EnquiryThread page={page} clock={clock} />
           <section className="panel" aria-labelledby="answer">
             <h2 className="h4" id="answer">
               {t("write.answer.title")}
             </h2>
             <EntryForm
               {...formOf("answer")}
+              lang={page.language}
               hint={t("write.answer.hint", { email: page.email, language: formats.languageName(page.language) })}
             />
           </section>
@@ -156,6 +166,7 @@ export function EnquiryView({ page, keys, answer, clock }: Props) {
           </section>
         </div>
       </div>
+      <LeaveGuard unsaved={typed.length > 0} />
     </>
   );
 }

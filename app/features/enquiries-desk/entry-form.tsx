@@ -16,13 +16,17 @@ type Props = {
   written: readonly string[];
   answer: EnquiryAnswer | undefined;
   hint: string;
+  /** Language of what is written, where it is known. */
+  lang?: string;
+  /** Called with whether something stands in the form that is not written yet. */
+  onTyped: (kind: EntryKind, unsaved: boolean) => void;
 };
 
 /**
  * Writes an answer or a note. What was typed stays, whatever else happens on the page, until it is written; where it was refused,
  * it gets the focus.
  */
-export function EntryForm({ kind, formKey, seen, written, answer, hint }: Props) {
+export function EntryForm({ kind, formKey, seen, written, answer, hint, lang, onTyped }: Props) {
   const { t } = useTranslation("enquiriesDesk");
   const hydrated = useHydrated();
   const navigation = useNavigation();
@@ -38,7 +42,8 @@ export function EntryForm({ kind, formKey, seen, written, answer, hint }: Props)
     if (!box.current || sent.current === undefined || !written.includes(sent.current)) return;
     box.current.value = "";
     sent.current = undefined;
-  }, [written]);
+    onTyped(kind, false);
+  }, [written, kind, onTyped]);
   const id = `entry-${kind}`;
   return (
     // Checked by the server: its messages are in the page's language.
@@ -65,6 +70,8 @@ export function EntryForm({ kind, formKey, seen, written, answer, hint }: Props)
           ref={box}
           {...fieldControl(id, { hint, error: own?.error })}
           name="text"
+          lang={lang}
+          onInput={({ currentTarget }) => onTyped(kind, currentTarget.value.trim() !== "")}
           required
           rows={kind === "answer" ? 9 : 3}
           maxLength={entryLimits[kind]}

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { takeOverLostFocus } from "#app/ui/page-heading.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { FrameData } from "./frame-data.server.ts";
 
@@ -8,10 +9,13 @@ let shown = 0;
 
 /** What an action had to say on its way here: a toast, or without JavaScript a note above the page. */
 export function FlashMessage({ flash }: { flash: FrameData["flash"] }) {
+  const atStart = useRef(flash?.at);
   useEffect(() => {
     if (!flash || flash.at <= shown) return;
     shown = flash.at;
     showToast(flash);
+    // The button that was pressed has gone, or could not be used meanwhile. A new document has its focus where it begins.
+    if (flash.at !== atStart.current) takeOverLostFocus();
   }, [flash]);
   if (!flash) return null;
   const FlashIcon = flash.kind === "problem" ? CircleAlert : CircleCheck;

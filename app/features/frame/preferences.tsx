@@ -22,7 +22,8 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
   const id = useId();
-  const search = knownSearch(location.search);
+  // Pages kept for everybody are rendered without what no page for them reads; administrators' lists read more.
+  const search = frame.account ? location.search : knownSearch(location.search);
   return (
     <div className="grid gap-5">
       <div>

@@ -130,7 +130,7 @@ export function SubscribersPage({ list, counts, state, clock, asked, answer }: P
     { key: "language", name: t("columns.language") },
     { key: "requested", name: t("columns.requested"), by: "requested" },
     { key: "confirmed", name: t("columns.confirmed"), by: "confirmed" },
-    { key: "remove", name: t("columns.remove") },
+    { key: "remove", name: t("columns.remove"), unseen: true },
   ] as const satisfies Column<string, SubscriberSort>[];
   const rows = list.rows.map((reader) => ({
     key: reader.id,

@@ -25,8 +25,9 @@ export function AltFields({ alts, answer }: { alts: Alts; answer: PictureAnswer 
             label={t("alts.inLanguage", { language: formats.languageName(language) })}
             error={error && t(`errors.${error}`, { limit: formats.number(altLimit) })}
           >
-            <input
+            <textarea
               key={answer?.at}
+              rows={2}
               {...fieldControl(`${id}-${language}`, { error })}
               name={name}
               lang={language}

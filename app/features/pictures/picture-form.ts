@@ -8,7 +8,7 @@ export const altLimit = 300;
 export type PictureError = "altRequired" | "altTooLong" | "empty" | "too_many_bytes" | "too_many_pixels" | "no_picture" | "focal";
 
 /** Keys of pictures:problems: why nothing was changed. */
-export type PictureProblem = "unreadable" | "shown" | "drawn";
+export type PictureProblem = "unreadable" | "shown" | "drawn" | "undelivered" | "forbidden";
 
 export type PictureAnswer = {
   /** Tells one answer from the next. */
@@ -23,6 +23,8 @@ export type PictureAnswer = {
 export type Alts = Partial<Record<Language, string>>;
 
 export const picturesPath = "/admin/content/pictures";
+/** Where the script of another page adds a picture: the answer is a `PictureAnswer` as JSON. */
+export const quickPicturePath = `${picturesPath}/quick`;
 /** Where a picture is described: its name is a folder and a last part. */
 export const picturePath = (name: string) => `${picturesPath}/${name}`;
 

@@ -1,35 +1,53 @@
-import { Upload } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { CircleAlert, Upload } from "lucide-react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
+import { useRevalidator } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
-import { altLimit, picturesPath, type PictureAnswer } from "./picture-form.ts";
+import { isTooLarge } from "./delivered-picture.ts";
+import { altLimit, quickPicturePath, type PictureAnswer } from "./picture-form.ts";
+
+const isAnswer = (value: unknown): value is PictureAnswer => typeof value === "object" && value !== null && "at" in value;
+
+/** Sends the picture to `address`. Whatever happens on the way is an answer: what is typed around it must not be lost. */
+async function sendPicture(address: string, body: FormData): Promise<PictureAnswer> {
+  const at = new Date().toISOString();
+  if (isTooLarge(body.get("file"))) return { at, errors: { file: "too_many_bytes" } };
+  try {
+    const response = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" } });
+    if (response.status === 403) return { at, problem: "forbidden" };
+    const answer: unknown = await response.json();
+    return isAnswer(answer) ? answer : { at, problem: "undelivered" };
+  } catch {
+    return { at, problem: "undelivered" };
+  }
+}
 
 /** Adds a picture without leaving the article. It stands inside its form, so it is no form itself; the pictures to choose from are loaded anew. */
 export function QuickUpload({ onAdded }: { onAdded: (name: string) => void }) {
   const { t } = useTranslation("pictures");
   const language = useLanguage();
   const id = useId();
-  const fetcher = useFetcher<PictureAnswer>();
+  const { revalidate } = useRevalidator();
+  const [{ sending, answer }, setState] = useState<{ sending: boolean; answer?: PictureAnswer }>({ sending: false });
   const [file, alt] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  const { data: answer, state } = fetcher;
-  const told = useRef<string>(undefined);
-  useEffect(() => {
-    if (state !== "idle" || !answer?.added || told.current === answer.at) return;
-    told.current = answer.at;
-    onAdded(answer.added);
-  }, [answer, state, onAdded]);
-  const send = () => {
+  const send = async () => {
     const body = new FormData();
     const [chosen] = file.current?.files ?? [];
     if (chosen) body.set("file", chosen);
     body.set("alt-en", alt.current?.value ?? "");
-    body.set("inline", "1");
-    void fetcher.submit(body, { method: "post", action: localPath(language, picturesPath), encType: "multipart/form-data" });
+    setState({ sending: true });
+    const answered = await sendPicture(localPath(language, quickPicturePath), body);
+    if (answered.added !== undefined) {
+      await revalidate();
+      onAdded(answered.added);
+      // Ready for the next one.
+      for (const { current } of [file, alt]) if (current) current.value = "";
+    }
+    setState({ sending: false, answer: answered });
   };
-  const errors = state === "idle" ? answer?.errors : undefined;
+  const { errors, problem } = answer ?? {};
   const fields = [
     {
       name: "file",
@@ -64,9 +82,15 @@ export function QuickUpload({ onAdded }: { onAdded: (name: string) => void }) {
         </FormField>
       ))}
       <p className="field-hint">{t("quick.hint")}</p>
-      <button type="button" className="button button-secondary" disabled={state !== "idle"} aria-busy={state !== "idle"} onClick={send}>
-        {state === "idle" ? <Upload className="icon" aria-hidden="true" /> : <span className="spinner" aria-hidden="true" />}
-        {state === "idle" ? t("upload.send") : t("upload.sending")}
+      {problem ? (
+        <p className="field-error" role="alert">
+          <CircleAlert className="icon icon-small" aria-hidden="true" />
+          {t(`problems.${problem}`)}
+        </p>
+      ) : null}
+      <button type="button" className="button button-secondary" disabled={sending} aria-busy={sending} onClick={() => void send()}>
+        {sending ? <span className="spinner" aria-hidden="true" /> : <Upload className="icon" aria-hidden="true" />}
+        {sending ? t("upload.sending") : t("upload.send")}
       </button>
     </details>
   );

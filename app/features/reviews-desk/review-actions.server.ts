@@ -142,6 +142,6 @@ export async function doAddReview({ services, actor, timeZone }: Desk, form: For
   }
   const { tour, ...review } = parsed.data;
   const added = await addReview(services, actor, { ...review, tourId: tour, pictures: [] });
-  if (added.ok) return { ok: true, done: "added", id: added.id };
+  if (added.ok) return { ok: true, done: added.again ? "again" : "added", id: added.id };
   return { ok: false, status: 409, answer: { form: "new", errors: { tour: { key: "choice" } }, values } };
 }

@@ -18,7 +18,7 @@ export type ReviewFieldError = {
 export type ReviewProblem = "stale" | "absent" | "unreadable" | "undelivered" | "forbidden";
 
 /** Keys of reviewsDesk:done. */
-export type ReviewDone = "added" | ReviewState | "answered" | "unanswered" | "pictures";
+export type ReviewDone = "added" | "again" | ReviewState | "answered" | "unanswered" | "pictures";
 
 export const reviewForms = ["state", "answer", "pictures"] as const;
 /** `new` is the form of a page of its own. */

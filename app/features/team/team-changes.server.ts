@@ -8,8 +8,9 @@ import { dropUnusedPicture, storePicture } from "#app/features/pictures/pictures
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
+import { movedOrder } from "#app/values/moved-order.ts";
 import type { TeamForm } from "./team-form.server.ts";
-import { movedOrder, nextMemberId } from "./team-member.ts";
+import { nextMemberId } from "./team-member.ts";
 
 const { teamMembers, teamMemberTranslations } = schema;
 type Db = Pick<Services, "db">;

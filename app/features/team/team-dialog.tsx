@@ -167,7 +167,9 @@ function DialogForm({ member, answer, titleId }: Props & { titleId: string }) {
       />
       {positionField(defaultLanguage, t("position"), t("positionPlaceholder"))}
       <details open={others.some((code) => errorOf(`position-${code}`)) || undefined}>
-        <summary className="more-link">{t("otherLanguages")}</summary>
+        <summary className="more-link">
+          <span>{t("otherLanguages")}</span>
+        </summary>
         <div className="mt-3 grid gap-4">
           <p className="field-hint">{t("otherLanguagesHint")}</p>
           {others.map((code) => positionField(code, <span lang={code}>{languageFacts[code].name}</span>))}

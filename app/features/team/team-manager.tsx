@@ -52,7 +52,7 @@ export default function TeamManager({ members, managed, answer }: Props) {
   return (
     <div data-area="admin">
       <link rel="stylesheet" href={adminStyles} precedence="default" />
-      <Told told={told} at={answer?.at} />
+      <Told told={told} at={answer?.at} stays={answer !== undefined && "done" in answer && answer.done === "moved"} />
       <LocalLink className="button button-primary mb-6" to="/about?edit=new#team" prefetch="none" preventScrollReset>
         <Plus className="icon" aria-hidden="true" />
         {t("add")}

@@ -51,6 +51,7 @@ function skippedText(count: number, groups: SkippedGroup[], { t, number }: Words
 export function answerText(answer: TripDataTold, words: Words): ToastMessage | undefined {
   const { t, number } = words;
   if ("problem" in answer) return problemText(answer, words);
+  if ("cancelled" in answer) return { kind: "success", title: t("done.cancelledTitle"), text: t("done.discarded") };
   if (answer.done === "previewed") return undefined;
   if (answer.done === "discarded") return { kind: "success", title: t("done.discardedTitle"), text: t("done.discarded") };
   const rows = number(answer.rows);

@@ -1,6 +1,5 @@
 import { History } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
@@ -9,15 +8,17 @@ import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { tripDataAddress } from "./trip-data-address.ts";
 import type { DataKind } from "./trip-data-kinds.ts";
 import type { ListedUpload } from "./trip-data-page.server.ts";
+import type { DataForms } from "./use-data-forms.ts";
 
-function Restore({ upload, tab, name }: { upload: ListedUpload; tab: DataKind; name: string }) {
+type RestoreProps = { upload: ListedUpload; tab: DataKind; name: string; forms: DataForms };
+
+function Restore({ upload, tab, name, forms: { sent, onSubmit } }: RestoreProps) {
   const { t } = useTranslation("tripData");
   const language = useLanguage();
   const formats = useFormats();
-  const sent = useNavigation().formData;
-  const busy = sent?.get("intent") === "restore" && sent.get("id") === upload.id;
+  const busy = sent?.intent === "restore" && sent.id === upload.id;
   return (
-    <Form method="post" encType="multipart/form-data" action={localPath(language, tripDataAddress({ tab }))} preventScrollReset>
+    <form method="post" encType="multipart/form-data" action={localPath(language, tripDataAddress({ tab }))} onSubmit={onSubmit}>
       <input type="hidden" name="id" value={upload.id} />
       <button
         className="button button-secondary button-small"
@@ -33,12 +34,14 @@ function Restore({ upload, tab, name }: { upload: ListedUpload; tab: DataKind; n
           {` ${t("uploads.restoreFile", { file: name, rows: formats.number(upload.rowCount) })}`}
         </span>
       </button>
-    </Form>
+    </form>
   );
 }
 
+type Props = { tab: DataKind; uploads: ListedUpload[]; clock: Clock; forms: DataForms };
+
 /** The uploads of a kind that can be gone back to, the shown one among them. */
-export function KeptUploads({ tab, uploads, clock }: { tab: DataKind; uploads: ListedUpload[]; clock: Clock }) {
+export function KeptUploads({ tab, uploads, clock, forms }: Props) {
   const { t } = useTranslation("tripData");
   const formats = useFormats();
   const columns = [
@@ -60,7 +63,11 @@ export function KeptUploads({ tab, uploads, clock }: { tab: DataKind; uploads: L
         skipped: formats.number(upload.skippedCount),
         by: upload.actorName,
         at: <Ago at={upload.at} clock={clock} />,
-        action: upload.current ? <span className="badge">{t("uploads.shown")}</span> : <Restore upload={upload} tab={tab} name={name} />,
+        action: upload.current ? (
+          <span className="badge">{t("uploads.shown")}</span>
+        ) : (
+          <Restore upload={upload} tab={tab} name={name} forms={forms} />
+        ),
       },
     };
   });

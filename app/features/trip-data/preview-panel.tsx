@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { SkippedList } from "./skipped-list.tsx";
 import { previewAddress } from "./trip-data-address.ts";
 import type { ShownPreview } from "./trip-data-page.server.ts";
+import type { DataForms } from "./use-data-forms.ts";
 
 function TripIds({ comparison: { danglingCount, danglingTripIds } }: Pick<ShownPreview, "comparison">) {
   const { t } = useTranslation("tripData");
@@ -22,7 +22,7 @@ function TripIds({ comparison: { danglingCount, danglingTripIds } }: Pick<ShownP
 }
 
 /** What replacing would change, and the question whether to (product-decisions, CSV). `fresh` while it is the answer to a click. */
-export function PreviewPanel({ preview, fresh }: { preview: ShownPreview; fresh: boolean }) {
+export function PreviewPanel({ preview, fresh, forms }: { preview: ShownPreview; fresh: boolean; forms: DataForms }) {
   const { t } = useTranslation("tripData");
   const language = useLanguage();
   const formats = useFormats();
@@ -31,7 +31,8 @@ export function PreviewPanel({ preview, fresh }: { preview: ShownPreview; fresh:
   useEffect(() => {
     if (fresh) heading.current?.focus();
   }, [fresh]);
-  const sending = useNavigation().formData?.get("intent");
+  const busy = forms.sent !== undefined;
+  const sending = forms.sent?.id === preview.id ? forms.sent.intent : undefined;
   const { kind, fileName, rows, skipped, comparison, rowsNow } = preview;
   const figures = [
     { name: t("preview.valid"), value: rows },
@@ -43,13 +44,13 @@ export function PreviewPanel({ preview, fresh }: { preview: ShownPreview; fresh:
   ];
   const count = formats.number(rows);
   return (
-    <Form
+    <form
       className="panel preview-panel"
       method="post"
       encType="multipart/form-data"
       action={localPath(language, previewAddress(kind, preview.id))}
       aria-labelledby={`${id}-heading`}
-      preventScrollReset
+      onSubmit={forms.onSubmit}
     >
       <input type="hidden" name="id" value={preview.id} />
       <h2 className="h4" id={`${id}-heading`} ref={heading} tabIndex={-1}>
@@ -75,20 +76,14 @@ export function PreviewPanel({ preview, fresh }: { preview: ShownPreview; fresh:
           : t("preview.question", { before: formats.number(rowsNow), rows: count })}
       </p>
       <div className="upload-actions">
-        <button
-          className="button button-primary"
-          name="intent"
-          value="replace"
-          disabled={sending !== undefined}
-          aria-busy={sending === "replace"}
-        >
+        <button className="button button-primary" name="intent" value="replace" disabled={busy} aria-busy={sending === "replace"}>
           {sending === "replace" ? <span className="spinner" aria-hidden="true" /> : null}
           {sending === "replace" ? t("preview.replacing") : t("preview.replace")}
         </button>
-        <button className="button button-secondary" name="intent" value="discard" disabled={sending !== undefined}>
+        <button className="button button-secondary" name="intent" value="discard" disabled={busy} aria-busy={sending === "discard"}>
           {t("preview.discard")}
         </button>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -83,5 +83,8 @@ export async function comparePreview({ db }: Pick<Services, "db">, actor: Actor,
 /** Stages a file and says what replacing by it would change; nothing is replaced. */
 export async function previewUpload(services: Pick<Services, "db" | "now">, actor: Actor, request: StageRequest): Promise<PreviewOutcome> {
   const staged = await stageUpload(services, actor, request);
-  return staged.ok ? comparePreview(services, actor, staged.uploadId) : staged;
+  if (!staged.ok) return staged;
+  const compared = await comparePreview(services, actor, staged.uploadId);
+  // It was there a moment ago: it was given up in between.
+  return compared.ok || compared.reason !== "unknown" ? compared : { ok: false, reason: "cancelled" };
 }

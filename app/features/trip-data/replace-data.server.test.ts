@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { schema } from "#db/database.server.ts";
+import { schema, type Database } from "#db/database.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { testServices } from "#test/services.ts";
 import { admin, customer, fileOf, itineraryFile, tripFile } from "#test/trip-data.ts";
 import { listItineraries, listTrips } from "./data-list.server.ts";
+import { cancelUpload } from "./give-up-upload.server.ts";
 import { comparePreview, previewUpload } from "./preview-upload.server.ts";
 import { tidyUploads } from "./purge-uploads.server.ts";
 import { replaceData, restoreUpload, uploadData } from "./replace-data.server.ts";
@@ -44,6 +45,20 @@ async function preview(content: string) {
 const shownTrips = async () => (await listTrips(db, { search: "", page: 1 })).rows.map(({ destination }) => destination);
 const shownTripIds = async () => (await listItineraries(db, { search: "", page: 1 })).rows.map(({ tripId }) => tripId);
 
+/** The database, in which somebody cancels the upload when all its rows are there and it is about to be shown. */
+function cancelledBefore(database: Database): Database {
+  let asked = false;
+  const transaction: Database["transaction"] = async (...args) => {
+    const [staged] = asked ? [] : await database.select().from(dataUploads).where(eq(dataUploads.state, "staged"));
+    asked = true;
+    if (staged) expect(await cancelUpload(services, admin, staged.id)).toEqual({ ok: true });
+    return database.transaction(...args);
+  };
+  return new Proxy(database, {
+    get: (target, name) => (name === "transaction" ? transaction : (Reflect.get(target, name, target) as unknown)),
+  });
+}
+
 beforeEach(async () => {
   for (const table of [tripData, itineraryData, currentUploads, dataUploads, auditEntries]) await db.delete(table);
   wanted.splice(0);
@@ -72,6 +87,16 @@ describe("an upload", () => {
     expect(await uploadData(services, admin, await request("Region\nx"))).toMatchObject({ ok: false, reason: "unknown_headers" });
     expect(await shownTrips()).toEqual(["Louvre"]);
     expect(await db.$count(auditEntries)).toBe(1);
+  });
+
+  test("that is cancelled when its rows are all there is not shown; once it is shown, it is too late", async () => {
+    await upload(tripFile("Louvre"));
+    const cancelling = { ...services, db: cancelledBefore(db) };
+    expect(await uploadData(cancelling, admin, await request(tripFile("Orsay")))).toEqual({ ok: false, reason: "cancelled" });
+    expect(await shownTrips()).toEqual(["Louvre"]);
+    const id = await upload(tripFile("Rodin"));
+    expect(await cancelUpload(services, admin, id)).toMatchObject({ ok: false, reason: "too_late", upload: { rowCount: 1 } });
+    expect(await shownTrips()).toEqual(["Rodin"]);
   });
 
   test("of a customer changes nothing", async () => {

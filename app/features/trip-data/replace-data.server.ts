@@ -78,5 +78,7 @@ export async function uploadData(
   const staged = await stageUpload(services, actor, request);
   if (!staged.ok) return staged;
   const shown = await replaceData(services, actor, staged.uploadId);
-  return shown.ok ? staged : shown;
+  if (shown.ok) return staged;
+  // It was there a moment ago: it was given up in between.
+  return shown.reason === "unknown" ? { ok: false, reason: "cancelled" } : shown;
 }

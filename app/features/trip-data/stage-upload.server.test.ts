@@ -4,6 +4,8 @@ import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { testServices } from "#test/services.ts";
 import { admin, csv, customer, fileOf, itineraryFile, itineraryHeader, tripFile, tripHeader } from "#test/trip-data.ts";
+import { cancelUpload } from "./give-up-upload.server.ts";
+import { tidyUploads } from "./purge-uploads.server.ts";
 import { stageUpload } from "./stage-upload.server.ts";
 import type { UploadedFile } from "./uploaded-file.server.ts";
 import { findUpload, uploadProgress } from "./uploads.server.ts";
@@ -172,5 +174,33 @@ test("a database that fails in the middle leaves nothing, and says so", async ()
     },
   });
   await expect(stageUpload({ ...services, db: failing }, admin, { file })).rejects.toThrow("the database is away");
+  await nothingIsLeft();
+});
+
+test("a file that is given up while its rows come leaves nothing, and says so", async () => {
+  const id = crypto.randomUUID();
+  const content = Buffer.from(tripFile(...Array.from({ length: 4_000 }, (_, index) => `Place ${index}`)));
+  const file = await fileOf(content);
+  files.push(file);
+  const desk = { ...services, enqueue: () => Promise.resolve() };
+  async function* givenUpInTheMiddle() {
+    yield content.subarray(0, content.length / 2);
+    expect(await cancelUpload(desk, customer, id)).toEqual({ ok: false, reason: "not_allowed" });
+    expect(await cancelUpload(desk, admin, id)).toEqual({ ok: true });
+    yield content.subarray(content.length / 2);
+  }
+  expect(await stageUpload(services, admin, { file: { ...file, chunks: givenUpInTheMiddle }, id })).toEqual({
+    ok: false,
+    reason: "cancelled",
+  });
+  await nothingIsLeft();
+});
+
+test("a file that is given up before its first row has come never begins", async () => {
+  const id = crypto.randomUUID();
+  const desk = { ...services, enqueue: () => Promise.resolve() };
+  expect(await cancelUpload(desk, admin, id)).toEqual({ ok: true });
+  expect(await stage(tripFile("Louvre"), id)).toEqual({ ok: false, reason: "cancelled" });
+  await tidyUploads(services);
   await nothingIsLeft();
 });

@@ -12,7 +12,7 @@ import { FacetCollector } from "./facets.ts";
 import { purgeUpload } from "./purge-uploads.server.ts";
 import { layoutOf, type DataKind, type Layout } from "./trip-data-kinds.ts";
 import type { UploadedFile } from "./uploaded-file.server.ts";
-import { namedSkippedRows } from "./uploads.server.ts";
+import { findUpload, namedSkippedRows } from "./uploads.server.ts";
 
 const { dataUploads } = schema;
 
@@ -25,7 +25,7 @@ const progressEveryMs = 200;
 /** Why a file is refused; `line` where one line is to blame. */
 export type StageRefusal = {
   ok: false;
-  reason: "not_allowed" | "no_rows" | "unknown_headers" | "no_valid_rows" | "too_many_rows" | "sent_twice" | CsvFault;
+  reason: "not_allowed" | "no_rows" | "unknown_headers" | "no_valid_rows" | "too_many_rows" | "sent_twice" | "cancelled" | CsvFault;
   line?: number | undefined;
   /** Of a file whose every row was skipped. */
   skipped?: SkippedRow[];
@@ -134,8 +134,8 @@ class Loading {
       })
       .onConflictDoNothing()
       .returning({ id: dataUploads.id });
-    // A double click: the first of the two goes on.
-    if (!added) throw refuse("sent_twice");
+    // A double click: the first of the two goes on. Or it was given up before it began.
+    if (!added) throw refuse((await findUpload(db, this.uploadId))?.state === "purging" ? "cancelled" : "sent_twice");
     this.begun = true;
     return layout;
   }
@@ -163,7 +163,7 @@ class Loading {
       .set({ readBytes, rowCount, skippedCount, touchedAt: now(), ...more })
       .where(and(eq(dataUploads.id, this.uploadId), eq(dataUploads.state, "loading")))
       .returning({ id: dataUploads.id });
-    if (!still) throw new Error(`upload ${this.uploadId} was given up while it was loading`);
+    if (!still) throw refuse("cancelled");
   }
 
   private async finish(): Promise<Extract<StageOutcome, { ok: true }>> {
@@ -178,7 +178,7 @@ class Loading {
 
 /**
  * Reads the file and stages its rows, in short batches outside any transaction. Refused with a reason where the file is to
- * blame, and then nothing of it stays; a process that dies in the middle leaves rows that a job deletes. The file stays the
+ * blame or somebody gave it up, and then nothing of it stays; a process that dies in the middle leaves rows that a job deletes. The file stays the
  * caller's to discard.
  */
 export async function stageUpload(services: Pick<Services, "db" | "now">, actor: Actor, request: StageRequest): Promise<StageOutcome> {
@@ -187,7 +187,8 @@ export async function stageUpload(services: Pick<Services, "db" | "now">, actor:
   try {
     return await loading.run();
   } catch (error) {
-    if (loading.begun) await purgeUpload(services.db, loading.uploadId, "loading").catch(() => {});
+    const state = error instanceof Refused && error.refusal.reason === "cancelled" ? "purging" : "loading";
+    if (loading.begun) await purgeUpload(services.db, loading.uploadId, state).catch(() => {});
     if (error instanceof Refused) return error.refusal;
     if (error instanceof CsvFaultError) return { ok: false, reason: error.fault, line: error.line };
     throw error;

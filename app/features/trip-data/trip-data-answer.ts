@@ -6,7 +6,7 @@ import type { ReadUpload } from "./uploaded-file.server.ts";
 
 /** Why nothing was changed. */
 export type TripDataProblem =
-  | StageRefusal["reason"]
+  | Exclude<StageRefusal["reason"], "cancelled">
   | Extract<ReplaceOutcome, { ok: false }>["reason"]
   | Extract<ReadUpload, { ok: false }>["reason"]
   | "no_file"
@@ -28,6 +28,8 @@ type TripDataDone = { show: string } & (
 /** What a file or a click has led to. */
 export type TripDataTold =
   | TripDataDone
+  /** An upload that somebody has stopped: nothing came of it. */
+  | { cancelled: true }
   | { problem: TripDataProblem; line?: number | undefined; skipped?: number | undefined; lines?: SkippedGroup[] | undefined };
 
 /** `at` tells one answer from the next. */

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Actor } from "#app/features/accounts/actor.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
-import { discardPreview } from "./discard-preview.server.ts";
+import { cancelUpload, discardPreview } from "./give-up-upload.server.ts";
 import { comparePreview, previewUpload } from "./preview-upload.server.ts";
 import { replaceData, restoreUpload, uploadData } from "./replace-data.server.ts";
 import { groupSkipped } from "./skipped-lines.ts";
@@ -16,7 +16,7 @@ import { findUpload } from "./uploads.server.ts";
 const formSchema = z.discriminatedUnion("intent", [
   // Without a script nobody chooses an id.
   z.object({ intent: z.enum(["upload", "preview"]), upload: z.uuid().optional().catch(undefined) }),
-  z.object({ intent: z.enum(["replace", "restore", "discard"]), id: z.uuid() }),
+  z.object({ intent: z.enum(["replace", "restore", "discard", "cancel"]), id: z.uuid() }),
 ]);
 type Form = z.infer<typeof formSchema>;
 type FileForm = Extract<Form, { intent: "upload" | "preview" }>;
@@ -28,6 +28,7 @@ const shownAt = (kind: DataKind) => tripDataAddress({ tab: kind });
 
 function refused(refusal: StageRefusal | { reason: TripDataProblem }): TripDataTold {
   const { reason, line, skipped } = { line: undefined, skipped: undefined, ...refusal };
+  if (reason === "cancelled") return { cancelled: true };
   return { problem: reason, line, lines: skipped && groupSkipped(skipped) };
 }
 
@@ -46,6 +47,13 @@ async function takeFile({ services, actor }: Desk, { intent, upload }: FileForm,
 }
 
 async function moveUpload({ services, actor }: Desk, { intent, id }: IdForm): Promise<TripDataTold> {
+  if (intent === "cancel") {
+    const outcome = await cancelUpload(services, actor, id);
+    if (outcome.ok) return { cancelled: true };
+    if (outcome.reason === "not_allowed") return { problem: outcome.reason };
+    const { kind, rowCount, skippedCount } = outcome.upload;
+    return { done: "uploaded", kind, rows: rowCount, skipped: skippedCount, lines: [], show: shownAt(kind) };
+  }
   if (intent === "discard") {
     const outcome = await discardPreview(services, actor, id);
     return outcome.ok ? { done: "discarded", show: shownAt(outcome.kind) } : { problem: outcome.reason };

@@ -19,7 +19,7 @@ import type { TripDataAnswer } from "./trip-data-answer.ts";
 import { dataKinds } from "./trip-data-kinds.ts";
 import type { TripDataPageData } from "./trip-data-page.server.ts";
 import { UploadPanel } from "./upload-panel.tsx";
-import { useUpload } from "./use-upload.ts";
+import { useDataForms } from "./use-data-forms.ts";
 
 const tabsId = "data";
 
@@ -48,8 +48,8 @@ export function TripDataView({ page, clock, answer }: { page: TripDataPageData; 
   const language = useLanguage();
   const navigate = useNavigate();
   const { table, state, skipped, uploads, preview, previewGone, largestFile } = page;
-  const upload = useUpload(largestFile);
-  const last = upload.answer ?? answer;
+  const forms = useDataForms(largestFile);
+  const last = forms.answer ?? answer;
   const { tab } = state;
   const tabPath = (kind: typeof tab) => localPath(language, tripDataAddress({ tab: kind }));
   return (
@@ -62,8 +62,15 @@ export function TripDataView({ page, clock, answer }: { page: TripDataPageData; 
           {t("preview.gonePreview")}
         </p>
       ) : null}
-      {preview ? <PreviewPanel key={preview.id} preview={preview} fresh={last !== undefined && "done" in last} /> : null}
-      <UploadPanel tab={tab} largestFile={largestFile} phase={upload.phase} onSend={(...sent) => void upload.send(...sent)} />
+      {preview ? (
+        <PreviewPanel
+          key={preview.id}
+          preview={preview}
+          fresh={last !== undefined && "done" in last && last.done === "previewed"}
+          forms={forms}
+        />
+      ) : null}
+      <UploadPanel tab={tab} largestFile={largestFile} forms={forms} />
       <TabList
         id={tabsId}
         label={t("tabs.label")}
@@ -80,7 +87,7 @@ export function TripDataView({ page, clock, answer }: { page: TripDataPageData; 
                 <DownloadButton kind={tab} records={table.total} />
               </div>
               {skipped ? <SkippedList skipped={skipped} /> : null}
-              {uploads.length > 0 ? <KeptUploads tab={tab} uploads={uploads} clock={clock} /> : null}
+              {uploads.length > 0 ? <KeptUploads tab={tab} uploads={uploads} clock={clock} forms={forms} /> : null}
               <RecordTable table={table} state={state} />
             </>
           ) : null}

@@ -1,39 +1,52 @@
-import { Eye, Upload } from "lucide-react";
-import { useId, useState, type SyntheticEvent } from "react";
+import { Eye, Upload, X } from "lucide-react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import type { SendingPhase } from "./send-file.ts";
+import type { SendingPhase } from "./send-form.ts";
 import { tripDataAddress } from "./trip-data-address.ts";
 import type { DataKind } from "./trip-data-kinds.ts";
+import type { DataForms } from "./use-data-forms.ts";
 
 type Props = {
   tab: DataKind;
   /** Bytes. */
   largestFile: number;
-  phase: SendingPhase | undefined;
-  onSend: (form: HTMLFormElement, submitter: HTMLElement | null) => void;
+  forms: DataForms;
 };
 
 /** How much of the bar is the sending; the rest is the reading. */
 const sendingPart = 0.3;
 
 const shareOf = (phase: SendingPhase): number => {
-  if (phase.phase === "finishing") return 1;
+  if (!("share" in phase)) return 1;
   return phase.phase === "sending" ? phase.share * sendingPart : sendingPart + phase.share * (1 - sendingPart);
 };
 
-function Progress({ phase }: { phase: SendingPhase }) {
+function Progress({ phase, onCancel }: { phase: SendingPhase | undefined; onCancel: () => void }) {
   const { t } = useTranslation("tripData");
   const formats = useFormats();
-  const percent = "share" in phase ? formats.number(Math.floor(phase.share * 100)) : "";
-  const rows = "rows" in phase ? formats.number(phase.rows) : "";
+  const text = (running: SendingPhase) => {
+    if (running.phase === "cancelling") return t("upload.cancelling");
+    const percent = "share" in running ? formats.number(Math.floor(running.share * 100)) : "";
+    return t(`progress.${running.phase}`, { percent, rows: "rows" in running ? formats.number(running.rows) : "" });
+  };
+  const cancelling = phase?.phase === "cancelling";
   return (
     <div className="upload-progress">
-      <progress value={shareOf(phase)} max={1} aria-label={t("progress.label")} />
-      <p className="text-sm tabular-nums">{t(`progress.${phase.phase}`, { percent, rows })}</p>
+      {/* While it is being cancelled nobody knows how far it is. */}
+      {phase ? <progress value={cancelling ? undefined : shareOf(phase)} max={1} aria-label={t("progress.label")} /> : null}
+      <p className="text-sm tabular-nums" role="status">
+        {phase ? text(phase) : null}
+      </p>
+      {phase ? (
+        <button type="button" className="button button-secondary button-small" aria-disabled={cancelling} onClick={onCancel}>
+          <X className="icon" aria-hidden="true" />
+          {t("upload.cancel")}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -42,21 +55,14 @@ function Progress({ phase }: { phase: SendingPhase }) {
  * The file picker with its two ways: straight upload as specified, or a preview first. A plain form, which a script sends with
  * its progress; without one the page answers when the file is through.
  */
-export function UploadPanel({ tab, largestFile, phase, onSend }: Props) {
+export function UploadPanel({ tab, largestFile, forms: { sent, phase, onSubmit, cancel } }: Props) {
   const { t } = useTranslation("tripData");
   const language = useLanguage();
   const formats = useFormats();
   const hydrated = useHydrated();
   const id = useId();
   const [chosen, setChosen] = useState(false);
-  const [intent, setIntent] = useState<string>();
-  const busy = phase !== undefined;
-  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    setIntent(submitter instanceof HTMLButtonElement ? submitter.value : undefined);
-    onSend(event.currentTarget, submitter);
-  };
+  const busy = sent !== undefined;
   // Without a script nobody knows whether a file is chosen: the server says so.
   const unavailable = hydrated && (!chosen || busy);
   const buttons = [
@@ -71,7 +77,7 @@ export function UploadPanel({ tab, largestFile, phase, onSend }: Props) {
       action={localPath(language, tripDataAddress({ tab }))}
       aria-labelledby={`${id}-heading`}
       aria-busy={busy}
-      onSubmit={submit}
+      onSubmit={onSubmit}
       onReset={() => setChosen(false)}
     >
       <h2 className="h4" id={`${id}-heading`}>
@@ -94,21 +100,17 @@ export function UploadPanel({ tab, largestFile, phase, onSend }: Props) {
         </p>
       </div>
       <div className="upload-actions">
-        {buttons.map(({ value, icon: Icon, className, name }) => (
-          <button
-            key={value}
-            className={`button ${className}`}
-            name="intent"
-            value={value}
-            disabled={unavailable}
-            aria-busy={busy && intent === value}
-          >
-            {busy && intent === value ? <span className="spinner" aria-hidden="true" /> : <Icon className="icon" aria-hidden="true" />}
-            {busy && intent === value ? t("upload.processing") : name}
-          </button>
-        ))}
+        {buttons.map(({ value, icon: Icon, className, name }) => {
+          const running = sent?.intent === value;
+          return (
+            <button key={value} className={`button ${className}`} name="intent" value={value} disabled={unavailable} aria-busy={running}>
+              {running ? <span className="spinner" aria-hidden="true" /> : <Icon className="icon" aria-hidden="true" />}
+              {running ? t("upload.processing") : name}
+            </button>
+          );
+        })}
       </div>
-      <div role="status">{phase ? <Progress phase={phase} /> : null}</div>
+      <Progress phase={phase} onCancel={cancel} />
     </form>
   );
 }

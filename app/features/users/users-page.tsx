@@ -87,7 +87,7 @@ export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
     cells: {
       name: user.name,
       email: user.email,
-      phone: user.phone || <span className="text-muted">{t("noPhone")}</span>,
+      phone: <span className={user.phone ? "one-line" : "one-line text-muted"}>{user.phone || t("noPhone")}</span>,
       type: <Type user={user} self={self} state={state} />,
       registered: <Ago at={user.registeredAt} clock={clock} />,
     },

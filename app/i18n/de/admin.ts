@@ -38,6 +38,12 @@ export default {
     cancel: "Abbrechen",
     back: "Zurück",
   },
+  leave: {
+    title: "Ohne Speichern verlassen?",
+    text: "Was Sie auf dieser Seite geändert haben, geht verloren.",
+    stay: "Hier bleiben",
+    leave: "Ohne Speichern verlassen",
+  },
   dashboard: {
     title: "Übersicht",
     lead: "Was in der Agentur geschieht, jetzt gezählt.",
@@ -124,6 +130,7 @@ export default {
       closed: "hat eine Abreise geschlossen",
       reopened: "hat eine Abreise wieder zum Verkauf geöffnet",
       capacity: "hat die Plätze einer Abreise geändert",
+      added: "hat eine Abreise angelegt",
     },
     "trip-data": {
       replaced: "hat die Reisedaten ersetzt",
@@ -173,6 +180,7 @@ export default {
       draft: "hat eine Kundenstimme wieder zum Entwurf gemacht",
       published: "hat eine Kundenstimme veröffentlicht",
       archived: "hat eine Kundenstimme archiviert",
+      placed: "hat die Reihenfolge der Kundenstimmen geändert",
     },
     review: {
       added: "hat eine Bewertung hinzugefügt",

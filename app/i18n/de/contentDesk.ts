@@ -19,7 +19,7 @@ export default {
     state: "Stand",
     missing: "Etwas fehlt auf",
     caption: "{{kind}} ({{total}})",
-    columns: { title: "Titel", state: "Stand", languages: "Sprachen", updated: "Geändert", page: "Seite" },
+    columns: { title: "Titel", place: "Platz", state: "Stand", languages: "Sprachen", updated: "Geändert", page: "Seite" },
     publicPage: "Ansehen",
     notPublic: "keine",
     empty: "Nichts gefunden",
@@ -35,6 +35,8 @@ export default {
     missing: "Auf {{language}} fehlt:",
     nothingMissing: "Auf {{language}} fehlt nichts.",
     unsaved: "Nicht gespeicherte Änderungen",
+    toSide: "Zu Veröffentlichung und Adresse",
+    toPublication: "Zur Veröffentlichung",
     saveFirst: "Speichern Sie zuerst Ihre Änderungen.",
     save: "Speichern",
     saving: "Wird gespeichert...",
@@ -183,12 +185,6 @@ export default {
     archived: "Archiviert: Diese Seite sehen nur Administratorinnen und Administratoren.",
     back: "Zurück zum Bearbeiten",
   },
-  leave: {
-    title: "Ohne Speichern verlassen?",
-    text: "Was Sie auf dieser Seite geändert haben, geht verloren.",
-    stay: "Hier bleiben",
-    leave: "Ohne Speichern verlassen",
-  },
   problems: {
     title: "Es wurde nichts gespeichert.",
     fields: "Bitte sehen Sie sich diese Felder an:",
@@ -200,6 +196,7 @@ export default {
     overwrite: "Mit meinen Eingaben überschreiben",
     seeStored: "Gespeichertes ansehen",
     absent: "Dies gibt es nicht mehr.",
+    at_the_end: "Sie steht schon an diesem Ende der Reihenfolge.",
     unreadable: "Das Formular kam unvollständig an. Laden Sie die Seite neu und senden Sie es noch einmal.",
     undelivered: "Die Website war nicht erreichbar. Was Sie eingegeben haben, steht noch hier: Versuchen Sie es gleich noch einmal.",
     forbidden:
@@ -239,5 +236,6 @@ export default {
     draft: { title: "Wieder ein Entwurf", text: "Besucher sehen es nicht mehr." },
     published: { title: "Veröffentlicht", text: "Besucher sehen es jetzt." },
     archived: { title: "Archiviert", text: "Besucher sehen es nicht mehr. Es bleibt hier aufbewahrt." },
+    placed: { title: "Reihenfolge geändert", text: "{{name}} steht jetzt auf Platz {{place}} von {{total}}." },
   },
 } satisfies Translation<typeof source>;

@@ -90,6 +90,7 @@ export default {
     changed:
       "Inzwischen hat jemand anderes diese Anfrage geändert. Die Seite zeigt sie, wie sie jetzt ist; was Sie geschrieben haben, steht noch da. Sehen Sie nach und senden Sie es noch einmal, wenn es noch stimmt.",
     unreadable: "Es war nicht klar, was zu tun ist. Versuchen Sie es noch einmal.",
+    undelivered: "Die Website war nicht erreichbar. Was Sie eingegeben haben, steht noch hier: Versuchen Sie es gleich noch einmal.",
   },
   done: {
     answer: { title: "Antwort gesendet", text: "Sie ist hier gespeichert und per E-Mail unterwegs." },

@@ -54,6 +54,9 @@ export default {
     unreadable: "Was gesendet wurde, ist keines der Formulare dieser Seite. Bitte laden Sie die Seite neu.",
     shown: "Das Bild wird auf der Website gezeigt.",
     drawn: "Eine Zeichnung der Website bleibt.",
+    undelivered: "Die Website war nicht erreichbar. Was Sie eingegeben haben, steht noch hier: Versuchen Sie es gleich noch einmal.",
+    forbidden:
+      "Sie sind nicht mehr als Admin angemeldet. Was Sie eingegeben haben, steht noch hier: Melden Sie sich in einem anderen Tab an und senden Sie es dann noch einmal.",
   },
   errors: {
     altRequired: "Bitte sagen Sie auf Englisch, was das Bild zeigt.",

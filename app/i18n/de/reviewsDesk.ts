@@ -98,6 +98,7 @@ export default {
   },
   done: {
     added: { title: "Bewertung hinzugefügt", text: "Sie steht jetzt auf der Seite der Reise." },
+    again: { title: "Schon aufgeschrieben", text: "Diese Bewertung gab es bereits; sie wird nur einmal geführt." },
     pending: { title: "Wartet wieder", text: "Besucher sehen sie nicht mehr, und sie zählt nicht zum Durchschnitt." },
     published: { title: "Bewertung veröffentlicht", text: "Sie steht jetzt auf der Seite der Reise und zählt zum Durchschnitt." },
     hidden: { title: "Bewertung verborgen", text: "Besucher sehen sie nicht mehr, und sie zählt nicht zum Durchschnitt." },

@@ -12,6 +12,8 @@ export default {
     send: "Hochladen",
     preview: "Erst Vorschau",
     processing: "Wird verarbeitet …",
+    cancel: "Upload abbrechen",
+    cancelling: "Wird abgebrochen …",
   },
   progress: {
     label: "Fortschritt beim Hochladen",
@@ -123,6 +125,7 @@ export default {
       trip: "{{rows}} Reisedatensätze werden wieder angezeigt.",
       itinerary: "{{rows}} Datensätze der Reiseverläufe werden wieder angezeigt.",
     },
+    cancelledTitle: "Upload abgebrochen",
     discardedTitle: "Vorschau verworfen",
     discarded: "Die bisherigen Daten werden weiter angezeigt.",
   },

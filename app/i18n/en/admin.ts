@@ -36,6 +36,12 @@ export default {
     cancel: "Cancel",
     back: "Back",
   },
+  leave: {
+    title: "Leave without saving?",
+    text: "What you have changed on this page is lost.",
+    stay: "Stay here",
+    leave: "Leave without saving",
+  },
   dashboard: {
     title: "Dashboard",
     lead: "What happens at the agency, counted now.",
@@ -122,6 +128,7 @@ export default {
       closed: "closed a departure",
       reopened: "opened a departure for sale again",
       capacity: "changed the seats of a departure",
+      added: "added a departure",
     },
     "trip-data": {
       replaced: "replaced the trip data",
@@ -171,6 +178,7 @@ export default {
       draft: "made a testimonial a draft again",
       published: "published a testimonial",
       archived: "archived a testimonial",
+      placed: "changed the order of the testimonials",
     },
     review: {
       added: "added a review",

@@ -78,6 +78,7 @@ export default {
     changed:
       "Somebody else has changed this enquiry meanwhile. The page shows it as it is now; what you wrote is still here. Look, then send it again if it is still right.",
     unreadable: "It was not clear what to do. Try again.",
+    undelivered: "The site could not be reached. What you typed is still here: try again in a moment.",
   },
   done: {
     answer: { title: "Answer sent", text: "It is kept here and on its way by mail." },

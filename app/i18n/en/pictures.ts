@@ -52,6 +52,8 @@ export default {
     unreadable: "What was sent is none of this page's forms. Please load the page again.",
     shown: "The picture is shown on the site.",
     drawn: "A drawing that came with the site stays.",
+    undelivered: "The site could not be reached. What you typed is still here: try again in a moment.",
+    forbidden: "You are no longer signed in as an admin. What you typed is still here: sign in in another tab, then send it again.",
   },
   errors: {
     altRequired: "Please say in English what the picture shows.",

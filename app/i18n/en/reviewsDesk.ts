@@ -95,6 +95,7 @@ export default {
   },
   done: {
     added: { title: "Review added", text: "It is on the tour's page now." },
+    again: { title: "Already written down", text: "This review was there before, so it is kept once." },
     pending: { title: "Back to waiting", text: "Visitors no longer see it, and it does not count in the rating." },
     published: { title: "Review published", text: "It is on the tour's page now and counts in the rating." },
     hidden: { title: "Review hidden", text: "Visitors no longer see it, and it does not count in the rating." },

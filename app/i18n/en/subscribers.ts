@@ -1,7 +1,7 @@
 /** The readers of the newsletter, as administrators see them. */
 export default {
   title: "Newsletter",
-  lead: "Who reads the letter. The file holds those who have confirmed, each with her own unsubscribe link.",
+  lead: "Who reads the letter. The file holds those who have confirmed, each with a link to unsubscribe.",
   export: "Export confirmed (CSV)",
   counts: { title: "Readers by language", all: "All languages" },
   table: "Subscribers ({{total}})",
@@ -23,7 +23,7 @@ export default {
   failed: "The subscribers could not be loaded. Please try again.",
   remove: {
     title: "Remove {{email}} from the list?",
-    text: "Do this when she asks you for it. The address is deleted at once and gets no further letter; she can subscribe again at any time.",
+    text: "Do this when its owner asks you for it. The address is deleted at once and gets no further letter; subscribing again is possible at any time.",
     confirm: "Remove",
     busy: "Removing...",
     gone: "This address is no longer on the list.",

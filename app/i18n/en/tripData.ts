@@ -10,6 +10,8 @@ export default {
     send: "Upload",
     preview: "Preview first",
     processing: "Processing...",
+    cancel: "Cancel upload",
+    cancelling: "Cancelling...",
   },
   progress: {
     label: "Progress of the upload",
@@ -118,6 +120,7 @@ export default {
     linesAndMore: "{{lines}} and more",
     restoredTitle: "Earlier data restored",
     restored: { trip: "{{rows}} trip records are shown again.", itinerary: "{{rows}} itinerary records are shown again." },
+    cancelledTitle: "Upload cancelled",
     discardedTitle: "Preview discarded",
     discarded: "The data that was shown is still shown.",
   },

@@ -38,6 +38,12 @@ export default {
     cancel: "Cancelar",
     back: "Volver",
   },
+  leave: {
+    title: "¿Salir sin guardar?",
+    text: "Se perderá lo que has cambiado en esta página.",
+    stay: "Quedarme aquí",
+    leave: "Salir sin guardar",
+  },
   dashboard: {
     title: "Panel",
     lead: "Lo que pasa en la agencia, contado ahora.",
@@ -125,6 +131,7 @@ export default {
       closed: "cerró una salida",
       reopened: "volvió a abrir una salida a la venta",
       capacity: "cambió las plazas de una salida",
+      added: "añadió una salida",
     },
     "trip-data": {
       replaced: "reemplazó los datos de viajes",
@@ -174,6 +181,7 @@ export default {
       draft: "devolvió un testimonio a borrador",
       published: "publicó un testimonio",
       archived: "archivó un testimonio",
+      placed: "cambió el orden de los testimonios",
     },
     review: {
       added: "añadió una reseña",

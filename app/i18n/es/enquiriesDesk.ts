@@ -90,6 +90,7 @@ export default {
     changed:
       "Entretanto, otra persona ha cambiado esta consulta. La página la muestra como está ahora; lo que escribiste sigue aquí. Míralo y vuelve a enviarlo si aún es correcto.",
     unreadable: "No quedó claro qué hacer. Inténtalo de nuevo.",
+    undelivered: "No se ha podido llegar al sitio. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.",
   },
   done: {
     answer: { title: "Respuesta enviada", text: "Queda guardada aquí y va de camino por correo." },

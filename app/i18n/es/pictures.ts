@@ -54,6 +54,8 @@ export default {
     unreadable: "Lo enviado no es ningún formulario de esta página. Vuelva a cargar la página.",
     shown: "La imagen se muestra en el sitio.",
     drawn: "Un dibujo del sitio no se quita.",
+    undelivered: "No se ha podido llegar al sitio. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.",
+    forbidden: "Ya no tienes la sesión de administrador. Lo que has escrito sigue aquí: inicia sesión en otra pestaña y envíalo de nuevo.",
   },
   errors: {
     altRequired: "Diga en inglés qué muestra la imagen.",

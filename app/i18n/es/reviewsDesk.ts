@@ -99,6 +99,7 @@ export default {
   },
   done: {
     added: { title: "Reseña añadida", text: "Ya está en la página del viaje." },
+    again: { title: "Ya estaba anotada", text: "Esta reseña ya existía; se guarda una sola vez." },
     pending: { title: "De nuevo en espera", text: "Los visitantes ya no la ven y no cuenta en la valoración." },
     published: { title: "Reseña publicada", text: "Ya está en la página del viaje y cuenta en la valoración." },
     hidden: { title: "Reseña oculta", text: "Los visitantes ya no la ven y no cuenta en la valoración." },

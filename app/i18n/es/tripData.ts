@@ -12,6 +12,8 @@ export default {
     send: "Subir",
     preview: "Ver antes",
     processing: "Procesando...",
+    cancel: "Cancelar la subida",
+    cancelling: "Cancelando...",
   },
   progress: {
     label: "Progreso de la subida",
@@ -127,6 +129,7 @@ export default {
       trip: "Se vuelven a mostrar {{rows}} registros de viajes.",
       itinerary: "Se vuelven a mostrar {{rows}} registros de itinerarios.",
     },
+    cancelledTitle: "Subida cancelada",
     discardedTitle: "Vista previa descartada",
     discarded: "Los datos que se mostraban se siguen mostrando.",
   },

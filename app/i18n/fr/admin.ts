@@ -38,6 +38,12 @@ export default {
     cancel: "Annuler",
     back: "Retour",
   },
+  leave: {
+    title: "Quitter sans enregistrer ?",
+    text: "Ce que vous avez modifié sur cette page sera perdu.",
+    stay: "Rester ici",
+    leave: "Quitter sans enregistrer",
+  },
   dashboard: {
     title: "Tableau de bord",
     lead: "Ce qui se passe à l’agence, compté à l’instant.",
@@ -125,6 +131,7 @@ export default {
       closed: "a fermé un départ",
       reopened: "a rouvert un départ à la vente",
       capacity: "a modifié les places d’un départ",
+      added: "a ajouté un départ",
     },
     "trip-data": {
       replaced: "a remplacé les données de voyage",
@@ -174,6 +181,7 @@ export default {
       draft: "a remis un témoignage en brouillon",
       published: "a publié un témoignage",
       archived: "a archivé un témoignage",
+      placed: "a changé l’ordre des témoignages",
     },
     review: {
       added: "a ajouté un avis",

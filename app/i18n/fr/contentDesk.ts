@@ -20,7 +20,7 @@ export default {
     state: "État",
     missing: "Incomplet en",
     caption: "{{kind}} ({{total}})",
-    columns: { title: "Titre", state: "État", languages: "Langues", updated: "Modifié", page: "Page" },
+    columns: { title: "Titre", place: "Position", state: "État", languages: "Langues", updated: "Modifié", page: "Page" },
     publicPage: "Voir",
     notPublic: "aucune",
     empty: "Aucun résultat",
@@ -36,6 +36,8 @@ export default {
     missing: "Manque en {{language}} :",
     nothingMissing: "Rien ne manque en {{language}}.",
     unsaved: "Modifications non enregistrées",
+    toSide: "Vers la publication et l’adresse",
+    toPublication: "Vers la publication",
     saveFirst: "Enregistrez d’abord vos modifications.",
     save: "Enregistrer",
     saving: "Enregistrement...",
@@ -185,12 +187,6 @@ export default {
     archived: "Archivé : seuls les administrateurs voient cette page.",
     back: "Revenir à la rédaction",
   },
-  leave: {
-    title: "Quitter sans enregistrer ?",
-    text: "Ce que vous avez modifié sur cette page sera perdu.",
-    stay: "Rester ici",
-    leave: "Quitter sans enregistrer",
-  },
   problems: {
     title: "Rien n’a été enregistré.",
     fields: "Veuillez revoir ces champs :",
@@ -202,6 +198,7 @@ export default {
     overwrite: "Remplacer par ma saisie",
     seeStored: "Voir ce qui est enregistré",
     absent: "Ceci n’existe plus.",
+    at_the_end: "Il est déjà à cette extrémité de la liste.",
     unreadable: "Le formulaire est arrivé incomplet. Rechargez la page et renvoyez-le.",
     undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
     forbidden:
@@ -241,5 +238,6 @@ export default {
     draft: { title: "De nouveau un brouillon", text: "Les visiteurs ne le voient plus." },
     published: { title: "Publié", text: "Les visiteurs le voient maintenant." },
     archived: { title: "Archivé", text: "Les visiteurs ne le voient plus. Il est conservé ici." },
+    placed: { title: "Ordre modifié", text: "{{name}} occupe maintenant la position {{place}} sur {{total}}." },
   },
 } satisfies Translation<typeof source>;

@@ -90,6 +90,7 @@ export default {
     changed:
       "Quelqu’un d’autre a modifié cette demande entre-temps. La page la montre telle qu’elle est maintenant ; ce que vous avez écrit est toujours là. Regardez, puis renvoyez-le si c’est encore juste.",
     unreadable: "Ce qu’il fallait faire n’était pas clair. Réessayez.",
+    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
   },
   done: {
     answer: { title: "Réponse envoyée", text: "Elle est conservée ici et part par e-mail." },

@@ -54,6 +54,9 @@ export default {
     unreadable: "Ce qui a été envoyé n’est aucun formulaire de cette page. Veuillez recharger la page.",
     shown: "L’image est montrée sur le site.",
     drawn: "Un dessin du site y reste.",
+    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
+    forbidden:
+      "Vous n’êtes plus connecté en tant qu’administrateur. Votre saisie est toujours là : connectez-vous dans un autre onglet, puis envoyez-la à nouveau.",
   },
   errors: {
     altRequired: "Veuillez dire en anglais ce que montre l’image.",

@@ -103,6 +103,7 @@ export default {
   },
   done: {
     added: { title: "Avis ajouté", text: "Il est maintenant sur la page du voyage." },
+    again: { title: "Déjà enregistré", text: "Cet avis existait déjà : il n’est conservé qu’une fois." },
     pending: { title: "Remis en attente", text: "Les visiteurs ne le voient plus et il ne compte plus dans la note." },
     published: { title: "Avis publié", text: "Il est maintenant sur la page du voyage et compte dans la note." },
     hidden: { title: "Avis masqué", text: "Les visiteurs ne le voient plus et il ne compte plus dans la note." },

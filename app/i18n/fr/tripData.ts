@@ -12,6 +12,8 @@ export default {
     send: "Importer",
     preview: "Voir l’aperçu d’abord",
     processing: "Traitement en cours…",
+    cancel: "Annuler l’importation",
+    cancelling: "Annulation…",
   },
   progress: {
     label: "Avancement de l’importation",
@@ -127,6 +129,7 @@ export default {
       trip: "{{rows}} enregistrements de voyage sont de nouveau affichés.",
       itinerary: "{{rows}} enregistrements d’itinéraire sont de nouveau affichés.",
     },
+    cancelledTitle: "Importation annulée",
     discardedTitle: "Aperçu abandonné",
     discarded: "Les données affichées le restent.",
   },

@@ -12,6 +12,8 @@ export default {
     send: "अपलोड करें",
     preview: "पहले पूर्वावलोकन",
     processing: "प्रोसेस हो रहा है…",
+    cancel: "अपलोड रद्द करें",
+    cancelling: "रद्द हो रहा है…",
   },
   progress: {
     label: "अपलोड की प्रगति",
@@ -123,6 +125,7 @@ export default {
       trip: "{{rows}} यात्रा रिकॉर्ड फिर से दिख रहे हैं।",
       itinerary: "{{rows}} यात्रा कार्यक्रम रिकॉर्ड फिर से दिख रहे हैं।",
     },
+    cancelledTitle: "अपलोड रद्द किया गया",
     discardedTitle: "पूर्वावलोकन छोड़ दिया गया",
     discarded: "जो डेटा दिख रहा था, वही दिख रहा है।",
   },

@@ -24,21 +24,22 @@ export const links: Route.LinksFunction = () => [contentDeskStyles, richTextStyl
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireAdmin(request, context);
   const { db } = context.get(servicesContext);
+  const language = languageOfPath(new URL(request.url).pathname);
   const editor = await loadEditor(articleEditing, { request, context, params });
-  const { page, meta: head } = editor;
+  const { page } = editor;
   // Most articles appear on the day they are written.
   const values = page.piece ? page.values : { ...page.values, "facts.date": dateInZone(new Date(page.clock.now), page.clock.timeZone) };
   return {
+    ...editor,
     page: { ...page, values },
-    meta: head,
     ...(await articleChoices(db)),
-    pictures: await pictureChoices(db, languageOfPath(new URL(request.url).pathname), "editorial"),
+    pictures: await pictureChoices(db, language, "editorial"),
   };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  await requireAdmin(request, context);
-  return answerEditor(articleEditing, { request, context, params });
+  const actor = await requireAdmin(request, context);
+  return answerEditor(articleEditing, { request, context, params, actor });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => delivered(() => serverAction());

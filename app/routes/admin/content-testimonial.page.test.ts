@@ -1,7 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
 import { testimonialForEditing } from "#app/features/content/testimonial-editing.server.ts";
+import { testimonialOrder } from "#app/features/content/testimonial-order.server.ts";
 import { typedPiece } from "#app/features/content-desk/editing.server.ts";
 import { testimonialEditing } from "#app/features/content-desk/testimonial-form.server.ts";
+import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { auditOf } from "#test/content.ts";
 import { sitePages } from "#test/pages.ts";
@@ -61,9 +64,84 @@ test("a testimonial is written as a draft, published, edited and archived, and t
   expect(done).toEqual(["testimonial.archived", "testimonial.edited", "testimonial.published", "testimonial.created"]);
 });
 
-test("two travellers may have the same name, in any script", async () => {
-  const [first, second] = [await written({ "facts.name": "मीरा रावत" }), await written({ "facts.name": "मीरा रावत" })];
-  expect(first).not.toBe(second);
+test("two travellers may have the same name, in any script; the same form sent twice is one testimonial", async () => {
+  const meera = { "facts.name": "मीरा रावत" };
+  const first = await written(meera);
+  expect(await written({ ...meera, "english.text": "Another traveller of that name, who liked the rain a good deal less." })).not.toBe(
+    first,
+  );
+  expect(await written(meera)).toBe(first);
+  expect((await auditOf(site.db, "testimonial", first)).map(({ action }) => action)).toEqual(["testimonial.created"]);
+});
+
+describe("the order of the testimonials", () => {
+  const list = "/admin/content?kind=testimonial";
+  const { testimonials } = schema;
+  const order = () => testimonialOrder(site.db);
+  const move = (id: string, direction: string, who = admin) => who.post(list, { id, direction });
+  /** Names in the carousel of the home page. */
+  const shown = async () => [...(await home()).matchAll(/<p class="name"><b>(.*?)<\/b>/g)].map(([, name]) => name);
+  const published = async () =>
+    (await site.db.select().from(testimonials).where(eq(testimonials.state, "published")).orderBy(asc(testimonials.position))).map(
+      ({ name }) => name,
+    );
+
+  test("is that of the home page's carousel, and a step up or down shows there at once", async () => {
+    const [first, second, third] = await order();
+    const before = await shown();
+    expect(before).toEqual(await published());
+    const answer = await move(second!, "up");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, list]);
+    expect((await order()).slice(0, 3)).toEqual([second, first, third]);
+    expect(await shown()).toEqual([before[1], before[0], ...before.slice(2)]);
+    expect(await read(await admin.get(list))).toContain(`${before[1]} has place 1 of`);
+    await move(second!, "down");
+    expect(await shown()).toEqual(before);
+    const [entry] = await auditOf(site.db, "testimonial", second!);
+    expect(entry).toMatchObject({ action: "testimonial.placed", details: { before: { place: 1 }, after: { place: 2 } } });
+    // Who edits it meanwhile is not disturbed.
+    expect((await stored(second!)).version).toBe(1);
+  });
+
+  test("is shown in the list, which offers a step only where the rows stand in their places", async () => {
+    const steps = async (query: string) => (await read(await admin.get(`${list}${query}`))).match(/name="direction"/g)?.length ?? 0;
+    const html = await read(await admin.get(list));
+    const rows = [...html.matchAll(/id="place-([\da-f-]{36})"/g)].map(([, id]) => id);
+    expect(rows).toEqual((await order()).slice(0, rows.length));
+    expect(html).toMatch(/aria-sort="ascending"[^>]*><a[^>]*>Place/);
+    expect(await steps("")).toBe(2 * rows.length);
+    for (const query of ["&q=a", "&state=published", "&missing=de", "&sort=-place", "&sort=title"])
+      expect([query, await steps(query)]).toEqual([query, 0]);
+    const tours = await read(await admin.get("/admin/content?kind=tour&sort=place"));
+    expect(tours.match(/<thead>.*<\/thead>/s)?.[0]).not.toContain("place");
+  });
+
+  test("ends at its ends, and changes by nothing else", async () => {
+    const before = await order();
+    for (const [id, direction, status, told] of [
+      [before[0]!, "up", 409, "It stands at this end of the order already."],
+      [before.at(-1)!, "down", 409, "It stands at this end of the order already."],
+      ["018f0000-0000-7000-8000-00000000dead", "up", 404, "This is no longer there."],
+      [before[0]!, "sideways", 400, "The form arrived incomplete."],
+      ["1", "up", 400, "The form arrived incomplete."],
+    ] as const) {
+      const answer = await move(id, direction);
+      expect([id, direction, answer.status]).toEqual([id, direction, status]);
+      expect(await read(answer)).toContain(told);
+    }
+    const stranger = site.visitor();
+    await signUp(site.services, stranger, { userType: "Customer" });
+    for (const who of [stranger, site.visitor()]) expect((await move(before[1]!, "up", who)).status).toBe(403);
+    expect(await order()).toEqual(before);
+  });
+
+  test("loses nobody where two administrators move at the same moment", async () => {
+    const before = await order();
+    await Promise.all([move(before[1]!, "up"), move(before[2]!, "up"), move(before[2]!, "down")]);
+    expect((await order()).toSorted()).toEqual(before.toSorted());
+    const places = (await site.db.select().from(testimonials)).map(({ position }) => position).toSorted((a, b) => a - b);
+    expect(places).toEqual(before.map((_, index) => index + 1));
+  });
 });
 
 test("the list leads to each testimonial and to a new one, and the editor shows no address", async () => {

@@ -21,13 +21,14 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cont
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireAdmin(request, context);
   const { db } = context.get(servicesContext);
+  const language = languageOfPath(new URL(request.url).pathname);
   const editor = await loadEditor(testimonialEditing, { request, context, params });
-  return { ...editor, pictures: await pictureChoices(db, languageOfPath(new URL(request.url).pathname), "people") };
+  return { ...editor, pictures: await pictureChoices(db, language, "people") };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  await requireAdmin(request, context);
-  return answerEditor(testimonialEditing, { request, context, params });
+  const actor = await requireAdmin(request, context);
+  return answerEditor(testimonialEditing, { request, context, params, actor });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => delivered(() => serverAction());

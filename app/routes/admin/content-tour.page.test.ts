@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { openDesk } from "#test/bookings.ts";
-import { auditOf } from "#test/content.ts";
+import { auditOf, twoAdministrators } from "#test/content.ts";
 import { sitePages } from "#test/pages.ts";
 import { daysIn, editorAt, markup, tourEditor, tourForm, type Fields } from "#test/tour-editor.ts";
 import type { Visitor } from "#test/visitor.ts";
@@ -14,10 +14,7 @@ let admin: Visitor;
 let other: Visitor;
 
 beforeAll(async () => {
-  admin = site.visitor();
-  other = site.visitor();
-  await signUp(site.services, admin, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
-  await signUp(site.services, other, { userType: "Admin", firstName: "Farah", lastName: "Khan" });
+  ({ admin, other } = await twoAdministrators(site));
 });
 
 const { draft, formOf, stateOf, setState } = tourEditor(() => ({ db: site.db, admin }));

@@ -23,8 +23,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cont
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireAdmin(request, context);
   const { db } = context.get(servicesContext);
-  const editor = await loadEditor(tourEditing, { request, context, params });
   const language = languageOfPath(new URL(request.url).pathname);
+  const editor = await loadEditor(tourEditing, { request, context, params });
   const { piece } = editor.page;
   return {
     ...editor,
@@ -35,8 +35,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  await requireAdmin(request, context);
-  return answerEditor(tourEditing, { request, context, params });
+  const actor = await requireAdmin(request, context);
+  return answerEditor(tourEditing, { request, context, params, actor });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => delivered(() => serverAction());

@@ -5,7 +5,7 @@ import { typedPiece } from "#app/features/content-desk/editing.server.ts";
 import { destinationEditing } from "#app/features/content-desk/destination-form.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
-import { auditOf } from "#test/content.ts";
+import { auditOf, twoAdministrators } from "#test/content.ts";
 import { sitePages } from "#test/pages.ts";
 import type { Visitor } from "#test/visitor.ts";
 
@@ -15,10 +15,7 @@ let admin: Visitor;
 let other: Visitor;
 
 beforeAll(async () => {
-  admin = site.visitor();
-  other = site.visitor();
-  await signUp(site.services, admin, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
-  await signUp(site.services, other, { userType: "Admin", firstName: "Farah", lastName: "Khan" });
+  ({ admin, other } = await twoAdministrators(site));
 });
 
 const read = async (answer: Response) =>

@@ -1,14 +1,21 @@
 import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { z } from "zod";
 import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
 import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
 import { listContent } from "#app/features/content/content-list.server.ts";
 import { countWaitingReviews } from "#app/features/content/review-moderation.server.ts";
-import { askedPieces, contentPath, readContentList } from "#app/features/content-desk/content-addresses.ts";
+import { moveTestimonial } from "#app/features/content/testimonial-order.server.ts";
+import { askedPieces, contentListPath, contentPath, readContentList } from "#app/features/content-desk/content-addresses.ts";
 import { ContentListPage } from "#app/features/content-desk/content-list-page.tsx";
+import { delivered } from "#app/features/content-desk/delivered.ts";
+import type { ContentListAnswer } from "#app/features/content-desk/editor-form.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { setFlash } from "#app/platform/flash.server.ts";
+import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -20,6 +27,9 @@ export const handle: RouteHandle = { namespaces: ["contentDesk"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
+
+/** Also after a refusal: somebody else may have moved one meanwhile. */
+export const shouldRevalidate = () => true;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin(request, context);
@@ -38,8 +48,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export default function Content({ loaderData: { list, state, clock, waiting } }: Route.ComponentProps) {
-  return <ContentListPage list={list} state={state} clock={clock} waiting={waiting} />;
+const moveSchema = z.object({ id: z.uuid(), direction: z.enum(["up", "down"]) });
+
+/** Moves a testimonial by one place and shows the list as it was, or says why nothing was moved. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireAdmin(request, context);
+  const services = context.get(servicesContext);
+  const refused = (problem: ContentListAnswer["problem"], status: number) =>
+    data({ at: services.now().toISOString(), problem } satisfies ContentListAnswer, { status });
+  const move = moveSchema.safeParse(Object.fromEntries(await formBody(request)));
+  if (!move.success) return refused("unreadable", 400);
+  const outcome = await moveTestimonial(services, actor, move.data);
+  if (!outcome.ok) return refused(outcome.reason, outcome.reason === "absent" ? 404 : 409);
+  const { name, place, total } = outcome;
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const t = translator(language);
+  setFlash(context, {
+    kind: "success",
+    title: t("contentDesk:done.placed.title"),
+    text: t("contentDesk:done.placed.text", { name, place, total }),
+  });
+  return redirect(localPath(language, contentListPath(readContentList(searchParams))), 303);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => delivered(() => serverAction());
+
+export default function Content({ loaderData: { list, state, clock, waiting }, actionData }: Route.ComponentProps) {
+  return <ContentListPage list={list} state={state} clock={clock} waiting={waiting} answer={actionData} />;
 }
 
 /** The list could not be loaded: the frame stays. */

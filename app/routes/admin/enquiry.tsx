@@ -4,6 +4,7 @@ import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { answerEnquiry, noteOnEnquiry, setEnquiryStatus } from "#app/features/enquiries-desk/enquiry-changes.server.tsx";
+import { deliveredEnquiry } from "#app/features/enquiries-desk/delivered-enquiry.ts";
 import type { EnquiryAnswer, EnquiryDeskForm } from "#app/features/enquiries-desk/enquiry-desk-form.ts";
 import { parseEnquiryDeskForm } from "#app/features/enquiries-desk/enquiry-desk-form.server.ts";
 import { enquiryPath } from "#app/features/enquiries-desk/enquiry-list.ts";
@@ -85,6 +86,8 @@ function doneTexts(t: ReturnType<typeof translator>, form: EnquiryDeskForm) {
     return { title: t("enquiriesDesk:done.status.title"), text: t(`enquiriesDesk:statusForm.is.${form.status}`) };
   return { title: t(`enquiriesDesk:done.${form.intent}.title`), text: t(`enquiriesDesk:done.${form.intent}.text`) };
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredEnquiry(() => serverAction());
 
 export default function Enquiry({ loaderData: { page, keys, clock }, actionData }: Route.ComponentProps) {
   return <EnquiryView key={page.id} page={page} keys={keys} answer={actionData} clock={clock} />;

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
+import { deliveredPicture } from "#app/features/pictures/delivered-picture.ts";
 import { parsePictureForm } from "#app/features/pictures/picture-form.server.ts";
 import { picturePath, picturesPath, type PictureAnswer } from "#app/features/pictures/picture-form.ts";
 import { changePicture, pictureToEdit, removePicture } from "#app/features/pictures/picture-library.server.ts";
@@ -61,6 +62,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   setFlash(context, { kind: "success", title: t("pictures:done.changed.title"), text: t("pictures:done.changed.text") });
   return redirect(localPath(language, picturePath(name)), 303);
 }
+
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  deliveredPicture(await request.clone().formData(), () => serverAction());
 
 export default function PictureRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <PicturePage edited={loaderData.edited} answer={actionData} />;

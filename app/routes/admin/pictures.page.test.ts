@@ -28,7 +28,7 @@ test("a picture is uploaded, looked at where it matters, and shown so on the pub
   expect(address).toMatch(/^\/admin\/content\/pictures\/uploads\/[0-9a-f]{20}$/);
   const page = await markupOf(await admin.get(address));
   expect(page).toMatch(/type="range"[^>]*name="focalX"|name="focalX"[^>]*type="range"/);
-  expect(page).toContain('value="Zwei Frauen"');
+  expect(page).toContain(">Zwei Frauen</textarea>");
   const change = { intent: "change", "alt-en": "Two women on a roof", "alt-de": "Zwei Frauen", focalX: "15", focalY: "80" };
   expect((await send(address, change)).status).toBe(303);
   const name = address.slice("/admin/content/pictures/".length);
@@ -47,17 +47,22 @@ test("what cannot be shown is refused in words, and the words that were typed st
   expect(answer.status).toBe(400);
   const html = await markupOf(answer);
   expect(html).toContain("This is no picture that can be read.");
-  expect(html).toContain('value="A drawing"');
+  expect(html).toContain(">A drawing</textarea>");
   const nothing = await send("/admin/content/pictures", { "alt-en": "" });
   expect(nothing.status).toBe(400);
   const told = await markupOf(nothing);
   for (const words of ["Please choose a file.", "Please say in English what the picture shows."]) expect(told).toContain(words);
 });
 
-test("where another page sends it, the name of the picture is the answer", async () => {
-  const answer = await send("/admin/content/pictures.data", { file: await roof(), "alt-en": "A roof", inline: "1" });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toMatch(/uploads\/[0-9a-f]{20}/);
+test("where the script of another page sends it, the answer is its name, or why it cannot be shown", async () => {
+  const quick = "/admin/content/pictures/quick";
+  const answer = await send(quick, { file: await roof(), "alt-en": "A roof" });
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { at: expect.any(String), added: expect.stringMatching(/^uploads\/[0-9a-f]{20}$/) },
+  ]);
+  const nothing = await send(quick, { "alt-en": "" });
+  expect([nothing.status, await nothing.json()]).toMatchObject([400, { errors: { file: "empty", "alt-en": "altRequired" } }]);
 });
 
 test("a customer uploads nothing", async () => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { reviewById } from "#app/features/content/review-moderation.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
-import { auditOf } from "#test/content.ts";
+import { auditOf, twoAdministrators } from "#test/content.ts";
 import { sitePages } from "#test/pages.ts";
 import type { Visitor } from "#test/visitor.ts";
 
@@ -13,10 +13,7 @@ let admin: Visitor;
 let other: Visitor;
 
 beforeAll(async () => {
-  admin = site.visitor();
-  other = site.visitor();
-  await signUp(site.services, admin, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
-  await signUp(site.services, other, { userType: "Admin", firstName: "Farah", lastName: "Khan" });
+  ({ admin, other } = await twoAdministrators(site));
 });
 // Each test has its own waiting review, and only that one waits.
 beforeEach(async () => {
@@ -214,6 +211,24 @@ describe("a review that the agency writes down", () => {
     expect(whole).not.toContain('"reviewBody":"Den bedste');
     expect(await page(at(id))).toContain("Written down by us for the traveller");
     expect(await page(`${list}?q=Grete`)).toContain("Written down by us");
+  });
+
+  test("sent twice, also at the same moment, is kept once", async () => {
+    const before = await site.db.$count(reviews);
+    const again = { ...told, name: "Karen Blixt" };
+    const answers = await Promise.all([admin.post(at("new"), again), other.post(at("new"), again)]);
+    answers.push(await admin.post(at("new"), again));
+    const [first] = answers.map((answer) => answer.headers.get("Location"));
+    expect(first).toMatch(/\/reviews\/[\da-f-]{36}$/);
+    for (const answer of answers) expect([answer.status, answer.headers.get("Location")]).toEqual([303, first]);
+    expect(await site.db.$count(reviews)).toBe(before + 1);
+    const id = first!.slice(-36);
+    expect((await auditOf(site.db, "review", id)).map(({ action }) => action)).toEqual(["review.added"]);
+    expect(await page(at(id))).toContain("This review was there before, so it is kept once.");
+    // Other words of the same traveller are another review.
+    const more = await admin.post(at("new"), { ...again, comment: "Og maden!" });
+    expect(more.headers.get("Location")).not.toBe(first);
+    expect(await site.db.$count(reviews)).toBe(before + 2);
   });
 
   test("with something wrong is not kept: all that was typed stays, and why stands at each field", async () => {

@@ -175,6 +175,19 @@ describe("an upload", () => {
   });
 });
 
+test("an upload is cancelled before it comes; one that is shown already is told as uploaded", async () => {
+  const cancel = async (id: string) => (await send({ intent: "cancel", id }, { to: `${tripDataPage}/upload` })).json();
+  const [early, late] = [crypto.randomUUID(), crypto.randomUUID()];
+  expect(await cancel(early)).toMatchObject({ cancelled: true });
+  const uploadAs = (id: string) =>
+    send({ intent: "upload", upload: id, file: new Blob([tripFile("Louvre")]) }, { to: `${tripDataPage}/upload` });
+  expect(await (await uploadAs(early)).json()).toMatchObject({ cancelled: true });
+  expect(await shownTrips()).toEqual([]);
+  await uploadAs(late);
+  expect(await cancel(late)).toMatchObject({ done: "uploaded", kind: "trip", rows: 1, show: tripDataPage });
+  expect(await shownTrips()).toEqual(["Louvre"]);
+});
+
 describe("who is no administrator", () => {
   test("is refused in words with a customer's session, and nothing changes", async () => {
     await upload(tripFile("Louvre"));

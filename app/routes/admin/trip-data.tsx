@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await requireAdmin(request, context);
   const { answer, status } = await answerTripDataForm({ services: context.get(servicesContext), actor }, request);
-  if ("problem" in answer) return data(answer, status);
+  if (!("done" in answer)) return data(answer, status);
   const language = languageOfPath(new URL(request.url).pathname);
   const t = serverI18n(language).getFixedT(language, "tripData");
   const told = answerText(answer, { t, number: formatsFor(language).number, largest: largestFile });

@@ -117,3 +117,8 @@ test("Delete Selected asks first, naming who will be deleted, and then tells how
   expect(told).toContain("Meera Rawat stays: the last admin cannot be deleted.");
   expect(await site.db.select().from(profiles)).toHaveLength(1);
 });
+
+test("the choice of language keeps what the list is asked for", async () => {
+  const html = await page("/users?q=zoe&type=Customer&sort=-name");
+  expect(html).toContain('href="/de/users?q=zoe&amp;type=Customer&amp;sort=-name"');
+});

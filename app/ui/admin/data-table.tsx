@@ -16,6 +16,8 @@ export type Column<Key extends string, By extends string = string> = {
   by?: By;
   /** Numbers stand to the right. */
   number?: boolean;
+  /** Its cells say themselves what they do: the name is read out, and not shown. */
+  unseen?: boolean;
 };
 
 /** `name` is what the row is called where it is marked. */
@@ -36,7 +38,7 @@ type Props<Key extends string, By extends string> = {
 };
 
 function Head<By extends string>({
-  column: { name, by, number },
+  column: { name, by, number, unseen },
   order,
   orderPath,
 }: {
@@ -55,7 +57,11 @@ function Head<By extends string>({
       aria-sort={current ? (order.descending ? "descending" : "ascending") : undefined}
     >
       {by === undefined || !orderPath ? (
-        name
+        unseen ? (
+          <span className="sr-only">{name}</span>
+        ) : (
+          name
+        )
       ) : (
         <LocalLink to={orderPath(by)} prefetch="none" preventScrollReset title={t("list.sortBy", { column: name })}>
           {name}
@@ -116,7 +122,7 @@ export function DataTable<Key extends string, By extends string = string>(props:
                     </label>
                   </td>
                 ) : null}
-                {columns.map(({ key: columnKey, name, number }, index) =>
+                {columns.map(({ key: columnKey, name, number, unseen }, index) =>
                   index === 0 ? (
                     <th key={columnKey} scope="row">
                       {cells[columnKey]}
@@ -124,9 +130,11 @@ export function DataTable<Key extends string, By extends string = string>(props:
                   ) : (
                     <td key={columnKey} className={number ? "data-number" : undefined}>
                       {/* Seen on small screens, where the head is away. */}
-                      <span className="data-label" aria-hidden="true">
-                        {name}
-                      </span>
+                      {unseen ? null : (
+                        <span className="data-label" aria-hidden="true">
+                          {name}
+                        </span>
+                      )}
                       <div>{cells[columnKey]}</div>
                     </td>
                   ),

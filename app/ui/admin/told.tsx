@@ -2,15 +2,25 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { showToast, type ToastMessage } from "#app/ui/toast.ts";
 
-/** What a sent form has led to: a line on the page, which has the focus now, and a toast. `at` tells one answer from the next. */
-export function Told({ told, at }: { told: ToastMessage | undefined; at: string | undefined }) {
+type Props = {
+  told: ToastMessage | undefined;
+  /** Tells one answer from the next. */
+  at: string | undefined;
+  /** True for what is done again and again: the focus then stays on its button, as long as that can be used. */
+  stays?: boolean;
+};
+
+const isLost = (element: Element | null) => element === null || element === document.body || element.matches(":disabled");
+
+/** What a sent form has led to: a line on the page, which has the focus now, and a toast. */
+export function Told({ told, at, stays = false }: Props) {
   const note = useRef<HTMLParagraphElement>(null);
   const { kind, title, text } = told ?? {};
   useEffect(() => {
     if (at === undefined || kind === undefined) return;
     showToast({ kind, title: title ?? "", text: text ?? "" });
-    note.current?.focus();
-  }, [at, kind, title, text]);
+    if (!stays || isLost(document.activeElement)) note.current?.focus();
+  }, [at, kind, title, text, stays]);
   if (!told) return null;
   const Icon = kind === "success" ? CircleCheck : CircleAlert;
   return (

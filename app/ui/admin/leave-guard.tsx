@@ -5,7 +5,7 @@ import { Modal } from "#app/ui/modal.tsx";
 
 /** Asks before what was typed is left behind. Following a link inside the page loses nothing. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("admin");
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) => unsaved && (from.pathname !== to.pathname || from.search !== to.search),
   );

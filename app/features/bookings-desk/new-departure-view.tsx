@@ -1,0 +1,105 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { monthsAhead } from "#app/features/catalogue/departures.ts";
+import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { Told } from "#app/ui/admin/told.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
+import type { CalendarDate } from "#app/values/calendar-date.ts";
+import { departurePath } from "./booking-list.ts";
+import { DeskField } from "./desk-field.tsx";
+import { answerTo, DeskForm } from "./desk-form-view.tsx";
+import type { DeskAnswer } from "./desk-form.ts";
+
+type Props = {
+  /** Those that are published. */
+  tours: { id: number; title: string }[];
+  /** The one that is chosen to begin with. */
+  tourId: number | undefined;
+  /** Between which days the calendar of the browser offers one. */
+  days: { first: CalendarDate; last: CalendarDate };
+  answer: DeskAnswer | undefined;
+};
+
+function TourField({ tours, tourId, answer }: Omit<Props, "days">) {
+  const { t } = useTranslation("bookingsDesk");
+  const id = useId();
+  const error = answer?.errors?.tour;
+  return (
+    <FormField id={id} errorId={`${id}-error`} label={t("bookings.tour")} error={error && t(`errors.${error}`)}>
+      <select
+        key={answer?.at}
+        {...fieldControl(id, { error })}
+        name="tour"
+        required
+        defaultValue={answer?.values?.tour ?? String(tourId ?? "")}
+      >
+        <option value="">{t("newDeparture.choose")}</option>
+        {tours.map((tour) => (
+          <option key={tour.id} value={tour.id}>
+            {tour.title}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="icon" aria-hidden="true" />
+    </FormField>
+  );
+}
+
+/** Adds a departure beside the weekly ones. */
+export function NewDepartureView({ tours, tourId, days, answer: given }: Props) {
+  const { t } = useTranslation("bookingsDesk");
+  const formats = useFormats();
+  const answer = answerTo(given, "add");
+  const told = given?.problem && {
+    kind: "problem" as const,
+    title: t("problems.title"),
+    text: t(`problems.${given.problem}`, { count: 0 }),
+  };
+  return (
+    <>
+      <AdminHead
+        title={t("newDeparture.title")}
+        lead={t("newDeparture.lead", { months: formats.number(monthsAhead) })}
+        trail={[{ name: t("departures.title"), path: "/admin/departures" }]}
+      />
+      <Told told={told} at={given?.at} />
+      <section className="panel new-departure" aria-label={t("newDeparture.title")}>
+        <DeskForm
+          name="add"
+          intent="add"
+          answer={given}
+          send={t("newDeparture.send")}
+          busy={t("newDeparture.busy")}
+          tone="primary"
+          className="desk-form"
+        >
+          <TourField tours={tours} tourId={tourId} answer={answer} />
+          <div className="desk-fields">
+            <DeskField
+              name="start"
+              label={t("departures.columns.start")}
+              hint={t("newDeparture.startHint")}
+              answer={answer}
+              input={{ type: "date", min: days.first, max: days.last }}
+            />
+            <DeskField
+              name="capacity"
+              label={t("newDeparture.seats")}
+              hint={t("newDeparture.seatsHint")}
+              answer={answer}
+              input={{ inputMode: "numeric", maxLength: 4, required: false }}
+            />
+          </div>
+          {answer?.exists ? (
+            <LocalLink className="text-link" to={departurePath(answer.exists)} prefetch="none">
+              {t("newDeparture.see")}
+            </LocalLink>
+          ) : null}
+        </DeskForm>
+      </section>
+    </>
+  );
+}
