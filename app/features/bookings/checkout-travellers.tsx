@@ -79,7 +79,7 @@ type TravellerProps = {
 export function Traveller({ index, position, unit, form, initial = {} }: TravellerProps) {
   const { t } = useTranslation("checkout");
   const name = (field: string) => `parties[${index}][${position}].${field}`;
-  const noted = (["diet", "accessNeeds"] as const).some((field) => form.answer?.sent?.[name(field)] ?? initial[field]);
+  const noted = (["diet", "accessNeeds"] as const).some((field) => form.answer?.sent?.[name(field)] || initial[field]);
   return (
     <fieldset className="traveller">
       <legend>
