@@ -23,7 +23,9 @@ async function book(page: Page): Promise<string> {
   return pathname.replace("/checkout/confirmation/", "/bookings/") + search;
 }
 
-test("a guest books, opens her booking by its link, corrects a name, prints the invoice, and cancels for exactly what is shown", async ({ page }) => {
+test("a guest books, opens her booking by its link, corrects a name, prints the invoice, and cancels for exactly what is shown", async ({
+  page,
+}) => {
   const address = await book(page);
   await page.goto(address);
   await expect(page.getByText(/Your seats are reserved\. Transfer .* so that it arrives by/)).toBeVisible();

@@ -69,6 +69,12 @@ test("what stands fills the fields of the checkout", () => {
 });
 
 test("what was typed follows its travellers when one before them has cancelled meanwhile", () => {
-  const sent = { phone: "1", "parties[0][0].name": "A", "parties[0][1].name": "B", "parties[0][2].diet": "c", "parties[0][7].name": "none" };
+  const sent = {
+    phone: "1",
+    "parties[0][0].name": "A",
+    "parties[0][1].name": "B",
+    "parties[0][2].diet": "c",
+    "parties[0][7].name": "none",
+  };
   expect(movedFields(sent, ["a", "b", "c"], ["a", "c"])).toEqual({ phone: "1", "parties[0][0].name": "A", "parties[0][1].diet": "c" });
 });

@@ -76,7 +76,11 @@ test("the log says who changed which fields, and nothing that was typed", async 
   await save({ ...shown, travellers: [first!, { ...second!, name: "Zarina Secret", diet: "Peanut allergy" }] });
   const [entry, ...others] = await logged();
   expect(others).toEqual([]);
-  expect(entry).toMatchObject({ actorName: "visitor", subjectType: "booking", details: { fields: ["traveller 2 name", "traveller 2 diet"] } });
+  expect(entry).toMatchObject({
+    actorName: "visitor",
+    subjectType: "booking",
+    details: { fields: ["traveller 2 name", "traveller 2 diet"] },
+  });
   expect(JSON.stringify(entry)).not.toMatch(/Zarina|Peanut|Traveller 1/);
 });
 
@@ -135,7 +139,10 @@ test("nobody else can change it, and an administrator can, under her name", asyn
 test("it ends with the day before the departure, at its place", async () => {
   const { open, found } = await booked();
   const { startDate } = (await found()).booking;
-  await db.update(bookings).set({ timeZone: "Asia/Kathmandu" }).where(eq(bookings.id, (await found()).booking.id));
+  await db
+    .update(bookings)
+    .set({ timeZone: "Asia/Kathmandu" })
+    .where(eq(bookings.id, (await found()).booking.id));
   const { shown, save } = await open();
   desk.at(`${startDate}T00:00:00+05:45`);
   expect(await save(named(shown, 0, "Anna"))).toEqual({ ok: false, reason: "begun" });
@@ -155,7 +162,10 @@ test.each([
 
 test("an order without a contact gets none by this", async () => {
   const { open, orderId, stands } = await booked();
-  await db.update(orders).set({ contactName: null, contactPhone: null, contactEmail: null, forgottenAt: testNow }).where(eq(orders.id, orderId));
+  await db
+    .update(orders)
+    .set({ contactName: null, contactPhone: null, contactEmail: null, forgottenAt: testNow })
+    .where(eq(orders.id, orderId));
   const { shown, save } = await open();
   expect(shown.contact).toBeUndefined();
   expect(await save({ ...named(shown, 0, "Anna"), contact: { name: "Anna", phone: null } })).toEqual({ ok: true, changed: true });

@@ -122,7 +122,11 @@ describe("the bearer of the mailed link", () => {
     const { page, orderId } = await booked();
     const visitor = site.visitor();
     const fields = fieldsOf(await (await visitor.get(page("/change"))).text());
-    await send(visitor, page("/change"), typedOver([...fields, ["email", "other@example.org"], ["contactEmail", "x@example.org"]], { [first]: "A" }));
+    await send(
+      visitor,
+      page("/change"),
+      typedOver([...fields, ["email", "other@example.org"], ["contactEmail", "x@example.org"]], { [first]: "A" }),
+    );
     expect((await desk.read(orderId)).contactEmail).toBe("meera@example.org");
   });
 });
@@ -151,7 +155,11 @@ test("the desk's page of the booking and the departure's list of travellers have
   const admin = site.visitor();
   await signUp(site.services, admin, { userType: "Admin" });
   await change(site.visitor(), page("/change"), { [first]: "Zarina Rao" });
-  for (const address of [`/admin/bookings/${reference}`, `/admin/departures/${departure.id}`, `/admin/departures/${departure.id}/travellers.csv`])
+  for (const address of [
+    `/admin/bookings/${reference}`,
+    `/admin/departures/${departure.id}`,
+    `/admin/departures/${departure.id}/travellers.csv`,
+  ])
     expect(await (await admin.get(address)).text()).toContain("Zarina Rao");
 });
 
@@ -198,7 +206,9 @@ test("once the trip has begun nothing is changed any more: the pages say so, wit
   const html = await (await visitor.get(page())).text();
   expect(html).toContain('href="tel:+911140002015"');
   expect(html).not.toContain("/change?token");
-  expect(await read(await visitor.get(page("/change")))).toContain("The trip has begun, so nothing can be changed here any more. Please call us:");
+  expect(await read(await visitor.get(page("/change")))).toContain(
+    "The trip has begun, so nothing can be changed here any more. Please call us:",
+  );
   const answer = await send(visitor, page("/change"), form);
   expect(answer.status).toBe(409);
   expect(await read(answer)).toContain("Nothing was saved: the trip has begun. Please call us.");
