@@ -45,7 +45,7 @@ export default {
   change: {
     heading: "Modifier",
     text: "Les noms, les besoins de repas et d’accessibilité ainsi que votre nom et votre téléphone peuvent être modifiés jusqu’au {{day}}.",
-    begin: "Modifier les noms et les remarques",
+    begin: "Modifier noms et remarques",
     ask: "Pour une autre date, plus de voyageurs ou une autre adresse e-mail, adressez-vous à nous.",
     askLink: "Écrivez-nous",
     onHold: "Dès que la réservation sera payée, vous pourrez modifier ici les noms et les remarques.",
