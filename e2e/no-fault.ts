@@ -17,13 +17,14 @@ async function faults(scan: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
 
-/** Colours have changed at once, then: one that ends can begin others, in what inherits from it. */
+/** Colours change at once: a transition that ends can begin others, in what inherits from it. */
 function endTransitions(): void {
   for (let round = 0; round < 10; round++) for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
 }
 
 /** Has no fault of accessibility that a program can find, neither in light nor in dark colours, and is not wider than the screen. */
 export async function expectNoFault(page: Page, within = "body"): Promise<void> {
+  await page.evaluate(endTransitions);
   expect(await faults(axe(page, within).withTags(standards)), page.url()).toEqual([]);
   // Of all that is looked for, colours change the contrast alone.
   await page.emulateMedia({ colorScheme: "dark" });
