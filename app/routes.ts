@@ -26,6 +26,7 @@ const pages = (language: Language) => {
     route("checkout/confirmation/:reference/calendar.ics", "routes/bookings/calendar.ts", { id: id("calendar") }),
     route("bookings/:reference", "routes/bookings/booking.tsx", { id: id("booking") }),
     route("bookings/:reference/calendar.ics", "routes/bookings/booking-calendar.ts", { id: id("booking-calendar") }),
+    route("bookings/:reference/change", "routes/bookings/change.tsx", { id: id("change") }),
     route("bookings/:reference/cancel", "routes/bookings/cancel.tsx", { id: id("cancel") }),
     route("bookings/:reference/review", "routes/bookings/review.tsx", { id: id("write-review") }),
     route("bookings/:reference/invoice", "routes/bookings/invoice.tsx", { id: id("invoice") }),

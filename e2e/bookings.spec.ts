@@ -23,11 +23,28 @@ async function book(page: Page): Promise<string> {
   return pathname.replace("/checkout/confirmation/", "/bookings/") + search;
 }
 
-test("a guest books, opens her booking by its link, prints the invoice, and cancels for exactly what is shown", async ({ page }) => {
+test("a guest books, opens her booking by its link, corrects a name, prints the invoice, and cancels for exactly what is shown", async ({
+  page,
+}) => {
   const address = await book(page);
   await page.goto(address);
   await expect(page.getByText(/Your seats are reserved\. Transfer .* so that it arrives by/)).toBeVisible();
   await expectNoFault(page);
+
+  await page.getByRole("link", { name: "Change names and notes" }).click();
+  await page.getByLabel("Full name").first().fill("");
+  await page.getByText("Food or access needs").first().click();
+  await page.getByLabel("Food (optional)").first().fill("No nuts");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "One thing to put right" });
+  await expect(summary).toBeFocused();
+  await expectNoFault(page);
+  await summary.getByRole("link").click();
+  await expect(page.getByLabel("Full name").first()).toBeFocused();
+  await page.keyboard.type("Anna Rao");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "What has happened" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Anna Rao" })).toBeVisible();
 
   await page.getByRole("link", { name: "Invoice" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Invoice" })).toBeVisible();
@@ -86,6 +103,10 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: /^Book for/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your seats are reserved" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "See your booking" }).click();
+    await page.getByRole("link", { name: "Change names and notes" }).click();
+    await page.getByLabel("Full name").first().fill("Anna Rao");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Anna Rao" })).toBeVisible();
     await page.getByRole("link", { name: "Cancel all or some travellers" }).click();
     await page.getByRole("button", { name: "Show what I get back" }).click();
     await expect(page.getByText("Choose at least one traveller.")).toBeVisible();

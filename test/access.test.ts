@@ -140,6 +140,7 @@ const table: Record<string, Expected> = {
   "/profile/delete": ownPage(200, 400),
   "/bookings/:reference": bookingPage("", 405),
   "/bookings/:reference/calendar.ics": bookingPage("/calendar.ics", 405),
+  "/bookings/:reference/change": bookingPage("/change", { ...signedOut(403), "a customer": 404, "an admin": 404 }),
   "/bookings/:reference/cancel": bookingPage("/cancel", { ...signedOut(403), "a customer": 404, "an admin": 404 }),
   "/bookings/:reference/review": { GET: 404, POST: 404, at: "/bookings/YTR-7K3M9Q/review?token=x" },
   "/bookings/:reference/invoice": bookingPage("/invoice", 405),

@@ -14,6 +14,8 @@ export const rateLimits = {
   providerSignIn: { name: "providerSignIn", requests: 60, windowMs: 10 * minute },
   /** Starting and submitting; a hall full of people may book from one connection. */
   checkout: { name: "checkout", requests: 300, windowMs: 10 * minute },
+  /** Of names and notes of a booking, saved. */
+  bookingChange: { name: "booking-change", requests: 30, windowMs: 10 * minute },
   newsletter: { name: "newsletter", requests: 10, windowMs: 10 * minute },
   registration: { name: "registration", requests: 20, windowMs: 60 * minute },
   /** Links mailed to one account's address; counted by the address that was typed, whether or not it has an account. */

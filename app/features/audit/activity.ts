@@ -32,6 +32,7 @@ export const knownActions = [
   "booking.rejected",
   "booking.expired",
   "booking.redeemed",
+  "booking.changed",
   "booking.cancelled",
   "booking.cancelled-by-agency",
   "booking.refund-sent",

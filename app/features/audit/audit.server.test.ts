@@ -20,7 +20,7 @@ test("an entry keeps what a change replaced and by what", async () => {
 });
 
 test("the log has verbs to write and to read, and none to change or delete", () => {
-  expect(Object.keys(audit).sort()).toEqual(["latestActivity", "writeAudit"]);
+  expect(Object.keys(audit).sort()).toEqual(["latestActivity", "timesOf", "writeAudit"]);
   expect(Object.keys(auditLog).sort()).toEqual(["auditCsv", "auditPage"]);
 });
 

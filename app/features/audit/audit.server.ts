@@ -1,5 +1,5 @@
 /** The record of who changed what. It only grows: this file inserts and reads, and nothing else touches the table (audit.server.test.ts). */
-import { desc } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 
 type Facts = Record<string, unknown>;
@@ -37,4 +37,15 @@ export async function latestActivity(db: Queryable, count: number): Promise<Acti
     .orderBy(desc(at), desc(id))
     .limit(count);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** When something was done to a thing, oldest first. */
+export async function timesOf(db: Queryable, done: Pick<AuditEntry, "action" | "subjectType" | "subjectId">): Promise<Date[]> {
+  const { at, action, subjectType, subjectId } = auditEntries;
+  const rows = await db
+    .select({ at })
+    .from(auditEntries)
+    .where(and(eq(subjectType, done.subjectType), eq(subjectId, done.subjectId), eq(action, done.action)))
+    .orderBy(asc(at));
+  return rows.map((row) => row.at);
 }

@@ -1,5 +1,5 @@
 /** The pages of a booking. */
-export type BookingSubpage = "" | "/cancel" | "/invoice" | "/calendar.ics" | "/review";
+export type BookingSubpage = "" | "/change" | "/cancel" | "/invoice" | "/calendar.ics" | "/review";
 
 const tokenQuery = (token: string | undefined): string => (token === undefined ? "" : `?token=${encodeURIComponent(token)}`);
 

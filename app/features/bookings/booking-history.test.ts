@@ -13,8 +13,9 @@ test("what has happened is told oldest first, with amounts; a refund is promised
       { amountMinor: 10, createdAt: on(6), sentAt: null, status: "failed", isShared: false },
     ],
     cancellations: [{ at: on(5), by: "customer", travellers: 2 }],
+    changes: [on(4)],
   });
-  expect(events.map(({ kind }) => kind)).toEqual(["submitted", "payment", "confirmed", "cancelled", "refund", "refundSent"]);
+  expect(events.map(({ kind }) => kind)).toEqual(["submitted", "payment", "confirmed", "changed", "cancelled", "refund", "refundSent"]);
   expect(events.at(-1)).toEqual({ at: on(7).toISOString(), kind: "refundSent", amountMinor: 450, isShared: false });
   expect(events[1]).toMatchObject({ kind: "payment", isShared: true });
 });
@@ -29,6 +30,7 @@ test("a transfer of the day of the booking follows it, and has a day and no time
     ],
     refunds: [],
     cancellations: [],
+    changes: [],
   });
   expect(events.map(({ kind }) => kind)).toEqual(["submitted", "payment", "payment", "confirmed"]);
   expect(events.flatMap((event) => (event.kind === "payment" ? [event.dayOnly] : []))).toEqual([true, false]);
@@ -45,6 +47,7 @@ test.each([
     payments: [],
     refunds: [],
     cancellations: [],
+    changes: [],
   });
   expect(events.at(-1)).toEqual({ at: on(9).toISOString(), kind });
 });

@@ -2,7 +2,7 @@
 import type { BookingStatus } from "./booking-status.ts";
 
 export type HistoryEvent = { at: string } & (
-  | { kind: "submitted" | "confirmed" | "rejected" | "expired" | "travelled" }
+  | { kind: "submitted" | "confirmed" | "rejected" | "expired" | "travelled" | "changed" }
   /** `isShared`: for all trips of the order, which are paid together. `dayOnly`: of a transfer the bank tells the day and no time. */
   | { kind: "payment"; amountMinor: number; dayOnly: boolean; isShared: boolean }
   | { kind: "refund" | "refundSent"; amountMinor: number; isShared: boolean }
@@ -15,13 +15,15 @@ type Told = {
   payments: readonly { amountMinor: number; receivedAt: Date; provider: "bank_transfer" | "stripe"; isShared: boolean }[];
   refunds: readonly { amountMinor: number; createdAt: Date; sentAt: Date | null; status: "due" | "sent" | "failed"; isShared: boolean }[];
   cancellations: readonly { at: Date; by: "customer" | "agency"; travellers: number }[];
+  /** When names, notes or the contact were changed. */
+  changes: readonly Date[];
 };
 
 const ended = { REJECTED: "rejected", EXPIRED: "expired", REDEEMED: "travelled" } as const;
 const isEnded = (status: BookingStatus): status is keyof typeof ended => status in ended;
 
 /** Oldest first; a transfer of the day of the booking follows it. */
-export function bookingHistory({ booking, submittedAt, payments, refunds, cancellations }: Told): HistoryEvent[] {
+export function bookingHistory({ booking, submittedAt, payments, refunds, cancellations, changes }: Told): HistoryEvent[] {
   const events: HistoryEvent[] = [
     ...(submittedAt ? [{ at: submittedAt.toISOString(), kind: "submitted" as const }] : []),
     ...payments.map(({ receivedAt, amountMinor, provider, isShared }) => ({
@@ -37,6 +39,7 @@ export function bookingHistory({ booking, submittedAt, payments, refunds, cancel
       kind: by === "agency" ? ("cancelledByAgency" as const) : ("cancelled" as const),
       travellers,
     })),
+    ...changes.map((at) => ({ at: at.toISOString(), kind: "changed" as const })),
     ...refunds
       .filter(({ status }) => status !== "failed")
       .map(({ createdAt, amountMinor, isShared }) => ({ at: createdAt.toISOString(), kind: "refund" as const, amountMinor, isShared })),

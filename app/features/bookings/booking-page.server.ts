@@ -4,7 +4,9 @@ import type { Settings } from "#app/features/settings/settings.server.ts";
 import { schema, type Database } from "#db/database.server.ts";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
+import { timesOf } from "#app/features/audit/audit.server.ts";
 import type { OpenBooking } from "./booking-access.server.ts";
+import { changingOf, lastDayToChange, type Changing } from "./booking-details.ts";
 import { moneyByBooking, type ToldMoney } from "./booking-money.ts";
 import { bookingHistory, type HistoryEvent } from "./booking-history.ts";
 import { nextStep, type NextStep } from "./booking-next.ts";
@@ -50,6 +52,10 @@ export type BookingPage = {
   next: NextStep;
   /** The amount in `next` is that of all bookings of the order. */
   nextIsShared: boolean;
+  changing: Changing;
+  lastDayToChange: CalendarDate;
+  /** The agency's telephone, for what can no longer be done here. */
+  phone: string | undefined;
   /** The refund table from today on; empty where cancelling is not offered. */
   rows: CancellationRow[];
   /** `closed`: it would be, had the tour not begun. */
@@ -170,6 +176,9 @@ export async function readBookingPage(
     shared: { receivedMinor: shared.receivedMinor, refunds: shared.refunds.map(promisedBack) },
     next,
     nextIsShared: "amountMinor" in next && order.bookings.length > 1 && (awaitsPayment(booking.status) || due.areShared),
+    changing: changingOf(booking, now),
+    lastDayToChange: lastDayToChange(booking),
+    phone: settings.contacts.phones[0],
     rows: await rowsOf(db, booking, now),
     cancelling: cancellingOf(booking, now),
     reviewToken: booking.status === "REDEEMED" && booking.reviewId === null ? reviewToken(secret, booking.id) : undefined,
@@ -185,6 +194,7 @@ export async function readBookingPage(
         ...shared.refunds.map((refund) => ({ ...refund, isShared: true })),
       ],
       cancellations: cancelled.filter(({ bookingId }) => bookingId === booking.id),
+      changes: await timesOf(db, { action: "booking.changed", subjectType: "booking", subjectId: booking.id }),
     }),
   };
 }

@@ -8,6 +8,7 @@ import type { NextStep } from "./booking-next.ts";
 import type { BookingPage } from "./booking-page.server.ts";
 import { Documents, History, Money, Travellers } from "./booking-parts.tsx";
 import { CancellationRows } from "./cancellation-rows.tsx";
+import { ChangeSection } from "./change-section.tsx";
 import { FactList } from "./fact-list.tsx";
 
 type Props = { page: BookingPage; token: string | undefined };
@@ -126,6 +127,7 @@ export function BookingView({ page, token }: Props) {
           ) : null}
         </div>
         <div className="grid gap-5">
+          <ChangeSection page={page} token={token} />
           <Cancelling page={page} token={token} />
           <Documents page={page} token={token} />
           <History page={page} />

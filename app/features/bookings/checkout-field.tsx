@@ -4,7 +4,7 @@ import { FormField } from "#app/ui/form-field.tsx";
 import { fieldId, useErrorText, type CheckoutAnswer } from "./checkout-problems.tsx";
 
 export type FormState = {
-  answer: CheckoutAnswer | undefined;
+  answer: Pick<CheckoutAnswer, "errors" | "sent"> | undefined;
   /** Fields edited since the last answer: their errors are out of date. */
   isEdited: (name: string) => boolean;
 };

@@ -31,7 +31,7 @@ const emailInvalid: CheckoutError = "emailInvalid";
 const unreadable: CheckoutError = "unreadable";
 
 /** In the order of the page, so that its errors are listed in that order. */
-const checkoutSchema = z.object({
+export const checkoutSchema = z.object({
   name: required("nameRequired"),
   email: z
     .string({ error: emailRequired })
@@ -71,14 +71,16 @@ export type CheckoutForm = z.infer<typeof checkoutSchema>;
 
 const own = /^(?:name|email|phone|method|terms|key|total|parties\[\d{1,2}\]\[\d{1,2}\]\.(?:name|diet|accessNeeds))$/;
 
-/** Text by the name of its field, as it was sent: what a page that asks again is filled in with. */
-export type SentFields = Record<string, string>;
-
-export type ParsedCheckout = { sent: SentFields } & (
-  | { ok: true; value: CheckoutForm }
+type ReadForm<Value> = { sent: SentFields } & (
+  | { ok: true; value: Value }
   /** By the name of the field, in the order of the page. */
   | { ok: false; errors: Record<string, CheckoutError> }
 );
+
+/** Text by the name of its field, as it was sent: what a page that asks again is filled in with. */
+export type SentFields = Record<string, string>;
+
+export type ParsedCheckout = ReadForm<CheckoutForm>;
 
 /** A name is asked of every traveller there is, also of one whose fields did not arrive. */
 function withEveryTraveller(form: FormData, parties: readonly number[]): void {
@@ -89,14 +91,18 @@ function withEveryTraveller(form: FormData, parties: readonly number[]): void {
     }
 }
 
-/** Reads the checkout's form for bookings with these numbers of travellers. Fields that are not its own do not count. */
-export function parseCheckout(given: FormData, parties: readonly number[]): ParsedCheckout {
+/** Reads a form of the checkout's fields, for bookings with these numbers of travellers. Fields that are not the schema's do not count. */
+export function parseFields<Schema extends z.ZodType<Record<string, unknown>>>(
+  given: FormData,
+  schema: Schema,
+  parties: readonly number[],
+): ReadForm<z.output<Schema>> {
   const form = new FormData();
   for (const [name, value] of given) if (own.test(name) && typeof value === "string") form.set(name, value);
   const sent = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
   withEveryTraveller(form, parties);
-  const submission = parseWithZod<typeof checkoutSchema, CheckoutError[]>(form, {
-    schema: checkoutSchema,
+  const submission = parseWithZod<Schema, CheckoutError[]>(form, {
+    schema,
     // Every rule above names its own key.
     formatError: (errors) => errors.map((error) => error.message as CheckoutError),
   });
@@ -107,3 +113,6 @@ export function parseCheckout(given: FormData, parties: readonly number[]): Pars
   });
   return { ok: false, sent, errors: Object.fromEntries(errors) };
 }
+
+/** Reads the checkout's form. */
+export const parseCheckout = (given: FormData, parties: readonly number[]): ParsedCheckout => parseFields(given, checkoutSchema, parties);

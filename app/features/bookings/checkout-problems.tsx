@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { useChangeText } from "./cart-change-text.ts";
@@ -38,14 +38,14 @@ export const fieldId = (name: string) => `checkout-${name.replace(/[[\].]+/g, "-
 const travellerField = /^parties\[(\d+)\]\[(\d+)\]\.(name|diet|accessNeeds)$/;
 
 /** A field's name in words, with the trip where there are several. */
-export function useFieldLabel(page: CheckoutPage): (name: string) => string {
+export function useFieldLabel(titles: readonly string[]): (name: string) => string {
   const { t } = useTranslation("checkout");
   return (name) => {
     const [, trip, traveller, field] = travellerField.exec(name) ?? [];
     if (field === "name" || field === "diet" || field === "accessNeeds") {
       const label = t("travellers.fieldOf", { number: Number(traveller) + 1, field: t(`travellers.${field}`) });
-      const title = page.trips[Number(trip)]?.title ?? "";
-      return page.trips.length > 1 ? `${title}, ${label}` : label;
+      const title = titles[Number(trip)] ?? "";
+      return titles.length > 1 ? `${title}, ${label}` : label;
     }
     if (name === "name" || name === "email" || name === "phone" || name === "method" || name === "terms") return t(`fields.${name}`);
     return t("fields.form");
@@ -58,16 +58,20 @@ export function useErrorText(): (error: CheckoutError, name: string) => string {
   return (error, name) => t(`errors.${error}`, { limit: /\bname$/.test(name) ? checkoutLimits.name : checkoutLimits.note });
 }
 
+type Summed = {
+  answer: { errors?: Record<string, CheckoutError> } | undefined;
+  titles: readonly string[];
+  /** What refused the form, where it was not its fields. */
+  problem: ReactNode;
+};
+
 /** Everything that keeps the form from being sent, on top, each error a link to its field. It takes the focus when an answer brings it. */
-export function CheckoutProblems({ page, answer }: { page: CheckoutPage; answer: CheckoutAnswer | undefined }) {
+export function ProblemSummary({ answer, titles, problem }: Summed) {
   const { t } = useTranslation("checkout");
-  const formats = useFormats();
-  const changeText = useChangeText(page.currency);
-  const label = useFieldLabel(page);
+  const label = useFieldLabel(titles);
   const text = useErrorText();
   const note = useRef<HTMLDivElement>(null);
   const errors = Object.entries(answer?.errors ?? {});
-  const problem = answer?.problem;
   useEffect(() => {
     if (!answer) return;
     // From its first line, also where it is longer than the window.
@@ -79,15 +83,7 @@ export function CheckoutProblems({ page, answer }: { page: CheckoutPage; answer:
     <div className="note note-problem error-summary" role="alert" tabIndex={-1} ref={note}>
       <CircleAlert className="icon" aria-hidden="true" />
       <div>
-        {problem ? (
-          <p>{t(`problem.${problem}`, { count: answer.waitMinutes ?? 0, total: formats.amount(page.sum.totalMinor, page.currency) })}</p>
-        ) : (
-          <p className="font-semibold">{t("problem.fields", { count: errors.length })}</p>
-        )}
-        {(answer?.lines ?? []).flatMap(({ departureId, changes }) => {
-          const title = page.trips.find((trip) => trip.departureId === departureId)?.title ?? "";
-          return changes.map((change) => <p key={`${departureId} ${change.kind}`}>{`${title}: ${changeText(change)}`}</p>);
-        })}
+        {problem || <p className="font-semibold">{t("problem.fields", { count: errors.length })}</p>}
         <ul>
           {errors.map(([name, error]) => (
             <li key={name}>
@@ -100,4 +96,22 @@ export function CheckoutProblems({ page, answer }: { page: CheckoutPage; answer:
       </div>
     </div>
   );
+}
+
+/** What keeps an order from being booked. */
+export function CheckoutProblems({ page, answer }: { page: CheckoutPage; answer: CheckoutAnswer | undefined }) {
+  const { t } = useTranslation("checkout");
+  const formats = useFormats();
+  const changeText = useChangeText(page.currency);
+  const total = formats.amount(page.sum.totalMinor, page.currency);
+  const problem = answer?.problem ? (
+    <>
+      <p>{t(`problem.${answer.problem}`, { count: answer.waitMinutes ?? 0, total })}</p>
+      {(answer.lines ?? []).flatMap(({ departureId, changes }) => {
+        const title = page.trips.find((trip) => trip.departureId === departureId)?.title ?? "";
+        return changes.map((change) => <p key={`${departureId} ${change.kind}`}>{`${title}: ${changeText(change)}`}</p>);
+      })}
+    </>
+  ) : undefined;
+  return <ProblemSummary answer={answer} titles={page.trips.map(({ title }) => title)} problem={problem} />;
 }

@@ -3,25 +3,52 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { CheckoutField, type FormState } from "./checkout-field.tsx";
 import { checkoutLimits } from "./checkout-errors.ts";
-import type { CheckoutPage, CheckoutTrip } from "./checkout-page.server.ts";
+import type { Unit } from "./booking-price.ts";
+import type { CheckoutPage } from "./checkout-page.server.ts";
 
 export type KnownBuyer = { name: string; email: string; phone: string } | undefined;
+
+type ContactField = { form: FormState; initial: string | undefined };
+
+export function ContactName({ form, initial }: ContactField) {
+  const { t } = useTranslation("checkout");
+  return (
+    <CheckoutField
+      name="name"
+      label={t("fields.name")}
+      form={form}
+      initial={initial}
+      required
+      maxLength={checkoutLimits.name}
+      autoComplete="name"
+      icon={<UserRound className="icon" aria-hidden="true" />}
+    />
+  );
+}
+
+export function ContactPhone({ form, initial }: ContactField) {
+  const { t } = useTranslation("checkout");
+  return (
+    <CheckoutField
+      name="phone"
+      type="tel"
+      label={t("fields.phone")}
+      form={form}
+      initial={initial}
+      maxLength={checkoutLimits.phone}
+      autoComplete="tel"
+      hint={t("fields.phoneHint")}
+      icon={<Phone className="icon" aria-hidden="true" />}
+    />
+  );
+}
 
 /** Who gets the mails, and can be called on the day. */
 export function ContactFields({ form, known }: { form: FormState; known: KnownBuyer }) {
   const { t } = useTranslation("checkout");
   return (
     <div className="checkout-fields">
-      <CheckoutField
-        name="name"
-        label={t("fields.name")}
-        form={form}
-        initial={known?.name}
-        required
-        maxLength={checkoutLimits.name}
-        autoComplete="name"
-        icon={<UserRound className="icon" aria-hidden="true" />}
-      />
+      <ContactName form={form} initial={known?.name} />
       <CheckoutField
         name="email"
         type="email"
@@ -34,38 +61,25 @@ export function ContactFields({ form, known }: { form: FormState; known: KnownBu
         hint={t("fields.emailHint")}
         icon={<Mail className="icon" aria-hidden="true" />}
       />
-      <CheckoutField
-        name="phone"
-        type="tel"
-        label={t("fields.phone")}
-        form={form}
-        initial={known?.phone}
-        maxLength={checkoutLimits.phone}
-        autoComplete="tel"
-        hint={t("fields.phoneHint")}
-        icon={<Phone className="icon" aria-hidden="true" />}
-      />
+      <ContactPhone form={form} initial={known?.phone} />
     </div>
   );
 }
 
-function Traveller({
-  trip,
-  index,
-  position,
-  form,
-  known,
-}: {
-  trip: CheckoutTrip;
+type TravellerProps = {
+  /** Of the trip in the form, and of the traveller in the trip, both from 0. */
   index: number;
   position: number;
+  unit: Unit;
   form: FormState;
-  known: KnownBuyer;
-}) {
+  initial?: { name?: string | undefined; diet?: string; accessNeeds?: string };
+};
+
+/** One traveller's name, and her notes, which are open where there are any. */
+export function Traveller({ index, position, unit, form, initial = {} }: TravellerProps) {
   const { t } = useTranslation("checkout");
   const name = (field: string) => `parties[${index}][${position}].${field}`;
-  const noted = ["diet", "accessNeeds"].some((field) => form.answer?.sent?.[name(field)]);
-  const unit = trip.travellers[position] ?? "ADULT";
+  const noted = (["diet", "accessNeeds"] as const).some((field) => form.answer?.sent?.[name(field)] || initial[field]);
   return (
     <fieldset className="traveller">
       <legend>
@@ -76,7 +90,7 @@ function Traveller({
           name={name("name")}
           label={t("travellers.name")}
           form={form}
-          initial={position === 0 ? known?.name : undefined}
+          initial={initial.name}
           required
           maxLength={checkoutLimits.name}
           autoComplete={index === 0 && position === 0 ? "name" : "off"}
@@ -92,6 +106,7 @@ function Traveller({
             name={name("diet")}
             label={t("travellers.diet")}
             form={form}
+            initial={initial.diet}
             maxLength={checkoutLimits.note}
             autoComplete="off"
             placeholder={t("travellers.dietExample")}
@@ -100,6 +115,7 @@ function Traveller({
             name={name("accessNeeds")}
             label={t("travellers.accessNeeds")}
             form={form}
+            initial={initial.accessNeeds}
             maxLength={checkoutLimits.note}
             autoComplete="off"
             placeholder={t("travellers.accessNeedsExample")}
@@ -123,8 +139,15 @@ export function TravellerFields({ page, form, known }: { page: CheckoutPage; for
       ) : null}
       {trip.travellers.map((unit, position) => (
         // Travellers have no other name than their place in the party.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Traveller key={`${unit} ${position}`} trip={trip} index={index} position={position} form={form} known={known} />
+        <Traveller
+          // oxlint-disable-next-line react/no-array-index-key
+          key={`${unit} ${position}`}
+          index={index}
+          position={position}
+          unit={unit}
+          form={form}
+          initial={{ name: position === 0 ? known?.name : undefined }}
+        />
       ))}
     </div>
   ));

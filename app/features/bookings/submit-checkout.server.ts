@@ -5,6 +5,7 @@ import { isLanguage, defaultLanguage } from "#app/i18n/languages.ts";
 import { rateOf } from "#app/values/money.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { auditBooking, changeStatus, clearFromCart, wantNotice } from "./booking-changes.server.ts";
+import type { TravellerDetails } from "./booking-details.ts";
 import { partyTotal, type Party } from "./booking-price.ts";
 import type { BookingStatus } from "./booking-status.ts";
 import { transferDueAt, transferIsOffered } from "./booking-window.ts";
@@ -15,8 +16,6 @@ import { moveSeats } from "./seats.server.ts";
 import { cartChanges, preventsBooking } from "./cart-changes.ts";
 
 const { orders, bookings, travellers } = schema;
-
-export type TravellerDetails = { name: string; diet: string | null; accessNeeds: string | null };
 
 /** What the checkout page sends, already checked field by field. */
 export type Submission = {

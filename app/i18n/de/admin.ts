@@ -117,6 +117,7 @@ export default {
       rejected: "hat eine Buchung abgelehnt",
       expired: "hat eine nicht rechtzeitig bezahlte Buchung beendet",
       redeemed: "hat eine Reise als gereist vermerkt",
+      changed: "hat Namen oder Angaben einer Buchung geändert",
       cancelled: "hat eine Buchung storniert",
       "cancelled-by-agency": "hat eine Buchung im Namen der Agentur storniert",
       "refund-sent": "hat eine Erstattung überwiesen",

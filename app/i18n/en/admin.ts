@@ -115,6 +115,7 @@ export default {
       rejected: "rejected a booking",
       expired: "ended a booking that was not paid in time",
       redeemed: "noted a journey as travelled",
+      changed: "changed names or notes of a booking",
       cancelled: "cancelled a booking",
       "cancelled-by-agency": "cancelled a booking for the agency",
       "refund-sent": "sent a refund",

@@ -118,6 +118,7 @@ export default {
       rejected: "rechazó una reserva",
       expired: "terminó una reserva no pagada a tiempo",
       redeemed: "anotó un viaje como realizado",
+      changed: "cambió nombres o notas de una reserva",
       cancelled: "canceló una reserva",
       "cancelled-by-agency": "canceló una reserva en nombre de la agencia",
       "refund-sent": "envió un reembolso",

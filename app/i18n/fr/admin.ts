@@ -118,6 +118,7 @@ export default {
       rejected: "a refusé une réservation",
       expired: "a clos une réservation non payée à temps",
       redeemed: "a noté un voyage comme effectué",
+      changed: "a modifié les noms ou les remarques d’une réservation",
       cancelled: "a annulé une réservation",
       "cancelled-by-agency": "a annulé une réservation au nom de l’agence",
       "refund-sent": "a envoyé un remboursement",
