@@ -65,7 +65,8 @@ test("the browser's list moves to the account at sign-in, is the same in every t
   await page.goto("/tours?keyword=heritage");
   await expect(heart(page, "Heritage of Japan")).toHaveAttribute("aria-pressed", "true");
   const other = await context.newPage();
-  await other.goto("/saved");
+  // A page whose scripts are still on their way hears of nothing.
+  await other.goto("/saved", { waitUntil: "networkidle" });
   await expect(other.locator("article")).toHaveCount(2);
   await heart(page, "Heritage of Japan").click();
   await expect(heart(page, "Heritage of Japan")).toHaveAttribute("aria-pressed", "false");

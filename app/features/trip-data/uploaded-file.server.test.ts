@@ -30,7 +30,7 @@ async function contentOf(file: UploadedFile | undefined) {
   for await (const chunk of file!.chunks()) chunks.push(chunk);
   return Buffer.concat(chunks).toString("latin1");
 }
-/** Bytes of buffers that somebody still needs: garbage is collected first, or the figure would depend on when that happens. */
+/** Bytes of buffers that somebody still needs, as far as known: garbage is collected first, but freed on a thread of its own. */
 function heldBytes(): number {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
@@ -65,12 +65,11 @@ describe("a form with a file", () => {
 
   test("of 50 MB does not go through memory", async () => {
     const piece = new Uint8Array(1024 * 1024).fill(0x61);
-    let most = 0;
     async function* body() {
       yield Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="big.csv"\r\n\r\n');
       for (let sent = 0; sent < 50; sent++) {
         yield piece;
-        if (sent % 16 === 15) most = Math.max(most, heldBytes());
+        if (sent % 16 === 15) await expect.poll(() => heldBytes() - before).toBeLessThan(10 * 1024 * 1024);
       }
       yield Buffer.from("\r\n--x--\r\n");
     }
@@ -78,7 +77,6 @@ describe("a form with a file", () => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     const outcome = await read(body() as unknown as BodyInit, { headers });
     expect(outcome).toMatchObject({ ok: true, file: { bytes: 50 * 1024 * 1024 } });
-    expect(most - before).toBeLessThan(20 * 1024 * 1024);
   });
 });
 
