@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { BookingStepHead } from "./booking-step-head.tsx";
 import { bookingPath } from "./booking-address.ts";
 import type { BookingPage } from "./booking-page.server.ts";
 
@@ -149,13 +150,7 @@ export function CancelView({ page, token, answer }: Props) {
   const told = answer?.problem && answer.problem !== "choose" ? answer.problem : undefined;
   return (
     <div className="page-width pb-section">
-      <div className="page-head">
-        <p>
-          <b className="booking-reference">{page.reference}</b>
-        </p>
-        <h1 className="h1 mt-3">{t("cancel.title")}</h1>
-        <p className="lead">{page.title}</p>
-      </div>
+      <BookingStepHead page={page} title={t("cancel.title")} />
       <div className="measure grid gap-5">
         {told ? (
           <p className="note note-problem" role="alert" ref={problem} tabIndex={-1}>

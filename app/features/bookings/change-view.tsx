@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { BookingStepHead } from "./booking-step-head.tsx";
 import { bookingPath } from "./booking-address.ts";
 import type { BookingPage } from "./booking-page.server.ts";
 import type { ChangeRefusal } from "./change-details.server.ts";
@@ -120,13 +121,7 @@ export function ChangeView({ page, token, form, answer }: Props) {
   const offered = page.changing === "offered";
   return (
     <div className="page-width pb-section">
-      <div className="page-head">
-        <p>
-          <b className="booking-reference">{page.reference}</b>
-        </p>
-        <h1 className="h1 mt-3">{t("change.title")}</h1>
-        <p className="lead">{page.title}</p>
-      </div>
+      <BookingStepHead page={page} title={t("change.title")} />
       <div className="measure grid gap-5">
         <Problems answer={answer} />
         {offered ? (

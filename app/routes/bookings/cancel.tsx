@@ -1,15 +1,13 @@
 import { data, redirect } from "react-router";
 import { bookingPath } from "#app/features/bookings/booking-address.ts";
 import { bookingPage, openBooking, type OpenBooking } from "#app/features/bookings/booking-access.server.ts";
-import { readBookingPage } from "#app/features/bookings/booking-page.server.ts";
+import { bookingStep } from "#app/features/bookings/booking-step.server.ts";
 import { parseCancel } from "#app/features/bookings/cancel-form.server.ts";
 import { CancelView, type CancelAnswer, type QuoteShown } from "#app/features/bookings/cancel-view.tsx";
 import { cancelQuoted, quoteCancellation, type Quote } from "#app/features/bookings/cancellations.server.ts";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
-import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
@@ -23,17 +21,9 @@ export const headers = bookingPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const opened = await openBooking(request, context, params.reference);
-  const page = await readBookingPage(context.get(servicesContext), opened, await requestSettings(context));
-  const t = translator(languageOfPath(new URL(request.url).pathname));
-  const title = t("meta.titled", { title: t("bookings:cancel.title") });
-  const path = bookingPath(page.reference, "/cancel");
-  return {
-    page,
-    token: opened.token,
-    meta: describePage(request, context, { title, description: t("bookings:description"), path, noindex: true }),
-  };
+export async function loader(args: Route.LoaderArgs) {
+  const { opened, page, meta: described } = await bookingStep(args, "cancel");
+  return { page, token: opened.token, meta: described };
 }
 
 const shown = ({ id, percent, lines, feeMinor, refundMinor, validUntil }: Quote, { order }: OpenBooking): QuoteShown => ({

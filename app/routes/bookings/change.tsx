@@ -2,15 +2,13 @@ import { data, redirect } from "react-router";
 import { bookingPath } from "#app/features/bookings/booking-address.ts";
 import { bookingPage, openBooking } from "#app/features/bookings/booking-access.server.ts";
 import { movedFields } from "#app/features/bookings/booking-details.ts";
-import { readBookingPage } from "#app/features/bookings/booking-page.server.ts";
+import { bookingStep } from "#app/features/bookings/booking-step.server.ts";
 import { changeDetails, refusalOf, type ChangeRefusal } from "#app/features/bookings/change-details.server.ts";
 import { parseChange } from "#app/features/bookings/change-form.server.ts";
 import { changeFormOf } from "#app/features/bookings/change-page.server.ts";
 import { ChangeView, type ChangeAnswer } from "#app/features/bookings/change-view.tsx";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
-import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
@@ -25,18 +23,9 @@ export const headers = bookingPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const opened = await openBooking(request, context, params.reference);
-  const page = await readBookingPage(context.get(servicesContext), opened, await requestSettings(context));
-  const t = translator(languageOfPath(new URL(request.url).pathname));
-  const title = t("meta.titled", { title: t("bookings:change.title") });
-  const path = bookingPath(page.reference, "/change");
-  return {
-    page,
-    form: changeFormOf(opened),
-    token: opened.token,
-    meta: describePage(request, context, { title, description: t("bookings:description"), path, noindex: true }),
-  };
+export async function loader(args: Route.LoaderArgs) {
+  const { opened, page, meta: described } = await bookingStep(args, "change");
+  return { page, form: changeFormOf(opened), token: opened.token, meta: described };
 }
 
 /** Saves names, notes and contact, and leads back to the booking. */
