@@ -39,7 +39,7 @@ export const pictureColumns = {
   colour: schema.pictures.dominantColour,
   focalX: schema.pictures.focalX,
   focalY: schema.pictures.focalY,
-  alt: sql<string>`coalesce(${schema.pictureTranslations.alt}, ${english.picture.alt}, '')` as SQL<string>,
+  alt: sql<string>`coalesce(${schema.pictureTranslations.alt}, ${english.picture.alt}, '')`,
 };
 
 type PictureRow = {

@@ -36,6 +36,6 @@ export async function listTeam(db: Queryable, language: Language): Promise<TeamM
     // Her name is what such a picture shows.
     const portrait = { name: `team-${member.id}`, focalX: 0.5, focalY: 0.5, alt: member.name };
     if (imagePath !== null) return { ...member, picture: { ...portrait, src: imagePath, width: 600, height: 600, colour: unknownColour } };
-    return { ...member, picture: pictureName === null || !picture ? null : shownPicture(picture as Parameters<typeof shownPicture>[0]) };
+    return { ...member, picture: pictureName === null || !picture ? null : shownPicture(picture) };
   });
 }
