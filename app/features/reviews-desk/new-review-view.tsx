@@ -6,8 +6,9 @@ import { useTyping } from "#app/features/content-desk/use-typing.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { reviewDeskLimits, reviewLanguages, type ReviewAnswer } from "./review-form.ts";
 import { reviewsPath, starCounts } from "./review-list.ts";
@@ -35,28 +36,15 @@ function Field({ name, hint, options, rows, maxLength, last, answer, edited }: F
   const errorText = useReviewError();
   const id = idOf(name);
   const refused = edited ? undefined : answer?.errors?.[name];
+  const error = refused && errorText(refused);
   const control = {
-    id,
+    ...fieldControl(id, { hint, error }),
     name,
     required: true,
     defaultValue: answer?.values?.[name] ?? "",
-    "aria-invalid": refused ? (true as const) : undefined,
-    "aria-describedby": [hint && `${id}-hint`, refused && `${id}-error`].filter(Boolean).join(" ") || undefined,
   };
   return (
-    <FormField
-      id={id}
-      errorId={`${id}-error`}
-      label={t(`new.${name}`)}
-      error={refused && errorText(refused)}
-      hint={
-        hint ? (
-          <p className="field-hint" id={`${id}-hint`}>
-            {hint}
-          </p>
-        ) : null
-      }
-    >
+    <FormField id={id} errorId={`${id}-error`} label={t(`new.${name}`)} error={error} hint={hint}>
       {options ? (
         <>
           <select {...control}>
@@ -131,10 +119,7 @@ export function NewReviewView({ tours, today, answer: given }: Props) {
           rows={7}
           maxLength={reviewDeskLimits.comment}
         />
-        <button className="button button-primary" disabled={sending} aria-busy={sending}>
-          {sending ? <span className="spinner" aria-hidden="true" /> : null}
-          {sending ? t("new.busy") : t("new.send")}
-        </button>
+        <SendButton sending={sending}>{sending ? t("new.busy") : t("new.send")}</SendButton>
       </Form>
       <LeaveGuard unsaved={typing.unsaved} />
     </>
