@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
-import { altIn, altInEnglish, english, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { english } from "#app/features/catalogue/shown-texts.server.ts";
 import type { TeamMember } from "./team-grid.tsx";
 
 const { teamMembers, teamMemberTranslations, pictures, pictureTranslations } = schema;
