@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { useEditorField } from "./editor-context.ts";
 import { useFieldLabel } from "./editor-labels.ts";
 
@@ -33,16 +33,7 @@ export function EditorField({ name, hint, rows, maxLength, inputMode, type = "te
   return (
     <FormField id={id} errorId={errorId} label={label} error={error} hint={hint}>
       {options ? (
-        <>
-          <select {...control}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.name}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className="icon" aria-hidden="true" />
-        </>
+        <Select {...control} options={options} />
       ) : rows === undefined ? (
         <input {...control} type={type} autoComplete="off" maxLength={maxLength} inputMode={inputMode} list={list} />
       ) : (

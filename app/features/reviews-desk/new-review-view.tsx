@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { contentPath } from "#app/features/content-desk/content-addresses.ts";
@@ -8,6 +7,7 @@ import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
+import { Select } from "#app/ui/select.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { reviewDeskLimits, reviewLanguages, type ReviewAnswer } from "./review-form.ts";
@@ -46,17 +46,7 @@ function Field({ name, hint, options, rows, maxLength, last, answer, edited }: F
   return (
     <FormField id={id} errorId={`${id}-error`} label={t(`new.${name}`)} error={error} hint={hint}>
       {options ? (
-        <>
-          <select {...control}>
-            <option value="">{t("new.choose")}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.name}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className="icon" aria-hidden="true" />
-        </>
+        <Select {...control} options={[{ value: "", name: t("new.choose") }, ...options]} />
       ) : rows === undefined ? (
         <input {...control} type={last === undefined ? "text" : "date"} max={last} maxLength={maxLength} autoComplete="off" />
       ) : (
