@@ -18,6 +18,7 @@ import { signingSecret } from "#app/features/settings/secret.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { VisitCounter } from "#app/features/visits/visits.server.ts";
 import { longestRequestMs } from "#app/platform/body-limits.server.ts";
+import { answerUnparsed, answerUnreadable } from "#app/platform/broken-requests.server.ts";
 import { watchCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { readEnv, type Env } from "#app/platform/env.server.ts";
 import { createHttpApp, formTargets, type RenderPage } from "#app/platform/http-app.server.ts";
@@ -136,10 +137,11 @@ export async function start(): Promise<void> {
     app.pageCache?.clear();
     learnBrand(db).catch((error: unknown) => log.warn({ err: error }, "the settings could not be read"));
   });
-  const answer = getRequestListener(app.fetch, { hostname: env.host });
+  const answer = getRequestListener(app.fetch, { hostname: env.host, errorHandler: answerUnreadable({ origin: env.origin, log }) });
   const server = http.createServer({ maxHeaderSize, ...timeouts }, (incoming, outgoing) => {
     if (!app.sendKept(incoming, outgoing)) void answer(incoming, outgoing);
   });
+  answerUnparsed(server, env.origin);
   server.listen(env.port, env.host, () => log.info(`Yatrika is ready at ${env.origin}`));
   server.on("error", (error) => {
     log.fatal({ err: error }, `port ${env.port} cannot be used`);
