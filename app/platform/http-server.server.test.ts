@@ -1,10 +1,9 @@
 import { once } from "node:events";
-import http from "node:http";
 import net from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerUnparsed, answerUnreadable } from "./broken-requests.server.ts";
+import { answerUnreadable, siteServer } from "./http-server.server.ts";
 
 const origin = "https://www.example.com";
 const listener = getRequestListener(
@@ -14,13 +13,8 @@ const listener = getRequestListener(
   },
   { errorHandler: answerUnreadable({ origin, log: pino({ level: "silent" }) }) },
 );
-const server = http.createServer(
-  { maxHeaderSize: 4_096, headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 },
-  (incoming, outgoing) => {
-    void listener(incoming, outgoing);
-  },
-);
-answerUnparsed(server, origin);
+const limits = { maxHeaderSize: 4_096, headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
+const server = siteServer(origin, (incoming, outgoing) => void listener(incoming, outgoing), limits);
 beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -30,10 +24,14 @@ afterAll(() => {
   server.close();
 });
 
+function portOf(listening: typeof server): number {
+  const address = listening.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
 /** All that comes back on a connection of its own for what is written to it as it stands. */
 async function send(request: string): Promise<string> {
-  const address = server.address();
-  const socket = net.connect(typeof address === "object" && address ? address.port : 0, "127.0.0.1");
+  const socket = net.connect(portOf(server), "127.0.0.1");
   let answer = "";
   socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
   socket.write(request);
@@ -64,6 +62,32 @@ test.each([
   for (const header of names) expect(head.toLowerCase()).toContain(header);
   expect(body).toMatch(/^[A-Z][\w ]+[:!].*\n/);
   expect(answer).not.toMatch(/secret|evil| at /);
+});
+
+test("no part of a request may take for ever, and an address of 30 KB is read", async () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = siteServer(origin, () => {});
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 600_000,
+    keepAliveTimeout: 10_000,
+  });
+  const usual = siteServer(origin, (incoming, outgoing) => void listener(incoming, outgoing)).listen(0, "127.0.0.1");
+  await once(usual, "listening");
+  const answered = await fetch(`http://127.0.0.1:${portOf(usual)}/?${"x".repeat(30_720)}`, { headers: { Connection: "close" } });
+  expect(answered.status).toBe(200);
+  usual.close();
+});
+
+test("clients that have sent half a request keep nobody waiting", async () => {
+  const patient = siteServer(origin, (incoming, outgoing) => void listener(incoming, outgoing)).listen(0, "127.0.0.1");
+  await once(patient, "listening");
+  const slow = Array.from({ length: 50 }, () => net.connect(portOf(patient), "127.0.0.1"));
+  for (const socket of slow) socket.write("POST / HTTP/1.1\r\nHost: www.example.com\r\nContent-Le");
+  await Promise.all(slow.map((socket) => once(socket, "connect")));
+  const answered = await fetch(`http://127.0.0.1:${portOf(patient)}/`, { headers: { Connection: "close" } });
+  expect(await answered.text()).toBe("page");
+  for (const socket of slow) socket.destroy();
+  patient.close();
 });
 
 test("a request that can be read is answered as ever", async () => {
