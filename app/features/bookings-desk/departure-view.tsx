@@ -6,6 +6,7 @@ import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { bookingPath, departurePath } from "./booking-list.ts";
 import type { DepartureFacts, ManifestRow } from "./departures.server.ts";
@@ -100,16 +101,17 @@ function Sale({ departure, answer }: Props) {
 }
 
 /** One departure: its seats, what is owed, who travels, and what staff can change about its sale. */
-export function DepartureView({ departure, answer }: Props) {
+export function DepartureView({ departure, answer: given }: Props) {
+  const answer = useArrivedAnswer(given);
   const { t } = useTranslation("bookingsDesk");
   const formats = useFormats();
   const language = useLanguage();
   const hydrated = useHydrated();
   const { tourTitle, startDate, endDate, timeZone, closed, seats, owed } = departure;
-  const told = answer?.problem && {
+  const told = given?.problem && {
     kind: "problem" as const,
     title: t("problems.title"),
-    text: t(`problems.${answer.problem}`, { count: answer.taken ?? 0 }),
+    text: t(`problems.${given.problem}`, { count: given.taken ?? 0 }),
   };
   return (
     <div className="desk-departure">
@@ -133,7 +135,7 @@ export function DepartureView({ departure, answer }: Props) {
           {t("departure.print")}
         </button>
       </AdminHead>
-      <Told told={told} at={answer?.at} />
+      <Told told={told} at={given?.at} />
       {closed ? <p className="note mb-5">{t("departure.closedNote")}</p> : null}
       <div className="panel mb-5">
         <SeatBar seats={seats} />

@@ -34,7 +34,8 @@ export type DeskProblem =
   | "amount"
   | "unreadable"
   | "capacity"
-  | "below_taken";
+  | "below_taken"
+  | "undelivered";
 
 /** The cancellation that staff have been shown. */
 export type ShownQuote = {

@@ -195,6 +195,7 @@ export default {
   problems: {
     title: "Es wurde nichts geändert",
     forbidden: "Sie sind nicht mehr Admin.",
+    undelivered: "Die Website war nicht erreichbar. Was Sie eingegeben haben, steht noch hier: Versuchen Sie es gleich noch einmal.",
     not_found: "Das gibt es nicht mehr.",
     not_possible: "Das geht nicht mehr, oder die Referenz wurde schon verwendet. Sehen Sie in den Verlauf.",
     not_submitted: "Die Buchung ist noch nicht abgeschickt; es kann keine Zahlung dazu geben.",

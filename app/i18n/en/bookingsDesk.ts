@@ -192,6 +192,7 @@ export default {
   problems: {
     title: "Nothing was changed",
     forbidden: "You are no longer an admin.",
+    undelivered: "The site could not be reached. What you typed is still here: try again in a moment.",
     not_found: "This is no longer there.",
     not_possible: "This cannot be done any more, or the reference has been used before. Look at the history.",
     not_submitted: "The checkout has not been submitted yet, so no payment can belong to it.",

@@ -196,6 +196,7 @@ export default {
   problems: {
     title: "No se cambió nada",
     forbidden: "Ya no eres administrador.",
+    undelivered: "No se ha podido llegar al sitio. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.",
     not_found: "Esto ya no existe.",
     not_possible: "Ya no es posible, o la referencia se usó antes. Mira el historial.",
     not_submitted: "La reserva aún no se ha enviado, así que ningún pago puede corresponderle.",

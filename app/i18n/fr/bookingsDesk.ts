@@ -196,6 +196,7 @@ export default {
   problems: {
     title: "Rien n’a été modifié",
     forbidden: "Vous n’êtes plus administrateur.",
+    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
     not_found: "Cela n’existe plus.",
     not_possible: "Ce n’est plus possible, ou la référence a déjà servi. Consultez l’historique.",
     not_submitted: "La réservation n’a pas encore été envoyée : aucun paiement ne peut lui revenir.",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
 import { departurePath } from "#app/features/bookings-desk/booking-list.ts";
+import { deliveredAtDesk } from "#app/features/bookings-desk/delivered-desk.ts";
 import { DepartureView } from "#app/features/bookings-desk/departure-view.tsx";
 import { readDeparture } from "#app/features/bookings-desk/departures.server.ts";
 import { parseDepartureForm } from "#app/features/bookings-desk/desk-form.server.ts";
@@ -79,6 +80,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   });
   return redirect(localPath(language, departurePath(departureId)), 303);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredAtDesk(() => serverAction());
 
 export default function Departure({ loaderData, actionData }: Route.ComponentProps) {
   return <DepartureView departure={loaderData.departure} answer={actionData} />;
