@@ -17,6 +17,11 @@ test("who is signed out meanwhile is told so", async () => {
   });
 });
 
+test("where a page has no words for it, it goes on", async () => {
+  const onlyAway = (problem: string) => (problem === "undelivered" ? { problem } : undefined);
+  await expect(delivered(() => Promise.reject(refusal(403)), onlyAway)).rejects.toMatchObject({ status: 403 });
+});
+
 test("a redirect, what is no longer there, and the answer of the page go on", async () => {
   const redirect = new Response(null, { status: 303 });
   await expect(delivered(() => Promise.reject(redirect), answerOf)).rejects.toBe(redirect);
