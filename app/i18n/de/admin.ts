@@ -76,7 +76,14 @@ export default {
     highest: "höchstens {{number}}",
   },
   activity: {
-    actors: { visitor: "Eine Besucherin oder ein Besucher", customer: "Eine Kundin oder ein Kunde", system: "Das Programm" },
+    actors: {
+      visitor: "Eine Besucherin oder ein Besucher",
+      customer: "Eine Kundin oder ein Kunde",
+      system: "Das Programm",
+      operator: "Die Betreiberin oder der Betreiber",
+      ADMIN_EMAIL: "Die Konfiguration des Servers",
+    },
+    named: { account: { "admin-made": "hat {{name}} Adminrechte gegeben", "admin-removed": "hat {{name}} die Adminrechte entzogen" } },
     unknown: "{{action}}",
     enquiry: {
       message: "hat über das Kontaktformular geschrieben",

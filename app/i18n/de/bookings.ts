@@ -61,7 +61,8 @@ export default {
     now: "Jetzt steht dort:",
     empty: "nichts",
     problem: {
-      undelivered: "Das Formular hat uns nicht erreicht, es ist noch nichts gespeichert. Ihre Eingaben sind noch da; senden Sie sie noch einmal.",
+      undelivered:
+        "Das Formular hat uns nicht erreicht, es ist noch nichts gespeichert. Ihre Eingaben sind noch da; senden Sie sie noch einmal.",
       on_hold: "Es wurde nichts gespeichert: Namen und Angaben lassen sich hier ändern, sobald die Buchung bezahlt ist.",
       begun: "Es wurde nichts gespeichert: Die Reise hat begonnen. Bitte rufen Sie uns an.",
       over: "Es wurde nichts gespeichert: Diese Buchung ist beendet.",

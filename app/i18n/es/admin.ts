@@ -77,7 +77,14 @@ export default {
     highest: "máximo {{number}}",
   },
   activity: {
-    actors: { visitor: "Alguien de visita", customer: "Un cliente", system: "El programa" },
+    actors: {
+      visitor: "Alguien de visita",
+      customer: "Un cliente",
+      system: "El programa",
+      operator: "Quien gestiona el servidor",
+      ADMIN_EMAIL: "La configuración del servidor",
+    },
+    named: { account: { "admin-made": "dio derechos de admin a {{name}}", "admin-removed": "retiró los derechos de admin a {{name}}" } },
     unknown: "{{action}}",
     enquiry: {
       message: "envió un mensaje con el formulario de contacto",
