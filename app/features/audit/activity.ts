@@ -43,6 +43,7 @@ export const knownActions = [
   "departure.closed",
   "departure.reopened",
   "departure.capacity",
+  "departure.moved",
   "departure.added",
   "trip-data.replaced",
   "trip-data.restored",

@@ -35,6 +35,9 @@ export type DeskProblem =
   | "unreadable"
   | "capacity"
   | "below_taken"
+  | "booked"
+  | "started"
+  | "moved_meanwhile"
   | "undelivered";
 
 /** The cancellation that staff have been shown. */

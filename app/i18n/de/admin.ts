@@ -134,6 +134,7 @@ export default {
       "surplus-refund": "hat zu viel gezahltes Geld erstattet",
     },
     departure: {
+      moved: "hat das Datum einer Abreise geändert",
       closed: "hat eine Abreise geschlossen",
       reopened: "hat eine Abreise wieder zum Verkauf geöffnet",
       capacity: "hat die Plätze einer Abreise geändert",

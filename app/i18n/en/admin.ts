@@ -132,6 +132,7 @@ export default {
       "surplus-refund": "gave back money that was paid too much",
     },
     departure: {
+      moved: "changed the date of a departure",
       closed: "closed a departure",
       reopened: "opened a departure for sale again",
       capacity: "changed the seats of a departure",

@@ -135,6 +135,7 @@ export default {
       "surplus-refund": "devolvió dinero pagado de más",
     },
     departure: {
+      moved: "cambió la fecha de una salida",
       closed: "cerró una salida",
       reopened: "volvió a abrir una salida a la venta",
       capacity: "cambió las plazas de una salida",

@@ -137,6 +137,7 @@ export default {
       "surplus-refund": "a rendu un trop-perçu",
     },
     departure: {
+      moved: "a changé la date d’un départ",
       closed: "a fermé un départ",
       reopened: "a rouvert un départ à la vente",
       capacity: "a modifié les places d’un départ",

@@ -198,6 +198,48 @@ test("a departure is closed and opened again, and its seats are never fewer than
   expect(await page("/admin")).toContain("changed the seats of a departure");
 });
 
+test("a departure that nobody has booked is moved to another day, and the tour's page shows it at once", async () => {
+  const departure = await desk.departure({ from: "2026-12-01" });
+  const address = `/admin/departures/${departure.id}`;
+  const day = addDays(departure.startDate, 2);
+  const move = (seen: string, start: string) =>
+    post(address, [
+      ["intent", "move"],
+      ["form", "move"],
+      ["seen", seen],
+      ["start", start],
+    ]);
+  const [tour] = await site.db.select().from(schema.tours).where(eq(schema.tours.id, departure.tourId));
+  /** On which day the tour's page says that it starts. */
+  const shownDay = async () => {
+    const html = await (await site.visitor().get(`/tours/detail/${tour!.slug}`)).text();
+    return new RegExp(`value="${departure.id}"(?:(?!<time).)*<time dateTime="([^"]+)"`, "s").exec(html)?.[1];
+  };
+  expect(await page(address)).toMatch(
+    new RegExp(`name="start"[^>]*value="${departure.startDate}"|value="${departure.startDate}"[^>]*name="start"`),
+  );
+  expect(await shownDay()).toBe(departure.startDate);
+  expect(where(await move(departure.startDate, day))).toEqual([303, address]);
+  expect(await page(address)).toContain("The tour&#x27;s page shows the new day now.");
+  expect(await shownDay()).toBe(day);
+  const late = await move(departure.startDate, addDays(day, 1));
+  expect([late.status, (await read(late)).includes("Somebody else has moved this departure meanwhile.")]).toEqual([409, true]);
+  for (const wrong of ["", "soon", "2020-01-01"]) {
+    const refused = await move(day, wrong);
+    expect([wrong, refused.status, (await read(refused)).includes("Choose a day to come")]).toEqual([wrong, 400, true]);
+  }
+  const other = await desk.departure();
+  const taken = await read(await move(day, other.startDate));
+  expect([taken.includes("This tour departs on that day already."), taken.includes(`href="/admin/departures/${other.id}"`)]).toEqual([
+    true,
+    true,
+  ]);
+  await desk.held([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
+  const booked = await move(day, departure.startDate);
+  expect([booked.status, (await read(booked)).includes("A booking names this departure")]).toEqual([409, true]);
+  expect(await page(address)).toContain("Its date stays");
+});
+
 test("travellers come as a file", async () => {
   const { departure, reference } = await pending(1);
   const answer = await visitor.get(`/admin/departures/${departure.id}/travellers.csv`);
