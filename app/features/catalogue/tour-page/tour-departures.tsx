@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Form, Link, useNavigate, useNavigation, useSearchParams } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
-import { useLanguage } from "#app/i18n/local-link.tsx";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import type { ShownPrice } from "#app/values/money.ts";
 import { hasSeats } from "#app/features/catalogue/departures.ts";
 import { Seats } from "./seats.tsx";
@@ -39,7 +39,7 @@ function AddRow({ departure }: { departure: TourDeparture }) {
 function DepartureRow({ departure, price, choice }: RowProps) {
   const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
-  const { startDate, endDate, seats, refundUntil, id } = departure;
+  const { startDate, endDate, seats, refund, id } = departure;
   const open = hasSeats(seats);
   return (
     <tr data-chosen={choice.departureId === id ? "" : undefined} data-unavailable={open ? undefined : ""}>
@@ -74,18 +74,14 @@ function DepartureRow({ departure, price, choice }: RowProps) {
         <b>{formats.money(price.price, price.currency)}</b>
       </td>
       <td className="departure-refund">
-        {refundUntil ? (
+        <span className="departure-refund-label">{t("departures.refund")}: </span>
+        {refund ? (
           <>
-            <span className="departure-refund-label">{t("departures.refund")} </span>
-            <time dateTime={refundUntil}>{formats.date(refundUntil)}</time>
+            <small>{refund.percent === 100 ? t("departures.refundFull") : t("departures.refundShare", refund)}</small>{" "}
+            <time dateTime={refund.until}>{formats.date(refund.until)}</time>
           </>
         ) : (
-          <span className="text-muted">
-            <span className="departure-refund-none" aria-hidden="true">
-              –
-            </span>
-            <span className="sr-only">{t("departures.noFullRefund")}</span>
-          </span>
+          <span className="text-muted">{t("departures.noRefund")}</span>
         )}
       </td>
       <td className="departure-choose">{open ? <AddRow departure={departure} /> : null}</td>
@@ -194,7 +190,10 @@ export function TourDepartures({ tour, departures, shownAtFirst, all, season, em
           </div>
           <p className="mt-3 text-sm text-muted">
             {t("departures.note", { zone, currency: formats.currencyName(currency) })}{" "}
-            {feeMinor > 0 ? t("departures.refundNote", { fee: formats.amount(feeMinor, currency) }) : null}
+            {feeMinor > 0 ? t("departures.refundNote", { fee: formats.amount(feeMinor, currency) }) : null}{" "}
+            <LocalLink className="text-link" to="/terms-conditions#cancellation-by-you">
+              {t("departures.refundTerms")}
+            </LocalLink>
           </p>
           {season || departures.length > shownAtFirst ? <MoreOrFewer all={all} /> : null}
         </>
