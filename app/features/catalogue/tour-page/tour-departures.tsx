@@ -168,7 +168,9 @@ export function TourDepartures({ tour, departures, shownAtFirst, all, season, em
                   <th scope="col" className="departure-price">
                     {t("departures.price")}
                   </th>
-                  <th scope="col">{t("departures.refund")}</th>
+                  <th scope="col" className="departure-refund">
+                    {t("departures.refund")}
+                  </th>
                   <th scope="col">
                     <span className="sr-only">{t("panel.addToCart")}</span>
                   </th>
