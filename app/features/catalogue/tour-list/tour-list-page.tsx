@@ -122,10 +122,12 @@ export function TourListPage({ list, filters, viewer, categoryPath }: TourListVi
               className="button button-secondary needs-script lg:hidden"
               data-ready={hydrated ? "" : undefined}
               aria-haspopup="dialog"
+              aria-label={active.length > 0 ? t("filters.openCount", { count: active.length }) : undefined}
               onClick={() => setSheetOpen(true)}
             >
               <SlidersHorizontal className="icon" aria-hidden="true" />
-              {active.length > 0 ? t("filters.openCount", { count: active.length }) : t("filters.open")}
+              {t("filters.open")}
+              {active.length > 0 ? <span className="cart-count">{active.length}</span> : null}
             </button>
             <SortField sort={asked.filters.sort} onChoose={(sort) => change({ sort })} />
           </div>

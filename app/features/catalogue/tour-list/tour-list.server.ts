@@ -5,7 +5,7 @@ import { defaultLanguage, languageFacts, type Language } from "#app/i18n/languag
 import { shownPrice } from "#app/values/money.ts";
 import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
-import { lengths, tourCategories, type LengthBucket, type TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
+import { lengths, tourCategories, type LengthBucket, type Season, type TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
 import {
   altIn,
   altInEnglish,
@@ -17,16 +17,7 @@ import {
 } from "#app/features/catalogue/picture.server.ts";
 import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
 import type { TourCard } from "#app/features/catalogue/tour-card.tsx";
-import {
-  isKnownCategory,
-  lengthBuckets,
-  priceRange,
-  seasons,
-  toursPerPage,
-  type Season,
-  type SortOrder,
-  type TourFilters,
-} from "./tour-search.ts";
+import { isKnownCategory, lengthBuckets, priceRange, seasons, toursPerPage, type SortOrder, type TourFilters } from "./tour-search.ts";
 
 const { tours, tourTranslations, pictures, pictureTranslations, departures } = schema;
 

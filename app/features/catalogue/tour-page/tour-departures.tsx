@@ -10,7 +10,7 @@ import type { TourChoice } from "./tour-choice.ts";
 import type { TourDeparture } from "./tour-detail.server.ts";
 import { changedQuery, departuresByMonth } from "./tour-page.ts";
 import { departuresAnchor, requestFormId } from "./tour-panel.tsx";
-import type { Season } from "#app/features/catalogue/tour-list/tour-search.ts";
+import type { Season } from "#app/features/catalogue/catalogue-terms.ts";
 
 const rowFormId = "add-departure";
 

@@ -26,7 +26,8 @@ import {
 } from "#app/features/catalogue/picture.server.ts";
 import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
 import { refundNow, type RefundNow } from "#app/features/catalogue/refund-shares.ts";
-import { seasons, type Season } from "#app/features/catalogue/tour-list/tour-search.ts";
+import type { Season } from "#app/features/catalogue/catalogue-terms.ts";
+import { seasons } from "#app/features/catalogue/tour-list/tour-search.ts";
 
 const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, reviewPictures, departures } = schema;
 

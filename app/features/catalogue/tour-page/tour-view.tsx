@@ -10,7 +10,7 @@ import type { TourDeparture, TourDetail, TourReview } from "./tour-detail.server
 import { TourGallery } from "./tour-gallery.tsx";
 import { TourHead } from "./tour-head.tsx";
 import { TourPanel } from "./tour-panel.tsx";
-import type { Season } from "#app/features/catalogue/tour-list/tour-search.ts";
+import type { Season } from "#app/features/catalogue/catalogue-terms.ts";
 import { TourTabs } from "./tour-tabs.tsx";
 
 type Props = {
