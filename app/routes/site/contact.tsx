@@ -94,7 +94,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <h1 className="h1">{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
       </div>
-      <div className="contact-layout">
+      <div className={booking ? "contact-layout contact-layout-long" : "contact-layout"}>
         {/* A sent message has a reference, and with it the form begins anew. */}
         <ContactForm
           key={answer?.reference ?? "open"}
@@ -103,11 +103,16 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           tours={loaderData.tours}
           subject={loaderData.subject}
         />
-        {frame ? <ContactCards frame={frame} /> : null}
+        {frame ? (
+          <>
+            <ContactCards frame={frame} />
+            <MapOnRequest
+              place={frame.contacts}
+              address={`${frame.contacts.street}, ${frame.contacts.city} ${frame.contacts.postalCode}`}
+            />
+          </>
+        ) : null}
       </div>
-      {frame ? (
-        <MapOnRequest place={frame.contacts} address={`${frame.contacts.street}, ${frame.contacts.city} ${frame.contacts.postalCode}`} />
-      ) : null}
       <div className="contact-newsletter">
         <NewsletterBox />
       </div>

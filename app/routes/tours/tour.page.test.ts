@@ -93,7 +93,7 @@ describe("tour detail", () => {
       .replace(/<input[^>]*>/, "[radio]")
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ");
-    expect(read).toMatch(/\[radio\] \w{3} \d+ \w{3} \d{4} \w{3} \d+ \w{3} \d{4} Available before, ₹[\d,]+ ₹[\d,]+ .* Add to Cart/i);
+    expect(read).toMatch(/\[radio\] \w{3} \d+ \w{3} \d{4} \d+ \w{3} \d{4} Available before, ₹[\d,]+ ₹[\d,]+ .* Add to Cart/i);
     expect(html).toMatch(/Dates are local dates at the place of departure \([^)]+\)\. Prices are for one traveller \(Indian Rupee\)\./);
   });
 

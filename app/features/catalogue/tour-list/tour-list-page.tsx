@@ -81,7 +81,7 @@ function ListHead({ category, total }: { category: string | undefined; total: nu
         <b className="text-ink" role="status">
           {t("available", { count: total })}
         </b>
-        {total > 0 ? `, ${t("ledBy")}` : null}
+        {total > 0 ? `, ${t("ledBy", { count: total })}` : null}
       </p>
       {name === undefined ? null : (
         <LocalLink className="more-link mt-2" to="/tours">

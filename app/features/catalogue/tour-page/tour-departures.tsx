@@ -59,7 +59,7 @@ function DepartureRow({ departure, price, choice }: RowProps) {
         <time dateTime={startDate}>{formats.date(startDate)}</time>
       </th>
       <td className="departure-end text-muted">
-        <time dateTime={endDate}>{formats.date(endDate)}</time>
+        <time dateTime={endDate}>{formats.date(endDate, "medium")}</time>
       </td>
       <td className="departure-seats">
         <Seats seats={seats} />
@@ -78,7 +78,7 @@ function DepartureRow({ departure, price, choice }: RowProps) {
         {refund ? (
           <>
             <small>{refund.percent === 100 ? t("departures.refundFull") : t("departures.refundShare", refund)}</small>{" "}
-            <time dateTime={refund.until}>{formats.date(refund.until)}</time>
+            <time dateTime={refund.until}>{formats.date(refund.until, "medium")}</time>
           </>
         ) : (
           <span className="text-muted">{t("departures.noRefund")}</span>
