@@ -89,7 +89,7 @@ export function PriceFilter({ min, max, viewer, onChange }: Props) {
         </div>
       ) : (
         // Its place, so that nothing moves when it comes.
-        <div className="price-slider with-script" aria-hidden="true" />
+        <div className="price-slider" aria-hidden="true" />
       )}
       <div className="grid grid-cols-2 gap-3">
         {ends.map(({ end, label, short }) => (
