@@ -1,5 +1,5 @@
 /** Changing names, notes and contact of a booking: who may, until when, and what is written of it. */
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { BookingDetails } from "#app/features/bookings/booking-details.ts";
 import { cancelQuoted, quoteCancellation } from "#app/features/bookings/cancellation/cancellations.server.ts";
@@ -82,6 +82,26 @@ test("the log says who changed which fields, and nothing that was typed", async 
     details: { fields: ["traveller 2 name", "traveller 2 diet"] },
   });
   expect(JSON.stringify(entry)).not.toMatch(/Zarina|Peanut|Traveller 1/);
+});
+
+test("another contact is in the history of each trip of the order, another name in that of its own trip only", async () => {
+  const trip = async () => ({ departureId: (await desk.departure()).id, party: { adults: 1, children: 0 } });
+  const { orderId, access } = await desk.confirmed([await trip(), await trip()]);
+  const order = await desk.read(orderId);
+  const [booking, other] = order.bookings.map((each) => each.id);
+  const found = { order, booking: order.bookings[0]! };
+  const shown = detailsOf(found);
+  const details = { ...named(shown, 0, "Anna"), contact: { ...shown.contact!, phone: "+91 98100 55512" } };
+  expect(await changeDetails(services, access, { bookingId: booking!, seen: versionOf(found), details })).toMatchObject({ changed: true });
+  const logged = await db
+    .select({ of: auditEntries.subjectId, details: auditEntries.details })
+    .from(auditEntries)
+    .where(and(inArray(auditEntries.subjectId, [booking!, other!]), eq(auditEntries.action, "booking.changed")))
+    .orderBy(asc(auditEntries.id));
+  expect(logged).toEqual([
+    { of: booking, details: { fields: ["contact phone", "traveller 1 name"] } },
+    { of: other, details: { fields: ["contact phone"] } },
+  ]);
 });
 
 test("where nothing differs nothing is written", async () => {

@@ -4,6 +4,7 @@ import { auditBooking } from "#app/features/bookings/booking-changes.server.ts";
 import {
   changedDetails,
   changingOf,
+  isOfContact,
   type BookingDetails,
   type Changing,
   type TravellerDetails,
@@ -78,6 +79,13 @@ export async function changeDetails(services: BookingServices, access: OrderAcce
       await tx.update(orders).set({ contactName: contact.name, contactPhone: contact.phone }).where(eq(orders.id, order.id));
     await writeTravellers(tx, booking, people);
     await auditBooking(tx, access.actor, { action: "booking.changed", booking, details: { fields } });
+    // The contact is the order's: it has changed for its other trips as well, and their histories say so.
+    const shared = fields.filter(isOfContact);
+    if (shared.length === 0) return { ok: true, changed: true };
+    for (const other of order.bookings) {
+      if (other.id === booking.id) continue;
+      await auditBooking(tx, access.actor, { action: "booking.changed", booking: other, details: { fields: shared } });
+    }
     return { ok: true, changed: true };
   });
 }

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -6,34 +7,58 @@ export type CheckoutStep = (typeof steps)[number];
 
 const anchorOf = (step: CheckoutStep) => `step-${step}`;
 
-/** The section that is being read: the last one whose top has passed the upper third of the window. */
-function useCurrentStep(): CheckoutStep {
-  const [current, setCurrent] = useState<CheckoutStep>("who");
+const isFilled = (section: Element) => section.querySelector(":invalid") === null;
+
+type Progress = { current: CheckoutStep; done: readonly CheckoutStep[] };
+
+/**
+ * The section that is being read, which is the last one whose top has passed the upper third of the window, and those before the
+ * furthest one read in which nothing is missing.
+ */
+function useProgress(): Progress {
+  const [progress, setProgress] = useState<Progress>({ current: "who", done: [] });
   useEffect(() => {
-    const sections = steps.flatMap((step) => document.getElementById(anchorOf(step)) ?? []);
+    const sections = steps.flatMap((step) => {
+      const section = document.getElementById(anchorOf(step));
+      return section ? [{ step, section }] : [];
+    });
+    let furthest = 0;
     const find = () => {
-      const passed = sections.filter((section) => section.getBoundingClientRect().top < innerHeight / 3).length;
-      setCurrent(steps[Math.max(0, passed - 1)] ?? "who");
+      const passed = sections.filter(({ section }) => section.getBoundingClientRect().top < innerHeight / 3).length;
+      const current = Math.max(0, passed - 1);
+      furthest = Math.max(furthest, current);
+      const done = sections.slice(0, furthest).filter(({ section }) => isFilled(section));
+      setProgress({ current: sections[current]?.step ?? "who", done: done.map(({ step }) => step) });
     };
     // Told at each line a section crosses, not at each pixel.
     const observer = new IntersectionObserver(find, { rootMargin: "-33% 0px -66% 0px" });
-    for (const section of sections) observer.observe(section);
-    return () => observer.disconnect();
+    for (const { section } of sections) observer.observe(section);
+    document.addEventListener("change", find);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("change", find);
+    };
   }, []);
-  return current;
+  return progress;
 }
 
 /** The sections of the page, numbered: links to each. */
 export function CheckoutSteps() {
   const { t } = useTranslation("checkout");
-  const current = useCurrentStep();
+  const { current, done } = useProgress();
   return (
     <nav aria-label={t("steps.label")}>
       <ol className="checkout-steps">
         {steps.map((step) => (
-          <li key={step}>
+          <li key={step} className={done.includes(step) ? "is-done" : undefined}>
             <a href={`#${anchorOf(step)}`} aria-current={step === current ? "step" : undefined}>
               {t(`steps.${step}`)}
+              {done.includes(step) && (
+                <>
+                  <Check aria-hidden="true" size={18} strokeWidth={3} />
+                  <span className="sr-only"> ({t("steps.done")})</span>
+                </>
+              )}
             </a>
           </li>
         ))}
