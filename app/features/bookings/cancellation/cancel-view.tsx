@@ -7,6 +7,7 @@ import type { BookingPage } from "#app/features/bookings/booking-page/booking-pa
 import { BookingStepHead } from "#app/features/bookings/booking-page/booking-step-head.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { FieldError } from "#app/ui/form-field.tsx";
 
 export type QuoteShown = {
   id: string;
@@ -65,12 +66,7 @@ function ChooseForm({ page, answer }: { page: BookingPage; answer: CancelAnswer 
             </span>
           </label>
         ))}
-        {invalid ? (
-          <p className="field-error" id={`${id}-error`}>
-            <CircleAlert className="icon icon-small" aria-hidden="true" />
-            {t("cancel.problem.choose")}
-          </p>
-        ) : null}
+        <FieldError id={`${id}-error`} error={invalid ? t("cancel.problem.choose") : undefined} />
       </fieldset>
       <div className="cancel-buttons">
         <button className="button button-primary" disabled={sending} aria-busy={sending}>
