@@ -36,6 +36,7 @@ export default {
     byCategory: "Nach Reiseart",
     allTours: "Alle Reisen",
     byLength: "Nach Dauer",
+    bySeason: "Nach Reisezeit",
     search: "Reisen suchen",
   },
   preferences: {

@@ -34,6 +34,7 @@ export default {
     byCategory: "By kind of journey",
     allTours: "All tours",
     byLength: "By length",
+    bySeason: "By season",
     search: "Search tours",
   },
   preferences: {

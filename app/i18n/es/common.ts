@@ -37,6 +37,7 @@ export default {
     byCategory: "Por tipo de viaje",
     allTours: "Todos los viajes",
     byLength: "Por duración",
+    bySeason: "Por época del año",
     search: "Buscar viajes",
   },
   preferences: {

@@ -37,6 +37,7 @@ export default {
     byCategory: "Par type de voyage",
     allTours: "Tous les voyages",
     byLength: "Par durée",
+    bySeason: "Par saison",
     search: "Rechercher un voyage",
   },
   preferences: {

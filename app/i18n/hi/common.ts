@@ -36,6 +36,7 @@ export default {
     byCategory: "टूर के प्रकार",
     allTours: "सभी टूर",
     byLength: "अवधि के अनुसार",
+    bySeason: "महीनों के अनुसार",
     search: "टूर खोजें",
   },
   preferences: {
