@@ -112,10 +112,10 @@ function RecentActivity({ activity, clock }: { activity: Activity[]; clock: Cloc
       </div>
       {activity.length === 0 ? <p className="mt-3 text-muted">{t("dashboard.nothing")}</p> : null}
       <ul className="activity">
-        {activity.map(({ id, at, actorName, action }) => (
+        {activity.map(({ id, at, actorName, action, subjectName }) => (
           <li key={id}>
             <p>
-              <b>{text.actor(actorName)}</b> {text.action(action)}
+              <b>{text.actor(actorName)}</b> {text.action(action, subjectName)}
             </p>
             <p className="text-sm text-muted">
               <Ago at={at} clock={clock} />

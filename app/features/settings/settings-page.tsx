@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useRefusedField } from "#app/ui/refused-field.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { SectionContext } from "./settings-field.tsx";
@@ -52,17 +53,18 @@ function Section({ section, stored, answer, ...context }: SectionProps) {
 type Props = SettingsContext & { stored: Record<SettingsSection, Stored>; answer: SettingsAnswer | undefined };
 
 /** What the operator may change without touching code: a form for each group of settings. */
-export function SettingsPage({ stored, answer, ...context }: Props) {
+export function SettingsPage({ stored, answer: given, ...context }: Props) {
+  const answer = useArrivedAnswer(given);
   const { t } = useTranslation("settings");
-  const told = answer?.problem && {
+  const told = given?.problem && {
     kind: "problem" as const,
-    title: t(`problems.${answer.problem}.title`),
-    text: t(`problems.${answer.problem}.text`, { section: answer.section ? t(`${answer.section}.title`) : "" }),
+    title: t(`problems.${given.problem}.title`),
+    text: t(`problems.${given.problem}.text`, { section: given.section ? t(`${given.section}.title`) : "" }),
   };
   return (
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[]} />
-      <Told told={told} at={answer?.at} />
+      <Told told={told} at={given?.at} />
       <nav className="settings-index" aria-label={t("sections")}>
         <ul>
           {settingsSections.map((section) => (
