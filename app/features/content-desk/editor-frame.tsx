@@ -39,7 +39,7 @@ function SaveBar({ unsaved, isNew }: { unsaved: boolean; isNew: boolean }) {
   return (
     <div className="save-bar">
       <p role="status" className="text-sm">
-        {unsaved ? t("editor.unsaved") : null}
+        {unsaved ? t("editor.unsaved") : isNew ? t("editor.gaps") : null}
       </p>
       <button className="button button-primary" disabled={saving} aria-busy={saving}>
         {saving ? <span className="spinner" aria-hidden="true" /> : null}

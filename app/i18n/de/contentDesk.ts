@@ -7,6 +7,7 @@ export default {
   pictures: "Bilder",
   kindsLabel: "Arten von Inhalten",
   kinds: { tour: "Reisen", destination: "Reiseziele", post: "Artikel", testimonial: "Kundenstimmen", review: "Bewertungen" },
+  team: "Team",
   waiting_one: "{{count}} Bewertung wartet",
   waiting_other: "{{count}} Bewertungen warten",
   new: { tour: "Neue Reise", destination: "Neues Reiseziel", post: "Neuer Artikel", testimonial: "Neue Kundenstimme" },
@@ -39,8 +40,9 @@ export default {
     toPublication: "Zur Veröffentlichung",
     saveFirst: "Speichern Sie zuerst Ihre Änderungen.",
     save: "Speichern",
-    saving: "Wird gespeichert...",
+    saving: "Wird gespeichert …",
     create: "Entwurf anlegen",
+    gaps: "Ein Entwurf braucht Angaben, Titel und Bild. Die Texte können folgen.",
     choose: "Bitte wählen",
     tourFacts: "Fakten",
     details: "Leistungen und Einzelheiten",
@@ -158,7 +160,7 @@ export default {
     now: "Jetzt:",
     send: "Stand ändern",
     means: {
-      draft: "Nur Administratorinnen und Administratoren sehen es.",
+      draft: "Nur Administratorinnen und Administratoren sehen es. Die Texte dürfen Lücken haben.",
       published: "Alle sehen es. Die englischen Texte sind vollständig; andere Sprachen füllen ihre Lücken daraus.",
       archived: "Von der Website genommen und hier aufbewahrt.",
     },
@@ -188,6 +190,8 @@ export default {
   problems: {
     title: "Es wurde nichts gespeichert.",
     fields: "Bitte sehen Sie sich diese Felder an:",
+    unpublished: "Nicht veröffentlicht.",
+    incomplete: "Veröffentlicht werden kann es, sobald diese Felder vollständig sind:",
     stale: "Jemand anderes hat dies inzwischen geändert.",
     staleBy: "Zuletzt gespeichert von {{name}},",
     staleText:

@@ -5,6 +5,7 @@ export default {
   pictures: "Pictures",
   kindsLabel: "Kinds of content",
   kinds: { tour: "Tours", destination: "Destinations", post: "Articles", testimonial: "Testimonials", review: "Reviews" },
+  team: "Team",
   waiting_one: "{{count}} review waits",
   waiting_other: "{{count}} reviews wait",
   new: { tour: "New tour", destination: "New destination", post: "New article", testimonial: "New testimonial" },
@@ -39,6 +40,7 @@ export default {
     save: "Save",
     saving: "Saving...",
     create: "Create draft",
+    gaps: "A draft needs its facts, a title and a picture. The texts can follow.",
     choose: "Please choose",
     tourFacts: "Facts",
     details: "What is included, and details",
@@ -156,7 +158,7 @@ export default {
     now: "Now:",
     send: "Change state",
     means: {
-      draft: "Only administrators see it.",
+      draft: "Only administrators see it. Its texts may have gaps.",
       published: "Everybody sees it. Its English texts are complete; other languages fill their gaps from them.",
       archived: "Taken off the site, and kept here.",
     },
@@ -186,6 +188,8 @@ export default {
   problems: {
     title: "Nothing was saved.",
     fields: "Please look at these fields:",
+    unpublished: "It is not published.",
+    incomplete: "It can be published as soon as these fields are complete:",
     stale: "Somebody else has changed this meanwhile.",
     staleBy: "Last saved by {{name}},",
     staleText: "What you typed is still here. Compare it with what is stored, then save yours over it or copy what you need.",

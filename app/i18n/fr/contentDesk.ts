@@ -7,6 +7,7 @@ export default {
   pictures: "Images",
   kindsLabel: "Types de contenu",
   kinds: { tour: "Voyages", destination: "Destinations", post: "Articles", testimonial: "Témoignages", review: "Avis" },
+  team: "Équipe",
   waiting_one: "{{count}} avis attend",
   waiting_many: "{{count}} avis attendent",
   waiting_other: "{{count}} avis attendent",
@@ -40,8 +41,9 @@ export default {
     toPublication: "Vers la publication",
     saveFirst: "Enregistrez d’abord vos modifications.",
     save: "Enregistrer",
-    saving: "Enregistrement...",
+    saving: "Enregistrement…",
     create: "Créer le brouillon",
+    gaps: "Un brouillon demande ses informations, un titre et une image. Les textes peuvent suivre.",
     choose: "Veuillez choisir",
     tourFacts: "Données",
     details: "Prestations et détails",
@@ -160,7 +162,7 @@ export default {
     now: "Actuellement :",
     send: "Changer l’état",
     means: {
-      draft: "Seuls les administrateurs le voient.",
+      draft: "Seuls les administrateurs le voient. Ses textes peuvent être incomplets.",
       published: "Tout le monde le voit. Les textes anglais sont complets ; les autres langues y prennent ce qui leur manque.",
       archived: "Retiré du site et conservé ici.",
     },
@@ -190,6 +192,8 @@ export default {
   problems: {
     title: "Rien n’a été enregistré.",
     fields: "Veuillez revoir ces champs :",
+    unpublished: "Rien n’a été publié.",
+    incomplete: "Publication possible dès que ces champs seront complets :",
     stale: "Quelqu’un d’autre l’a modifié entre-temps.",
     staleBy: "Dernier enregistrement par {{name}},",
     staleText:
