@@ -11,7 +11,7 @@ import { useNavigation } from "react-router";
 import { BookingCancel } from "./booking-cancel.tsx";
 import { bookingPath, departurePath } from "./booking-list.ts";
 import { BookingMoney } from "./booking-money.tsx";
-import type { BookingPage, HistoryEntry } from "./booking-page.server.ts";
+import type { BookingPage } from "./booking-page.server.ts";
 import type { DeskAnswer } from "./desk-form.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -136,7 +136,7 @@ function Travellers({ page, clock }: Pick<Props, "page" | "clock">) {
   return <DataTable caption={t("booking.travellers")} columns={columns} rows={rows} />;
 }
 
-function History({ history, clock }: { history: readonly HistoryEntry[]; clock: Clock }) {
+function History({ page: { history, siblings }, clock }: Pick<Props, "page" | "clock">) {
   const { t } = useTranslation("bookingsDesk");
   const text = useActivityText();
   return (
@@ -158,7 +158,9 @@ function History({ history, clock }: { history: readonly HistoryEntry[]; clock: 
               </span>
             )}
             <span className="text-muted">
-              {entry.reference} <Ago at={entry.at} clock={clock} />
+              {/* Whose it is, where several bookings were made together. */}
+              {siblings.length > 0 ? `${entry.reference} ` : null}
+              <Ago at={entry.at} clock={clock} />
             </span>
           </li>
         ))}
@@ -223,7 +225,7 @@ export function BookingView({ page, answer, clock, asked }: Props) {
             </section>
           ) : null}
           {page.can.cancel ? <BookingCancel page={page} answer={answer} clock={clock} /> : null}
-          <History history={page.history} clock={clock} />
+          <History page={page} clock={clock} />
         </div>
       </div>
     </>

@@ -34,6 +34,7 @@ export default {
   },
   toDos: {
     title: "Entscheidungen in dieser Woche",
+    all: "Alles Fällige ({{number}})",
     none: "Nichts wartet auf eine Entscheidung.",
     due: "fällig {{date}}",
     overdue: "überfällig seit {{date}}",
@@ -139,7 +140,7 @@ export default {
     reference: "Referenz der Bank",
     referenceHint: "So wie der Kontoauszug diese Zahlung nennt. Dieselbe Referenz zählt einmal.",
     send: "Zahlung erfassen",
-    busy: "Wird erfasst...",
+    busy: "Wird erfasst …",
   },
   refundForm: {
     failed:
@@ -149,16 +150,16 @@ export default {
     accept: "Die Buchung bleibt, wie sie ist",
     reference: "Bankreferenz der Erstattung von {{amount}}",
     send: "Als gesendet vermerken",
-    busy: "Wird gespeichert...",
+    busy: "Wird gespeichert …",
   },
-  surplusForm: { send: "{{amount}} zur Erstattung vormerken", busy: "Wird gespeichert..." },
+  surplusForm: { send: "{{amount}} zur Erstattung vormerken", busy: "Wird gespeichert …" },
   decide: {
     title: "Entscheiden",
     reject: "Buchung ablehnen",
     rejectTitle: "Buchung {{reference}} ablehnen?",
     rejectText:
       "Die Plätze werden frei, {{amount}} geht zurück, und die Kundschaft erfährt es per Mail. Das lässt sich nicht rückgängig machen.",
-    rejectBusy: "Wird abgelehnt...",
+    rejectBusy: "Wird abgelehnt …",
   },
   cancel: {
     title: "Stornieren",
@@ -176,7 +177,7 @@ export default {
     reasonHint: "Für die Akten; bleibt bei der Buchung.",
     send_one: "Für {{count}} Person stornieren",
     send_other: "Für {{count}} Personen stornieren",
-    busy: "Wird storniert...",
+    busy: "Wird storniert …",
   },
   errors: {
     amount: "Geben Sie einen Betrag wie 82811 oder 82811,50 ein.",
@@ -258,7 +259,7 @@ export default {
     seats: "Plätze insgesamt (freiwillig)",
     seatsHint: "Bleibt das Feld leer, so viele wie in der größten Gruppe der Reise.",
     send: "Abreise anlegen",
-    busy: "Wird angelegt...",
+    busy: "Wird angelegt …",
     see: "Diese Abreise ansehen",
   },
   seats: {
@@ -273,7 +274,7 @@ export default {
     capacity: "Plätze insgesamt",
     capacityHint: "Nie weniger als gebucht und reserviert: {{taken}}.",
     change: "Plätze ändern",
-    busy: "Wird gespeichert...",
+    busy: "Wird gespeichert …",
     csv: "CSV herunterladen",
     print: "Drucken",
     sale: "Verkauf und Plätze",
