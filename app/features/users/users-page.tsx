@@ -123,15 +123,17 @@ export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
           <p className="lead">{filtered ? t("emptySearch") : t("emptyText")}</p>
         </EmptyState>
       ) : (
-        <DataTable
-          caption={t("table", { total: formats.number(list.total) })}
-          columns={columns}
-          rows={rows}
-          order={state.order}
-          orderPath={(by) => userListPath(orderedBy(state, by))}
-          selection={{ ...selection, form: selectionForm, name: "id", labelOf: ({ name }) => t("select", { name }) }}
-          busy={busy}
-        />
+        <div className="desk-wide">
+          <DataTable
+            caption={t("table", { total: formats.number(list.total) })}
+            columns={columns}
+            rows={rows}
+            order={state.order}
+            orderPath={(by) => userListPath(orderedBy(state, by))}
+            selection={{ ...selection, form: selectionForm, name: "id", labelOf: ({ name }) => t("select", { name }) }}
+            busy={busy}
+          />
+        </div>
       )}
       <ListPages {...list} pageSize={usersPerPage} pathOf={(page) => userListPath({ ...state, page })} />
     </>
