@@ -175,6 +175,7 @@ export function BookingView({ page, answer, clock, asked }: Props) {
   const formats = useFormats();
   const sending = useNavigation().formMethod === "POST";
   const path = bookingPath(page.reference);
+  const paidMinor = page.travellers.reduce((sum, traveller) => sum + traveller.paidMinor, 0);
   const told = answer?.problem && {
     kind: "problem" as const,
     title: t("problems.title"),
@@ -195,14 +196,7 @@ export function BookingView({ page, answer, clock, asked }: Props) {
           busy={{ label: t("decide.rejectBusy"), now: sending }}
           destroys
         >
-          <p>
-            {t("decide.rejectText", {
-              amount: formats.amount(
-                page.travellers.reduce((sum, { paidMinor }) => sum + paidMinor, 0),
-                page.currency,
-              ),
-            })}
-          </p>
+          <p>{paidMinor === 0 ? t("decide.rejectUnpaid") : t("decide.rejectText", { amount: formats.amount(paidMinor, page.currency) })}</p>
         </ConfirmDialog>
       ) : null}
       <Told told={told} at={answer?.at} />

@@ -156,6 +156,7 @@ export default {
     reject: "Reject booking",
     rejectTitle: "Reject booking {{reference}}?",
     rejectText: "The seats become free, {{amount}} goes back, and the customer is told by mail. This cannot be undone.",
+    rejectUnpaid: "The seats become free, and the customer is told by mail. Nothing has been paid. This cannot be undone.",
     rejectBusy: "Rejecting...",
   },
   cancel: {

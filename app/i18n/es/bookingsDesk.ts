@@ -159,6 +159,7 @@ export default {
     reject: "Rechazar reserva",
     rejectTitle: "¿Rechazar la reserva {{reference}}?",
     rejectText: "Las plazas quedan libres, se devuelve {{amount}} y el cliente recibe un correo. No se puede deshacer.",
+    rejectUnpaid: "Las plazas quedan libres y se avisa al cliente por correo. No se ha pagado nada. No se puede deshacer.",
     rejectBusy: "Rechazando…",
   },
   cancel: {

@@ -159,6 +159,7 @@ export default {
     reject: "Refuser la réservation",
     rejectTitle: "Refuser la réservation {{reference}} ?",
     rejectText: "Les places se libèrent, {{amount}} est renvoyé et le client est prévenu par e-mail. C’est irréversible.",
+    rejectUnpaid: "Les places se libèrent et le client est prévenu par e-mail. Rien n’a encore été payé. C’est irréversible.",
     rejectBusy: "Refus en cours…",
   },
   cancel: {
