@@ -3,10 +3,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that ask the built site; all others import the sources. */
 const testsOfTheBuild = ["app/**/*.page.test.ts", "test/access.test.ts", "test/process.test.ts", "test/untranslated.test.ts"];
-/** Tests that make whole database folders on the disk. */
-const testsOfFolders = ["db/backup.server.test.ts", "db/database.server.test.ts"];
+/** Tests that make whole databases, some of them in folders on the disk: for each test another. */
+const testsOfDatabases = ["backup", "database", "seed", "seed-articles", "content-states"].map((name) => `db/${name}.server.test.ts`);
 /** `npm run check` does not build, and is quick. */
-export const testsOutsideCheck = [...testsOfTheBuild, ...testsOfFolders];
+export const testsOutsideCheck = [...testsOfTheBuild, ...testsOfDatabases];
 
 /** On PostgreSQL only what speaks with a database runs again; who may open which address is not the database's matter. */
 const onPostgres = ["app/**/*.server.test.ts", "app/**/*.page.test.ts", "db/**/*.test.ts"];
@@ -14,7 +14,7 @@ const onPostgres = ["app/**/*.server.test.ts", "app/**/*.page.test.ts", "db/**/*
 /** Those that take longest begin: one that began last would keep a single worker busy long after the others are done. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const longest = ["test/process.test.ts", "test/access.test.ts", ...testsOfFolders, "db/seed.server.test.ts"];
+    const longest = ["test/process.test.ts", "test/access.test.ts", ...testsOfDatabases];
     const rank = ({ moduleId }: TestSpecification) => longest.findIndex((name) => moduleId.endsWith(name)) + 1 || Infinity;
     return (await super.sort(files)).sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
   }

@@ -1,11 +1,11 @@
 /** The list of everything that runs by itself. */
-import { forgetOldCarts } from "#app/features/bookings/cart.server.ts";
-import { mailNotices } from "#app/features/bookings/mail-notices.server.tsx";
-import { settlePages } from "#app/features/bookings/card-pages.server.ts";
-import { sendCardRefunds } from "#app/features/bookings/card-refunds.server.ts";
-import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/bookings/expiry.server.ts";
-import { forgetTravelNotes } from "#app/features/bookings/personal-data.server.ts";
 import { forgetOldTokens } from "#app/features/accounts/account-tokens.server.ts";
+import { forgetOldCarts } from "#app/features/bookings/cart/cart.server.ts";
+import { forgetTravelNotes } from "#app/features/bookings/customer/personal-data.server.ts";
+import { mailNotices } from "#app/features/bookings/letters/mail-notices.server.tsx";
+import { settlePages } from "#app/features/bookings/payment/card-pages.server.ts";
+import { sendCardRefunds } from "#app/features/bookings/payment/card-refunds.server.ts";
+import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/bookings/upkeep/expiry.server.ts";
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { forgetOldEnquiries } from "#app/features/enquiries/enquiries.server.tsx";
 import { deliverMails, forgetOldMails, type SendMail } from "#app/features/mail/outbox.server.ts";

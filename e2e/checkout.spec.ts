@@ -52,7 +52,9 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await expect(page.getByRole("button", { name: "Keep them 30 minutes longer" })).toHaveCount(0);
   await expect(page.getByText(/^Seats held until \d\d:\d\d$/)).toBeFocused();
   await expect(nameFields(page).first()).toHaveValue("Meera Rao");
+  await expect(page.getByRole("link", { name: "Contact and names", exact: true })).toHaveCount(1);
   await fillIn(page);
+  await expect(page.getByRole("link", { name: "Contact and names (done)", exact: true })).toHaveCount(1);
   await page.getByRole("button", { name: /^Book for/ }).dblclick();
 
   await expectBooked(page);

@@ -1,3 +1,4 @@
+import "./flat-memory.mjs";
 import { start } from "../build/server/index.js";
 
 await start();

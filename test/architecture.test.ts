@@ -2,29 +2,52 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-/** What the linter says of files that look like these, under the project's own rules. */
-function complaintsAbout(files: Record<string, string>): string[] {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "yatrika-lint-"));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
-  fs.copyFileSync(".oxlintrc.json", path.join(folder, ".oxlintrc.json"));
-  for (const [name, code] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), `${code}\n`);
+/** Files that are linted together, at once: to start the linter takes longer than to lint. Every `x` in a name is one of its own. */
+class Samples {
+  private readonly files = new Map<string, string>();
+  private complaints: Map<string, string[]> | undefined;
+
+  /** The name of a file that looks like this. */
+  add(name: string, code: string): string {
+    const own = name.replace(/\/x\./, `/x${this.files.size}.`);
+    this.files.set(own, code);
+    return own;
   }
-  const args = [path.resolve("node_modules/oxlint/bin/oxlint"), "--format=json", "--deny-warnings"];
-  const { stdout, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
-  expect(status).toBe(diagnostics.length === 0 ? 0 : 1);
-  return diagnostics.map((diagnostic) => diagnostic.code);
+
+  /** What the linter says of the file under the project's own rules. */
+  complaintsAbout(file: string): string[] {
+    this.complaints ??= this.lint();
+    return this.complaints.get(file) ?? [];
+  }
+
+  private lint(): Map<string, string[]> {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "yatrika-lint-"));
+    try {
+      fs.copyFileSync(".oxlintrc.json", path.join(folder, ".oxlintrc.json"));
+      for (const [name, code] of this.files) {
+        fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+        fs.writeFileSync(path.join(folder, name), `${code}\n`);
+      }
+      const args = [path.resolve("node_modules/oxlint/bin/oxlint"), "--format=json", "--deny-warnings"];
+      const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+      const report = JSON.parse(stdout) as { number_of_files: number; diagnostics: { code: string; filename: string }[] };
+      expect(report.number_of_files).toBe(this.files.size);
+      const byFile = Map.groupBy(report.diagnostics, ({ filename }) => filename.replaceAll("\\", "/"));
+      return new Map([...byFile].map(([file, found]) => [file, found.map(({ code }) => code)]));
+    } finally {
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+  }
 }
 
+const samples = new Samples();
 const using = (address: string) => `import { thing } from "${address}";\nexport const used = thing;`;
 const restricted = ["eslint(no-restricted-imports)"];
 
 describe("imports point one way: routes, features, platform and database, values", () => {
-  test.each([
+  const wrong = [
     ["app/values/x.ts", "#app/platform/log.server.ts"],
     ["app/values/x.ts", "#db/database.server.ts"],
     ["app/values/x.ts", "../features/catalogue/departures.ts"],
@@ -49,16 +72,18 @@ describe("imports point one way: routes, features, platform and database, values
     ["app/routes/a/x.tsx", "#db/seed.server.ts"],
     ["app/routes/a/x.tsx", "#db/demo/pictures.ts"],
     ["app/root.tsx", "#test/database.ts"],
-  ])("%s may not import %s", (file, address) => {
-    expect(complaintsAbout({ [file]: using(address) })).toEqual(restricted);
+  ] as const;
+  test.each(wrong.map(([name, address]) => [name, address, samples.add(name, using(address))]))("%s may not import %s", (_, __, file) => {
+    expect(samples.complaintsAbout(file)).toEqual(restricted);
   });
 
+  const ofTypes = `import type { Thing } from "#app/features/catalogue/departures.ts";\nexport type Used = Thing;`;
+  const importingTypes = samples.add("app/platform/x.server.ts", ofTypes);
   test("an import of types alone is an import", () => {
-    const code = `import type { Thing } from "#app/features/catalogue/departures.ts";\nexport type Used = Thing;`;
-    expect(complaintsAbout({ "app/platform/x.server.ts": code })).toEqual(restricted);
+    expect(samples.complaintsAbout(importingTypes)).toEqual(restricted);
   });
 
-  test.each([
+  const right = [
     ["app/values/x.ts", "#app/values/money.ts"],
     ["app/values/x.ts", "./money.ts"],
     ["db/x.server.ts", "#app/values/money.ts"],
@@ -70,13 +95,14 @@ describe("imports point one way: routes, features, platform and database, values
     ["app/routes/a/x.tsx", "#app/features/catalogue/departures.server.ts"],
     ["app/start.server.ts", "#db/seed.server.ts"],
     ["scripts/x.ts", "#db/seed.server.ts"],
-  ])("%s may import %s", (file, address) => {
-    expect(complaintsAbout({ [file]: using(address) })).toEqual([]);
+  ] as const;
+  test.each(right.map(([name, address]) => [name, address, samples.add(name, using(address))]))("%s may import %s", (_, __, file) => {
+    expect(samples.complaintsAbout(file)).toEqual([]);
   });
 });
 
 describe("other rules of the house", () => {
-  test.each([
+  const refused = [
     [
       "reading the environment outside its one place",
       "app/features/a/x.server.ts",
@@ -86,8 +112,9 @@ describe("other rules of the house", () => {
     ["a barrel", "app/features/a/index.ts", `export * from "./b.ts";`, "oxc(no-barrel-file)"],
     ["any", "app/values/x.ts", "export const x = (value: any): string => String(value);", "typescript(no-explicit-any)"],
     ["a leftover on the console", "app/routes/x.tsx", `console.log("here");\nexport {};`, "eslint(no-console)"],
-  ])("the linter refuses %s", (_, file, code, rule) => {
-    expect(complaintsAbout({ [file]: code })).toContain(rule);
+  ] as const;
+  test.each(refused.map(([what, name, code, rule]) => [what, samples.add(name, code), rule]))("the linter refuses %s", (_, file, rule) => {
+    expect(samples.complaintsAbout(file)).toContain(rule);
   });
 
   const files = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" }).stdout.split("\n");
@@ -98,6 +125,24 @@ describe("other rules of the house", () => {
     const drawers = /(^|\/)(utils?|helpers?|common|types?|libs?|misc|shared)(\/|\.(server\.)?(tsx?|mjs)$)/;
     // Messages that every page has are in a namespace that is called so.
     expect(sources.filter((file) => drawers.test(file) && !/^app\/i18n\/\w+\/common\.ts$/.test(file))).toEqual([]);
+  });
+
+  test("the folders of a subject stand upon each other without a circle, and what lies above them knows none of them", () => {
+    const arrows = new Map<string, Set<string>>();
+    for (const file of sources.filter((source) => source.startsWith("app/features/") && !/\.test\.tsx?$/.test(source))) {
+      const [, subject] = /^(app\/features\/[^/]+)\//.exec(file)!;
+      for (const [, address] of fs.readFileSync(file, "utf8").matchAll(/(?:from |import\()"#(app\/features\/[^"]+)"/g)) {
+        const [from, to] = [path.dirname(file), path.dirname(address!)];
+        if (from !== to && address!.startsWith(`${subject}/`)) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+      }
+    }
+    expect(arrows.get("app/features/bookings/checkout-page")).toContain("app/features/bookings/cart");
+    const reached = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const to of arrows.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to));
+      return seen;
+    };
+    expect([...arrows.keys()].filter((folder) => reached(folder).has(folder))).toEqual([]);
+    expect([...arrows].filter(([folder, others]) => [...others].some((other) => other.startsWith(`${folder}/`)))).toEqual([]);
   });
 
   test("no file only passes on what others export", () => {

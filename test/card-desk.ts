@@ -1,10 +1,10 @@
 /** Orders that are paid by card, with the double in the provider's place. */
 import { expect } from "vitest";
-import { takeCardEvent } from "#app/features/bookings/card-events.server.ts";
-import { beginCardPayment } from "#app/features/bookings/card-payment.server.ts";
-import { expireHolds } from "#app/features/bookings/expiry.server.ts";
+import { submitCheckout } from "#app/features/bookings/checkout/submit-checkout.server.ts";
 import { moneyOf, type OrderAccess } from "#app/features/bookings/order.server.ts";
-import { submitCheckout } from "#app/features/bookings/submit-checkout.server.ts";
+import { takeCardEvent } from "#app/features/bookings/payment/card-events.server.ts";
+import { beginCardPayment } from "#app/features/bookings/payment/card-payment.server.ts";
+import { expireHolds } from "#app/features/bookings/upkeep/expiry.server.ts";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import { openDesk } from "./bookings.ts";
 import { testNow } from "./clock.ts";

@@ -3,8 +3,8 @@
  * belongs in the download of her data.
  */
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { bookingData } from "#app/features/bookings/my-bookings.server.ts";
-import { forgetCustomer, openBusiness } from "#app/features/bookings/personal-data.server.ts";
+import { bookingData } from "#app/features/bookings/customer/my-bookings.server.ts";
+import { forgetCustomer, openBusiness } from "#app/features/bookings/customer/personal-data.server.ts";
 import { schema, type Database, type Transaction } from "#db/database.server.ts";
 
 const {

@@ -1,13 +1,13 @@
 /** What bookings have to do with the end of an account, and with the download of its data. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { cancelQuoted, quoteCancellation } from "#app/features/bookings/cancellation/cancellations.server.ts";
+import { recordRefundSent } from "#app/features/bookings/staff/decisions.server.ts";
 import { schema } from "#db/database.server.ts";
 import { openDesk } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { testServices } from "#test/services.ts";
-import { cancelQuoted, quoteCancellation } from "#app/features/bookings/cancellations.server.ts";
-import { recordRefundSent } from "#app/features/bookings/decisions.server.ts";
 import { accountData } from "./account-data.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 

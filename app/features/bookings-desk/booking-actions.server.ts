@@ -1,9 +1,9 @@
 /** Carries out what a form of the booking's page asks for, and answers in the desk's words. */
 import type { Actor } from "#app/features/accounts/actor.ts";
-import { cancelQuoted, quoteCancellation, type Quote } from "#app/features/bookings/cancellations.server.ts";
-import { acceptRefund, recordRefundSent, refundSurplus, rejectBooking } from "#app/features/bookings/decisions.server.ts";
+import { cancelQuoted, quoteCancellation, type Quote } from "#app/features/bookings/cancellation/cancellations.server.ts";
 import type { BookingServices } from "#app/features/bookings/order.server.ts";
-import { recordPayment } from "#app/features/bookings/payments.server.ts";
+import { recordPayment } from "#app/features/bookings/payment/payments.server.ts";
+import { acceptRefund, recordRefundSent, refundSurplus, rejectBooking } from "#app/features/bookings/staff/decisions.server.ts";
 import { dateInZone, startOfDay } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { BookingForm } from "./desk-form.server.ts";

@@ -126,6 +126,7 @@ export function BookingMoney({ page, answer, clock }: Props) {
       <h2 className="h4 desk-cell" id="money">
         {t("booking.money")} <MoneyBadge state={money.state} nothingAsked={money.agreedMinor === 0} />
       </h2>
+      {page.siblings.length > 0 ? <p className="text-muted">{t("booking.moneyOfOrder")}</p> : null}
       <Sums page={page} />
       {money.surplusMinor > 0 ? (
         <DeskForm

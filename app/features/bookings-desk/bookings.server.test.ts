@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { cancelQuoted, quoteCancellation } from "#app/features/bookings/cancellations.server.ts";
-import { recordRefundSent, refundSurplus, rejectBooking } from "#app/features/bookings/decisions.server.ts";
-import { expireUnpaid } from "#app/features/bookings/expiry.server.ts";
-import { submitCheckout } from "#app/features/bookings/submit-checkout.server.ts";
+import { cancelQuoted, quoteCancellation } from "#app/features/bookings/cancellation/cancellations.server.ts";
+import { submitCheckout } from "#app/features/bookings/checkout/submit-checkout.server.ts";
+import { recordRefundSent, refundSurplus, rejectBooking } from "#app/features/bookings/staff/decisions.server.ts";
+import { expireUnpaid } from "#app/features/bookings/upkeep/expiry.server.ts";
 import { schema } from "#db/database.server.ts";
 import { openDesk } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";

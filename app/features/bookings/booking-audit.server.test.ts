@@ -1,15 +1,15 @@
 /** "Everything audited": each thing that happens to a booking stands in the log, with who did it. */
 import { asc, inArray } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { cancelQuoted, quoteCancellation, type CancelledBy } from "#app/features/bookings/cancellation/cancellations.server.ts";
+import { addToCart } from "#app/features/bookings/cart/cart.server.ts";
+import { extendHold, startCheckout } from "#app/features/bookings/checkout/checkout.server.ts";
+import { recordRefundSent, refundSurplus, rejectBooking } from "#app/features/bookings/staff/decisions.server.ts";
+import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/bookings/upkeep/expiry.server.ts";
 import { schema } from "#db/database.server.ts";
 import { inRupees, openDesk } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { addToCart } from "./cart.server.ts";
-import { cancelQuoted, quoteCancellation, type CancelledBy } from "./cancellations.server.ts";
-import { extendHold, startCheckout } from "./checkout.server.ts";
-import { recordRefundSent, refundSurplus, rejectBooking } from "./decisions.server.ts";
-import { expireHolds, expireUnpaid, redeemTravelled } from "./expiry.server.ts";
 import type { OrderAccess } from "./order.server.ts";
 
 const handle = await openTestDatabase();

@@ -41,6 +41,9 @@ export function changedDetails(before: BookingDetails, after: BookingDetails): s
   return [...contact.map((field) => `contact ${field}`), ...people];
 }
 
+/** Whether a field of `changedDetails` is the contact's. */
+export const isOfContact = (field: string) => field.startsWith("contact ");
+
 /** The details as fields of a form, by the checkout's names of them. */
 export function fieldsOf({ contact, travellers }: BookingDetails): Record<string, string> {
   const people = travellers.flatMap((traveller, index) =>

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { accountOf } from "#app/features/accounts/session.server.ts";
 import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
-import { cartCountOf } from "#app/features/bookings/cart-cookie.server.ts";
+import { cartCountOf } from "#app/features/bookings/cart/cart-cookie.server.ts";
 import { catalogueCounts, popularDestinations } from "#app/features/catalogue/destinations/destinations.server.ts";
 import { savedLists } from "#app/features/saved/account-list.server.ts";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";

@@ -94,6 +94,7 @@ export default {
     cancelledOn: "storniert am {{date}}",
     none: "keine Angabe",
     money: "Geld",
+    moneyOfOrder: "Für die gesamte Bestellung: Alle Reisen darin werden zusammen bezahlt.",
     agreed: "Vereinbart",
     received: "Erhalten",
     owed: "Uns geschuldet",

@@ -81,6 +81,7 @@ export default {
     cancel: "Wenn Sie stornieren",
     pay: "Wie Sie zahlen",
     terms: "Bedingungen und Buchung",
+    done: "erledigt",
   },
   hold: {
     until: "Plätze reserviert bis",

@@ -92,6 +92,7 @@ export default {
     cancelledOn: "cancelled on {{date}}",
     none: "none",
     money: "Money",
+    moneyOfOrder: "The whole order’s: its trips are paid together.",
     agreed: "Agreed",
     received: "Received",
     owed: "Owed to us",

@@ -79,6 +79,8 @@ export default {
     cancel: "If you cancel",
     pay: "How you pay",
     terms: "Terms and booking",
+    /** Of a section in which nothing is missing. */
+    done: "done",
   },
   hold: {
     until: "Seats held until",

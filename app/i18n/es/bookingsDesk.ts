@@ -95,6 +95,7 @@ export default {
     cancelledOn: "cancelado el {{date}}",
     none: "ninguno",
     money: "Dinero",
+    moneyOfOrder: "De todo el pedido: sus viajes se pagan juntos.",
     agreed: "Acordado",
     received: "Recibido",
     owed: "Nos deben",

@@ -91,6 +91,7 @@ export default {
     cancel: "Si cancelas",
     pay: "Cómo pagas",
     terms: "Condiciones y reserva",
+    done: "hecho",
   },
   hold: {
     until: "Plazas reservadas hasta las",

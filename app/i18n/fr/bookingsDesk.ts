@@ -95,6 +95,7 @@ export default {
     cancelledOn: "annulé le {{date}}",
     none: "aucun",
     money: "Argent",
+    moneyOfOrder: "De toute la commande : ses voyages se paient ensemble.",
     agreed: "Convenu",
     received: "Reçu",
     owed: "On nous doit",

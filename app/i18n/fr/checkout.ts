@@ -91,6 +91,7 @@ export default {
     cancel: "Si vous annulez",
     pay: "Votre paiement",
     terms: "Conditions et réservation",
+    done: "terminé",
   },
   hold: {
     until: "Places retenues jusqu’à",

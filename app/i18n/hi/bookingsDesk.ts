@@ -94,6 +94,7 @@ export default {
     cancelledOn: "{{date}} को रद्द",
     none: "कुछ नहीं",
     money: "पैसा",
+    moneyOfOrder: "पूरे ऑर्डर का: इसकी सभी यात्राओं का भुगतान एक साथ होता है।",
     agreed: "तय",
     received: "मिला",
     owed: "हमें मिलना है",

@@ -6,7 +6,7 @@ import { register } from "#app/features/accounts/register.server.ts";
 import { accountOf } from "#app/features/accounts/session.server.ts";
 import { keepCookies } from "#app/features/accounts/sign-in.server.ts";
 import { signedOutPage } from "#app/features/accounts/signed-out-page.server.ts";
-import { takeCartAlong } from "#app/features/bookings/cart-cookie.server.ts";
+import { takeCartAlong } from "#app/features/bookings/cart/cart-cookie.server.ts";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";

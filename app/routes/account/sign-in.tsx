@@ -5,7 +5,7 @@ import { parseSignIn } from "#app/features/accounts/sign-in-form.server.ts";
 import { SignInView, type SignInAnswer } from "#app/features/accounts/sign-in-view.tsx";
 import { keepCookies, signIn } from "#app/features/accounts/sign-in.server.ts";
 import { signedOutPage } from "#app/features/accounts/signed-out-page.server.ts";
-import { takeCartAlong } from "#app/features/bookings/cart-cookie.server.ts";
+import { takeCartAlong } from "#app/features/bookings/cart/cart-cookie.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";

@@ -6,7 +6,7 @@ import { toursToChoose } from "#app/features/bookings-desk/bookings.server.ts";
 import { parseNewDeparture } from "#app/features/bookings-desk/desk-form.server.ts";
 import type { DeskAnswer } from "#app/features/bookings-desk/desk-form.ts";
 import { NewDepartureView } from "#app/features/bookings-desk/new-departure-view.tsx";
-import { addDeparture } from "#app/features/bookings/departure-changes.server.ts";
+import { addDeparture } from "#app/features/bookings/staff/departure-changes.server.ts";
 import { monthsAhead } from "#app/features/catalogue/departures.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";

@@ -7,7 +7,7 @@ import { DepartureView } from "#app/features/bookings-desk/departure-view.tsx";
 import { readDeparture } from "#app/features/bookings-desk/departures.server.ts";
 import { parseDepartureForm } from "#app/features/bookings-desk/desk-form.server.ts";
 import type { DeskAnswer } from "#app/features/bookings-desk/desk-form.ts";
-import { setCapacity, setDepartureClosed } from "#app/features/bookings/departure-changes.server.ts";
+import { setCapacity, setDepartureClosed } from "#app/features/bookings/staff/departure-changes.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";

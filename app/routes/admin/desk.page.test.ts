@@ -72,6 +72,19 @@ test("a transfer is recorded, the booking is confirmed, and the customer's trip 
   expect(manifest).toContain(address);
 });
 
+test("where an order has several trips, each of its pages says that the money is that of all of them", async () => {
+  const sharedBy = "The whole order’s: its trips are paid together.";
+  expect(await page((await pending()).address)).not.toContain(sharedBy);
+  const party = { adults: 1, children: 0 };
+  const { orderId } = await desk.pending([
+    { departureId: (await desk.departure()).id, party },
+    { departureId: (await desk.departure()).id, party },
+  ]);
+  const references = (await desk.read(orderId)).bookings.map(({ reference }) => reference);
+  expect(references).toHaveLength(2);
+  for (const reference of references) expect(await page(`/admin/bookings/${reference}`)).toContain(sharedBy);
+});
+
 test("the same bank reference is recorded once, by a double click or days later", async () => {
   const { address, total, orderId, reference } = await pending();
   const fields = paymentFields(total, `twice ${reference}`);

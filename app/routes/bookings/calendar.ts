@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { takesSeats } from "#app/features/bookings/booking-status.ts";
-import { buyerOf } from "#app/features/bookings/cart-cookie.server.ts";
-import { readConfirmation } from "#app/features/bookings/confirmation-page.server.ts";
-import { tripCalendar } from "#app/features/bookings/trip-calendar.server.ts";
+import { buyerOf } from "#app/features/bookings/cart/cart-cookie.server.ts";
+import { readConfirmation } from "#app/features/bookings/checkout-page/confirmation-page.server.ts";
+import { tripCalendar } from "#app/features/bookings/letters/trip-calendar.server.ts";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";

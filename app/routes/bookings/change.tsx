@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { bookingPath } from "#app/features/bookings/booking-address.ts";
-import { bookingPage, openBooking } from "#app/features/bookings/booking-access.server.ts";
 import { movedFields } from "#app/features/bookings/booking-details.ts";
-import { bookingStep } from "#app/features/bookings/booking-step.server.ts";
-import { changeDetails, refusalOf, type ChangeRefusal } from "#app/features/bookings/change-details.server.ts";
-import { parseChange } from "#app/features/bookings/change-form.server.ts";
-import { changeFormOf } from "#app/features/bookings/change-page.server.ts";
-import { ChangeView, type ChangeAnswer } from "#app/features/bookings/change-view.tsx";
+import { bookingPage, openBooking } from "#app/features/bookings/booking-page/booking-access.server.ts";
+import { bookingStep } from "#app/features/bookings/booking-page/booking-step.server.ts";
+import { changeDetails, refusalOf, type ChangeRefusal } from "#app/features/bookings/change/change-details.server.ts";
+import { parseChange } from "#app/features/bookings/change/change-form.server.ts";
+import { changeFormOf } from "#app/features/bookings/change/change-page.server.ts";
+import { ChangeView, type ChangeAnswer } from "#app/features/bookings/change/change-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";

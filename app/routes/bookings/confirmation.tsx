@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { buyerOf } from "#app/features/bookings/cart-cookie.server.ts";
-import { readConfirmation } from "#app/features/bookings/confirmation-page.server.ts";
-import { ConfirmationView } from "#app/features/bookings/confirmation-view.tsx";
+import { buyerOf } from "#app/features/bookings/cart/cart-cookie.server.ts";
+import { readConfirmation } from "#app/features/bookings/checkout-page/confirmation-page.server.ts";
+import { ConfirmationView } from "#app/features/bookings/checkout-page/confirmation-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { bookingPath } from "#app/features/bookings/booking-address.ts";
-import { bookingPage, openBooking } from "#app/features/bookings/booking-access.server.ts";
-import { invoicePage } from "#app/features/bookings/invoice-page.server.ts";
-import { InvoiceView } from "#app/features/bookings/invoice-view.tsx";
+import { bookingPage, openBooking } from "#app/features/bookings/booking-page/booking-access.server.ts";
+import { invoicePage } from "#app/features/bookings/invoice/invoice-page.server.ts";
+import { InvoiceView } from "#app/features/bookings/invoice/invoice-view.tsx";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";

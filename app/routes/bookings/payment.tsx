@@ -1,11 +1,11 @@
 import { data, redirect, replace, type RouterContextProvider } from "react-router";
-import { paymentPath } from "#app/features/bookings/card-pages.server.ts";
-import { payAgain, submitAgain } from "#app/features/bookings/card-payment.server.ts";
-import { buyerOf } from "#app/features/bookings/cart-cookie.server.ts";
-import { confirmationPath } from "#app/features/bookings/confirmation-page.server.ts";
+import { buyerOf } from "#app/features/bookings/cart/cart-cookie.server.ts";
+import { confirmationPath } from "#app/features/bookings/checkout-page/confirmation-page.server.ts";
 import { readOrderByReference, type OrderAccess } from "#app/features/bookings/order.server.ts";
-import { readPayment } from "#app/features/bookings/payment-page.server.ts";
-import { PaymentView, type PaymentAnswer } from "#app/features/bookings/payment-view.tsx";
+import { paymentPath } from "#app/features/bookings/payment/card-pages.server.ts";
+import { payAgain, submitAgain } from "#app/features/bookings/payment/card-payment.server.ts";
+import { readPayment } from "#app/features/bookings/payment/payment-page.server.ts";
+import { PaymentView, type PaymentAnswer } from "#app/features/bookings/payment/payment-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";

@@ -1,8 +1,8 @@
 /** The scenarios of the booking that many parts have to agree on. */
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { mailNotices } from "#app/features/bookings/letters/mail-notices.server.tsx";
 import { schema } from "#db/database.server.ts";
-import { mailNotices } from "#app/features/bookings/mail-notices.server.tsx";
 import { defaultSettings } from "#app/features/settings/settings.server.ts";
 import { markupOf, shopOf, tripSold } from "#test/checkout.ts";
 import { testNow } from "#test/clock.ts";
