@@ -160,7 +160,8 @@ export default {
     rejectTitle: "Buchung {{reference}} ablehnen?",
     rejectText:
       "Die Plätze werden frei, {{amount}} geht zurück, und die Kundschaft erfährt es per Mail. Das lässt sich nicht rückgängig machen.",
-    rejectUnpaid: "Die Plätze werden frei, und die Kundschaft erfährt es per Mail. Bezahlt wurde noch nichts. Das lässt sich nicht rückgängig machen.",
+    rejectUnpaid:
+      "Die Plätze werden frei, und die Kundschaft erfährt es per Mail. Bezahlt wurde noch nichts. Das lässt sich nicht rückgängig machen.",
     rejectBusy: "Wird abgelehnt …",
   },
   cancel: {

@@ -212,6 +212,7 @@ export default {
     tooShort: "Al menos {{limit}} caracteres; hay {{length}}.",
     tooLong: "Como máximo {{limit}} caracteres; hay {{length}}.",
     tooFew_one: "Al menos {{limit}} elemento; hay {{length}}.",
+    tooFew_many: "Al menos {{limit}} elementos; hay {{length}}.",
     tooFew_other: "Al menos {{limit}} elementos; hay {{length}}.",
     tooMany: "Como máximo {{limit}} elementos; hay {{length}}.",
     number: "Escribe un número.",

@@ -214,6 +214,7 @@ export default {
     tooShort: "Au moins {{limit}} caractères ; il y en a {{length}}.",
     tooLong: "Au plus {{limit}} caractères ; il y en a {{length}}.",
     tooFew_one: "Au moins {{limit}} élément ; il y en a {{length}}.",
+    tooFew_many: "Au moins {{limit}} éléments ; il y en a {{length}}.",
     tooFew_other: "Au moins {{limit}} éléments ; il y en a {{length}}.",
     tooMany: "Au plus {{limit}} éléments ; il y en a {{length}}.",
     number: "Saisissez un nombre.",
