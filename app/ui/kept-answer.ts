@@ -4,11 +4,11 @@ import { useNavigation } from "react-router";
 /**
  * The answer to the form that was sent last. The router forgets it as soon as a link inside the page is followed, such as one
  * of an error summary; here it stays until the next form is answered. On a page of several forms that stand for themselves,
- * `isOwn` tells which of them it is about: the others change nothing.
+ * `isOwn` tells which of them it is about: the others change nothing. Nor does one that has not `arrived`.
  */
 export function useKeptAnswer<Answer extends object>(
   answer: Answer | undefined,
-  isOwn: (form: FormData | undefined) => boolean = () => true,
+  { isOwn = () => true, arrived = true }: { isOwn?: (form: FormData | undefined) => boolean; arrived?: boolean } = {},
 ): Answer | undefined {
   const navigation = useNavigation();
   const [kept, setKept] = useState(answer);
@@ -17,7 +17,7 @@ export function useKeptAnswer<Answer extends object>(
   if (sending && !asked) setAsked(true);
   if (!sending && asked && navigation.state === "idle") {
     setAsked(false);
-    setKept(answer);
+    if (arrived) setKept(answer);
   } else if (answer !== undefined && answer !== kept) setKept(answer);
   return kept;
 }

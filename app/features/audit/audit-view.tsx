@@ -15,6 +15,7 @@ import { auditQuery, readDetails, type AuditDetails, type AuditFilters } from ".
 import type { AuditRow } from "./audit-log.server.ts";
 import { AuditSubjectCell, useSubjectChoices } from "./audit-subject.tsx";
 import { subjectKey, type AuditSubject } from "./audit-subjects.ts";
+import { useFieldText } from "./field-text.ts";
 
 type Props = {
   rows: AuditRow[];
@@ -30,11 +31,16 @@ type Props = {
 /** What changed from what to what, and what else was noted. */
 function Details({ details: { changes, facts } }: { details: AuditDetails }) {
   const { t } = useTranslation("audit");
+  const text = useFieldText();
   const lines = [
     ...changes.map(({ field, before, after }) =>
-      t("change", { field, before: before || t("nothingBefore"), after: after || t("nothingBefore") }),
+      t("change", {
+        field: text.name(field),
+        before: text.value(field, before) || t("nothingBefore"),
+        after: text.value(field, after) || t("nothingBefore"),
+      }),
     ),
-    ...facts.map((fact) => t("fact", fact)),
+    ...facts.map(({ name, value }) => t("fact", { name: text.name(name), value: text.value(name, value) })),
   ];
   return (
     <ul>
@@ -101,7 +107,7 @@ export function AuditView({ rows, subjects, newer, older, filters, clock }: Prop
     { key: "subject", name: t("columns.subject") },
     { key: "details", name: t("columns.details") },
   ] as const satisfies Column<string>[];
-  const tableRows = rows.map(({ id, at, actorName, action, subjectType, subjectId, details: noted }) => {
+  const tableRows = rows.map(({ id, at, actorName, action, subjectType, subjectId, subjectName, details: noted }) => {
     const details = readDetails(noted);
     return {
       key: id,
@@ -109,7 +115,7 @@ export function AuditView({ rows, subjects, newer, older, filters, clock }: Prop
       cells: {
         at: <Ago at={at} clock={clock} />,
         actor: text.actor(actorName),
-        action: text.action(action),
+        action: text.action(action, subjectName),
         subject: (
           <AuditSubjectCell
             entry={{ subjectType, subjectId }}

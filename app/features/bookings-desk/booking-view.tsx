@@ -7,6 +7,7 @@ import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useNavigation } from "react-router";
 import { BookingCancel } from "./booking-cancel.tsx";
 import { bookingPath, departurePath } from "./booking-list.ts";
@@ -170,16 +171,17 @@ function History({ page: { history, siblings }, clock }: Pick<Props, "page" | "c
 }
 
 /** One booking: how it stands, the trip, the travellers, the money, what can be decided, and what has happened. */
-export function BookingView({ page, answer, clock, asked }: Props) {
+export function BookingView({ page, answer: given, clock, asked }: Props) {
+  const answer = useArrivedAnswer(given);
   const { t } = useTranslation(["bookingsDesk", "admin"]);
   const formats = useFormats();
   const sending = useNavigation().formMethod === "POST";
   const path = bookingPath(page.reference);
   const paidMinor = page.travellers.reduce((sum, traveller) => sum + traveller.paidMinor, 0);
-  const told = answer?.problem && {
+  const told = given?.problem && {
     kind: "problem" as const,
     title: t("problems.title"),
-    text: t(`problems.${answer.problem}`, { count: answer.taken ?? 0 }),
+    text: t(`problems.${given.problem}`, { count: given.taken ?? 0 }),
   };
   return (
     <>
@@ -199,7 +201,7 @@ export function BookingView({ page, answer, clock, asked }: Props) {
           <p>{paidMinor === 0 ? t("decide.rejectUnpaid") : t("decide.rejectText", { amount: formats.amount(paidMinor, page.currency) })}</p>
         </ConfirmDialog>
       ) : null}
-      <Told told={told} at={answer?.at} />
+      <Told told={told} at={given?.at} />
       <Sentence page={page} clock={clock} />
       <div className="desk-columns">
         <div className="desk-column">

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
+import { useTyping } from "#app/ui/admin/use-typing.ts";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { contentPath, kindPath } from "./content-addresses.ts";
 import { EditorContext } from "./editor-context.ts";
@@ -12,7 +13,6 @@ import { EditorLinks } from "./editor-links.tsx";
 import { EditorTold } from "./editor-told.tsx";
 import { LanguageChooser } from "./language-chooser.tsx";
 import { Address, Publication, useSending } from "./side-forms.tsx";
-import { useTyping } from "./use-typing.ts";
 
 type Props = {
   page: EditorPage;

@@ -132,10 +132,14 @@ export const { create: createPost, update: updatePost } = contentVerbs<PostInput
   kind: "post",
   read: postForEditing,
   refusal: refusalOf,
-  insert: async (tx, { slug, ...input }) => {
-    const values = { ...columnsOf(input), slug };
+  insert: async (tx, { slug, contentKey, ...input }) => {
+    const values = { ...columnsOf(input), slug, contentKey };
     const [added] = await tx.insert(posts).values(values).onConflictDoNothing().returning({ id: posts.id });
     return added?.id;
+  },
+  withKey: async (db, key) => {
+    const [piece] = await db.select({ id: posts.id, slug: posts.slug }).from(posts).where(eq(posts.contentKey, key));
+    return piece;
   },
   update: (tx, id, input) => tx.update(posts).set(columnsOf(input)).where(eq(posts.id, id)),
   writeParts,

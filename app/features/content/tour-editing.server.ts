@@ -140,10 +140,14 @@ export const { create: createTour, update: updateTour } = contentVerbs<TourInput
   kind: "tour",
   read: tourForEditing,
   refusal: refusalOf,
-  insert: async (tx, { slug, ...input }) => {
-    const values = { ...columnsOf(input), slug };
+  insert: async (tx, { slug, contentKey, ...input }) => {
+    const values = { ...columnsOf(input), slug, contentKey };
     const [added] = await tx.insert(tours).values(values).onConflictDoNothing().returning({ id: tours.id });
     return added?.id;
+  },
+  withKey: async (db, key) => {
+    const [piece] = await db.select({ id: tours.id, slug: tours.slug }).from(tours).where(eq(tours.contentKey, key));
+    return piece;
   },
   update: async (tx, id, input) => {
     await tx.update(tours).set(columnsOf(input)).where(eq(tours.id, id));

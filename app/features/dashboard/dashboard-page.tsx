@@ -128,14 +128,14 @@ function RecentActivity({ activity, subjects, clock }: ActivityProps) {
       </div>
       {activity.length === 0 ? <p className="mt-3 text-muted">{t("dashboard.nothing")}</p> : null}
       <ul className="activity">
-        {activity.map(({ id, at, actorName, action, ...entry }) => {
+        {activity.map(({ id, at, actorName, action, subjectName, ...entry }) => {
           const about = subjects[subjectKey(entry)];
-          // Who signs in or registers is named once.
-          const subject = about?.name === actorName ? undefined : about;
+          // Who signs in or is made an administrator is named once.
+          const subject = about && [actorName, subjectName].includes(about.name) ? undefined : about;
           return (
             <li key={id}>
               <p>
-                <b>{text.actor(actorName)}</b> {text.action(action)}
+                <b>{text.actor(actorName)}</b> {text.action(action, subjectName)}
                 {subject ? ": " : null}
                 {subject ? (
                   <LocalLink className="text-link" to={subject.path} prefetch="none">

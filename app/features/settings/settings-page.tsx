@@ -4,6 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { useRefusedField } from "#app/ui/refused-field.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
@@ -18,13 +19,15 @@ type SectionProps = SettingsContext & {
   section: SettingsSection;
   stored: Stored;
   answer: SettingsAnswer | undefined;
+  /** False where what was sent last did not arrive. */
+  arrived: boolean;
   onTyped: (section: SettingsSection) => void;
 };
 
-function Section({ section, stored, answer: given, onTyped, ...context }: SectionProps) {
+function Section({ section, stored, answer: given, arrived, onTyped, ...context }: SectionProps) {
   const { t } = useTranslation("settings");
   // What was refused here stays while another section is saved.
-  const answer = useKeptAnswer(given, (form) => form?.get("section") === section);
+  const answer = useKeptAnswer(given, { isOwn: (form) => form?.get("section") === section, arrived });
   const navigation = useNavigation();
   const sending = navigation.formData?.get("section") === section && navigation.state !== "idle";
   const form = useRefusedField(answer?.errors && answer.at);
@@ -84,18 +87,19 @@ function useTypedSections(answer: SettingsAnswer | undefined) {
 type Props = SettingsContext & { stored: Record<SettingsSection, Stored>; answer: SettingsAnswer | undefined };
 
 /** What the operator may change without touching code: a form for each group of settings. */
-export function SettingsPage({ stored, answer, ...context }: Props) {
+export function SettingsPage({ stored, answer: given, ...context }: Props) {
+  const answer = useArrivedAnswer(given);
   const { t } = useTranslation("settings");
-  const { typed, onTyped } = useTypedSections(answer);
-  const told = answer?.problem && {
+  const { typed, onTyped } = useTypedSections(given);
+  const told = given?.problem && {
     kind: "problem" as const,
-    title: t(`problems.${answer.problem}.title`),
-    text: t(`problems.${answer.problem}.text`, { section: answer.section ? t(`${answer.section}.title`) : "" }),
+    title: t(`problems.${given.problem}.title`),
+    text: t(`problems.${given.problem}.text`, { section: given.section ? t(`${given.section}.title`) : "" }),
   };
   return (
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[]} />
-      <Told told={told} at={answer?.at} />
+      <Told told={told} at={given?.at} />
       <nav className="settings-index" aria-label={t("sections")}>
         <ul>
           {settingsSections.map((section) => (
@@ -114,6 +118,7 @@ export function SettingsPage({ stored, answer, ...context }: Props) {
             section={section}
             stored={stored[section]}
             answer={answer?.section === section ? answer : undefined}
+            arrived={answer === given}
             onTyped={onTyped}
             {...context}
           />

@@ -79,7 +79,14 @@ export default {
     highest: "höchstens {{number}}",
   },
   activity: {
-    actors: { visitor: "Eine Besucherin oder ein Besucher", customer: "Eine Kundin oder ein Kunde", system: "Das Programm" },
+    actors: {
+      visitor: "Eine Besucherin oder ein Besucher",
+      customer: "Eine Kundin oder ein Kunde",
+      system: "Das Programm",
+      operator: "Die Betreiberin oder der Betreiber",
+      ADMIN_EMAIL: "Die Konfiguration des Servers",
+    },
+    named: { account: { "admin-made": "hat {{name}} Adminrechte gegeben", "admin-removed": "hat {{name}} die Adminrechte entzogen" } },
     unknown: "{{action}}",
     enquiry: {
       message: "hat über das Kontaktformular geschrieben",
@@ -130,6 +137,7 @@ export default {
       "surplus-refund": "hat zu viel gezahltes Geld erstattet",
     },
     departure: {
+      moved: "hat das Datum einer Abreise geändert",
       closed: "hat eine Abreise geschlossen",
       reopened: "hat eine Abreise wieder zum Verkauf geöffnet",
       capacity: "hat die Plätze einer Abreise geändert",

@@ -61,6 +61,7 @@ export default {
     placeholder: "Ihre E-Mail-Adresse",
     submit: "Abonnieren",
     sending: "Wird gesendet …",
+    undelivered: "Ihre Adresse hat uns nicht erreicht. Sie steht noch hier: Senden Sie sie gleich noch einmal.",
   },
   hours: { period: "{{from}} bis {{to}}: {{opens}} – {{closes}} Uhr", day: "{{day}}: {{opens}} – {{closes}} Uhr" },
   continents: { All: "Alle", Europe: "Europa", Asia: "Asien", Africa: "Afrika", Americas: "Amerika", Oceania: "Ozeanien" },

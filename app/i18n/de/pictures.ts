@@ -46,6 +46,10 @@ export default {
   },
   done: {
     added: { title: "Hochgeladen", text: "Wählen Sie nun, wohin man blickt, wenn das Bild beschnitten wird." },
+    again: {
+      title: "Dieses Bild ist da",
+      text: "Es wurde schon einmal mit denselben Worten gesendet; ein zweites Mal wurde nichts gespeichert.",
+    },
     changed: { title: "Gespeichert", text: "Die Website zeigt es jetzt." },
     removed: { title: "Entfernt", text: "Das Bild und alle seine Größen sind gelöscht." },
   },

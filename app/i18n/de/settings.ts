@@ -23,6 +23,11 @@ export default {
       title: "Nichts wurde gespeichert",
       text: "Was gesendet wurde, ist keines der Formulare dieser Seite. Bitte laden Sie die Seite neu.",
     },
+    undelivered: { title: "Die Website war nicht erreichbar", text: "Ihre Eingaben sind noch da: Versuchen Sie es gleich noch einmal." },
+    forbidden: {
+      title: "Sie sind nicht mehr als Admin angemeldet",
+      text: "Ihre Eingaben sind noch da: Melden Sie sich in einem anderen Tab an und speichern Sie dann noch einmal.",
+    },
   },
   errors: {
     required: "Bitte füllen Sie dieses Feld aus.",

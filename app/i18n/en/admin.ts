@@ -77,7 +77,14 @@ export default {
     highest: "most {{number}}",
   },
   activity: {
-    actors: { visitor: "A visitor", customer: "A customer", system: "The program" },
+    actors: {
+      visitor: "A visitor",
+      customer: "A customer",
+      system: "The program",
+      operator: "The operator",
+      ADMIN_EMAIL: "The settings of the server",
+    },
+    named: { account: { "admin-made": "made {{name}} an admin", "admin-removed": "took admin rights away from {{name}}" } },
     unknown: "{{action}}",
     enquiry: {
       message: "sent a message through the contact form",
@@ -128,6 +135,7 @@ export default {
       "surplus-refund": "gave back money that was paid too much",
     },
     departure: {
+      moved: "changed the date of a departure",
       closed: "closed a departure",
       reopened: "opened a departure for sale again",
       capacity: "changed the seats of a departure",

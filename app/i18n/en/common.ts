@@ -58,6 +58,7 @@ export default {
     placeholder: "Your e-mail address",
     submit: "Subscribe",
     sending: "Subscribing...",
+    undelivered: "Your address did not reach us. It is still here: send it again in a moment.",
   },
   hours: { period: "{{from}}-{{to}} {{opens}}-{{closes}}", day: "{{day}} {{opens}}-{{closes}}" },
   continents: { All: "All", Europe: "Europe", Asia: "Asia", Africa: "Africa", Americas: "Americas", Oceania: "Oceania" },

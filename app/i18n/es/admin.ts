@@ -80,7 +80,14 @@ export default {
     highest: "máximo {{number}}",
   },
   activity: {
-    actors: { visitor: "Alguien de visita", customer: "Un cliente", system: "El programa" },
+    actors: {
+      visitor: "Alguien de visita",
+      customer: "Un cliente",
+      system: "El programa",
+      operator: "Quien gestiona el servidor",
+      ADMIN_EMAIL: "La configuración del servidor",
+    },
+    named: { account: { "admin-made": "dio derechos de admin a {{name}}", "admin-removed": "retiró los derechos de admin a {{name}}" } },
     unknown: "{{action}}",
     enquiry: {
       message: "envió un mensaje con el formulario de contacto",
@@ -131,6 +138,7 @@ export default {
       "surplus-refund": "devolvió dinero pagado de más",
     },
     departure: {
+      moved: "cambió la fecha de una salida",
       closed: "cerró una salida",
       reopened: "volvió a abrir una salida a la venta",
       capacity: "cambió las plazas de una salida",

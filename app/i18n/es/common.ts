@@ -62,6 +62,7 @@ export default {
     placeholder: "Tu correo electrónico",
     submit: "Suscribirme",
     sending: "Enviando…",
+    undelivered: "Tu dirección no nos ha llegado. Sigue aquí: envíala de nuevo en un momento.",
   },
   hours: { period: "De {{from}} a {{to}}: {{opens}} – {{closes}}", day: "El {{day}}: {{opens}} – {{closes}}" },
   continents: { All: "Todos", Europe: "Europa", Asia: "Asia", Africa: "África", Americas: "América", Oceania: "Oceanía" },

@@ -46,6 +46,10 @@ export default {
   },
   done: {
     added: { title: "Subida", text: "Elija ahora adónde mirar cuando la imagen se recorta." },
+    again: {
+      title: "Esta imagen ya está",
+      text: "Se había enviado antes con las mismas palabras; no se ha guardado nada por segunda vez.",
+    },
     changed: { title: "Guardada", text: "El sitio ya la muestra así." },
     removed: { title: "Quitada", text: "La imagen y todos sus tamaños se han borrado." },
   },

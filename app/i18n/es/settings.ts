@@ -24,6 +24,11 @@ export default {
       title: "No se ha guardado nada",
       text: "Lo enviado no es ningún formulario de esta página. Vuelva a cargar la página.",
     },
+    undelivered: { title: "No se ha podido llegar al sitio", text: "Lo que escribió sigue ahí: inténtelo de nuevo en un momento." },
+    forbidden: {
+      title: "Ya no tiene la sesión de administrador",
+      text: "Lo que escribió sigue ahí: inicie sesión en otra pestaña y guarde de nuevo.",
+    },
   },
   errors: {
     required: "Rellene este campo.",

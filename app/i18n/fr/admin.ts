@@ -80,7 +80,16 @@ export default {
     highest: "au plus {{number}}",
   },
   activity: {
-    actors: { visitor: "Une personne en visite", customer: "Un client", system: "Le programme" },
+    actors: {
+      visitor: "Une personne en visite",
+      customer: "Un client",
+      system: "Le programme",
+      operator: "L’exploitant",
+      ADMIN_EMAIL: "La configuration du serveur",
+    },
+    named: {
+      account: { "admin-made": "a donné les droits d’admin à {{name}}", "admin-removed": "a retiré les droits d’admin à {{name}}" },
+    },
     unknown: "{{action}}",
     enquiry: {
       message: "a envoyé un message par le formulaire de contact",
@@ -131,6 +140,7 @@ export default {
       "surplus-refund": "a rendu un trop-perçu",
     },
     departure: {
+      moved: "a changé la date d’un départ",
       closed: "a fermé un départ",
       reopened: "a rouvert un départ à la vente",
       capacity: "a modifié les places d’un départ",

@@ -62,6 +62,7 @@ export default {
     placeholder: "Votre adresse e-mail",
     submit: "S’inscrire",
     sending: "Inscription…",
+    undelivered: "Votre adresse ne nous est pas parvenue. Elle est toujours là : renvoyez-la dans un instant.",
   },
   hours: { period: "Du {{from}} au {{to}} : {{opens}} – {{closes}}", day: "Le {{day}} : {{opens}} – {{closes}}" },
   continents: { All: "Tous", Europe: "Europe", Asia: "Asie", Africa: "Afrique", Americas: "Amérique", Oceania: "Océanie" },

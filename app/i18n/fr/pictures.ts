@@ -46,6 +46,10 @@ export default {
   },
   done: {
     added: { title: "Envoyée", text: "Choisissez maintenant où regarder quand l’image est recadrée." },
+    again: {
+      title: "Cette image est là",
+      text: "Elle avait déjà été envoyée avec les mêmes mots ; rien n’a été enregistré une seconde fois.",
+    },
     changed: { title: "Enregistrée", text: "Le site la montre ainsi désormais." },
     removed: { title: "Retirée", text: "L’image et toutes ses tailles ont été supprimées." },
   },

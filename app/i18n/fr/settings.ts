@@ -24,6 +24,11 @@ export default {
       title: "Rien n’a été enregistré",
       text: "Ce qui a été envoyé n’est aucun formulaire de cette page. Veuillez recharger la page.",
     },
+    undelivered: { title: "Le site est resté injoignable", text: "Votre saisie est toujours là : réessayez dans un instant." },
+    forbidden: {
+      title: "Vous n’êtes plus connecté en tant qu’administrateur",
+      text: "Votre saisie est toujours là : connectez-vous dans un autre onglet, puis enregistrez à nouveau.",
+    },
   },
   errors: {
     required: "Veuillez remplir ce champ.",

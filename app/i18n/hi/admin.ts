@@ -79,7 +79,8 @@ export default {
     highest: "अधिकतम {{number}}",
   },
   activity: {
-    actors: { visitor: "किसी आगंतुक", customer: "किसी ग्राहक", system: "प्रोग्राम" },
+    actors: { visitor: "किसी आगंतुक", customer: "किसी ग्राहक", system: "प्रोग्राम", operator: "संचालक", ADMIN_EMAIL: "सर्वर की सेटिंग" },
+    named: { account: { "admin-made": "ने {{name}} को एडमिन बनाया", "admin-removed": "ने {{name}} के एडमिन अधिकार वापस लिए" } },
     unknown: "· {{action}}",
     enquiry: {
       message: "ने संपर्क फ़ॉर्म से संदेश भेजा",
@@ -130,6 +131,7 @@ export default {
       "surplus-refund": "ने ज़्यादा दिया गया पैसा लौटाया",
     },
     departure: {
+      moved: "ने प्रस्थान की तारीख बदली",
       closed: "ने एक प्रस्थान बंद किया",
       reopened: "ने एक प्रस्थान फिर से बिक्री के लिए खोला",
       capacity: "ने एक प्रस्थान की सीटें बदलीं",

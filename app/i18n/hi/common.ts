@@ -60,6 +60,7 @@ export default {
     placeholder: "आपका ईमेल पता",
     submit: "सदस्यता लें",
     sending: "भेजा जा रहा है…",
+    undelivered: "आपका पता हम तक नहीं पहुँचा। वह अभी यहीं है: थोड़ी देर में फिर भेजें।",
   },
   hours: { period: "{{from}} से {{to}}: {{opens}} से {{closes}} बजे तक", day: "{{day}}: {{opens}} से {{closes}} बजे तक" },
   continents: {

@@ -231,6 +231,21 @@ describe("a destination", () => {
     expect([late.status, (await stateOf(id)).state]).toEqual([409, "draft"]);
   });
 
+  test("the same form sent twice, by a double click or after a lost answer, makes one piece, also after that was changed", async () => {
+    const sent = { ...(await formOf(1)), version: "0", slug: "", "facts.popularRank": "57", "english.name": "Twice, Nowhere" };
+    const first = await Promise.all([admin.post(at("new"), sent), admin.post(at("new"), sent)]);
+    const addresses = first.map((answer) => answer.headers.get("Location"));
+    expect(first.map(({ status }) => status)).toEqual([303, 303]);
+    expect(addresses[0]).toBe(addresses[1]);
+    const id = Number(/\/destinations\/(\d+)/.exec(addresses[0] ?? "")?.[1]);
+    expect((await auditOf(site.db, "destination", String(id))).map(({ action }) => action)).toEqual(["destination.created"]);
+    expect((await admin.post(at(id), { ...(await formOf(id)), "english.name": "Thrice, Nowhere" })).status).toBe(303);
+    expect((await admin.post(at(id), { form: "address", version: "2", slug: "thrice" })).status).toBe(303);
+    expect((await admin.post(at("new"), sent)).headers.get("Location")).toBe(addresses[0]);
+    const another = await admin.post(at("new"), { ...sent, "facts.popularRank": "", slug: "thrice" });
+    expect([another.status, (await read(another)).includes("Another piece has this address.")]).toEqual([409, true]);
+  });
+
   test("an address or a place that is taken is told at its field", async () => {
     const { id, fields, slug } = await draft();
     const taken = await admin.post(at(id), { form: "address", version: fields.version!, slug: "kyoto" });
