@@ -164,10 +164,13 @@ async function save<Input extends PieceInput, Id extends number | string>(
 }
 
 /** What a piece lacks before everybody may see it, at its fields. */
-function gapsIn<Input extends PieceInput, Id extends number | string>({ schema, fields }: Editing<Input, Id>, stored: Stored<Id> & Input) {
+function gapsIn<Input extends PieceInput, Id extends number | string>(
+  { schema: whole, fields }: Editing<Input, Id>,
+  stored: Stored<Id> & Input,
+) {
   const { facts, english, translations } = stored;
   const piece = { facts, english, translations };
-  const parsed = schema.safeParse(piece);
+  const parsed = whole.safeParse(piece);
   const names = otherLanguages.flatMap((language) => Object.keys(typedPiece(fields, piece, language)));
   return parsed.success ? {} : fieldErrors(parsed.error.issues, piece, names);
 }

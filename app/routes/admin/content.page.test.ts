@@ -167,6 +167,7 @@ describe("a destination", () => {
     // What visitors see gets no gaps again.
     const { version } = await stateOf(id);
     expect((await admin.post(at(id), { ...whole, version: String(version), "english.summary": "" })).status).toBe(400);
+    expect((await admin.post(at(id), { form: "publication", version: String(version), state: "archived" })).status).toBe(303);
   });
 
   test("that is published and has something wrong is not saved: all that was typed stays, and why stands at each field", async () => {
