@@ -10,14 +10,14 @@ import { pageResponse } from "#app/platform/rendered-page.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import { scriptsAfterPaint } from "#app/platform/script-priority.server.ts";
 import { PageFactsProvider } from "#app/page-facts.tsx";
-import type { RouteHandle } from "#app/route-handle.ts";
+import { routeHandle } from "#app/route-handle.ts";
 
 const renderTimeoutMs = 10_000;
 
 /** The namespaces of messages that the matched routes name, with the ones of the frame. */
 function namespacesOf(entry: EntryContext): string[] {
-  const handles = entry.staticHandlerContext.matches.map((match) => entry.routeModules[match.route.id]?.handle as RouteHandle | undefined);
-  return [...new Set(["common", ...handles.flatMap((handle) => handle?.namespaces ?? [])])];
+  const handles = entry.staticHandlerContext.matches.map((match) => routeHandle(entry.routeModules[match.route.id]?.handle));
+  return [...new Set(["common", ...handles.flatMap((handle) => handle.namespaces ?? [])])];
 }
 
 /** Draws the page that the router has chosen, with the messages of its language and the facts that its scripts need. */

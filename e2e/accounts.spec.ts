@@ -1,5 +1,6 @@
 /** The way of a customer through her account, on phone and desktop. */
 import type { Page } from "@playwright/test";
+import { sendRegistration } from "./registration.ts";
 import { expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
@@ -10,13 +11,7 @@ const newEmail = () => `meera-${process.pid}-${Date.now()}-${++people}@example.o
 
 async function register(page: Page, email: string, firstName = "Meera"): Promise<void> {
   await page.goto("/register");
-  await page.getByLabel("First name").fill(firstName);
-  await page.getByLabel("Last name").fill("Krishnan");
-  await page.getByLabel("Email address").first().fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm password").fill(password);
-  await page.getByLabel(/I agree to the/).check();
-  await page.getByRole("button", { name: "Create account" }).click();
+  await sendRegistration(page, { firstName, lastName: "Krishnan", email, password });
   await expect(page.getByText("Welcome to Yatrika! You are now logged in.")).toBeVisible();
   await page.waitForURL("/");
   // The address changes before the page does, and a change of page closes the menu.
@@ -64,13 +59,7 @@ test("an address that has an account is refused in words, which get the focus, a
   await page.context().clearCookies();
   await page.goto("/register");
   await expect(page.locator("input[name=script]")).toBeAttached();
-  await page.getByLabel("First name").fill("Meera");
-  await page.getByLabel("Last name").fill("Krishnan");
-  await page.getByLabel("Email address").first().fill(email.toUpperCase());
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm password").fill(password);
-  await page.getByLabel(/I agree to the/).check();
-  await page.getByRole("button", { name: "Create account" }).click();
+  await sendRegistration(page, { firstName: "Meera", lastName: "Krishnan", email: email.toUpperCase(), password });
   await expect(page.getByRole("main").getByRole("alert").filter({ hasText: "Registration failed" })).toBeFocused();
   await expect(page.getByLabel("First name")).toHaveValue("Meera");
 });
@@ -109,13 +98,7 @@ test.describe("without JavaScript", () => {
   test("signs in to the page that was wanted, which says so once", async ({ page }) => {
     const email = newEmail();
     await page.goto("/register");
-    await page.getByLabel("First name").fill("Asha");
-    await page.getByLabel("Last name").fill("Rao");
-    await page.getByLabel("Email address").first().fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByLabel("Confirm password").fill(password);
-    await page.getByLabel(/I agree to the/).check();
-    await page.getByRole("button", { name: "Create account" }).click();
+    await sendRegistration(page, { email, password });
     await expect(page.getByRole("status").filter({ hasText: "You are now logged in." })).toBeVisible();
     await page.context().clearCookies();
     await page.goto("/sign-in?redirectTo=%2Fblog");

@@ -1,6 +1,7 @@
 /** The work of an administrator, on phone and desktop: dashboard, users, the record, the team. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { sendRegistration } from "./registration.ts";
 import { expect, test } from "./test.ts";
 import { signInAsAdmin } from "./staff.ts";
 import { expectNoFault } from "./no-fault.ts";
@@ -11,13 +12,12 @@ async function register(page: Page, firstName: string): Promise<void> {
   const context = await browser!.newContext();
   const other = await context.newPage();
   await other.goto("/register");
-  await other.getByLabel("First name").fill(firstName);
-  await other.getByLabel("Last name").fill("Krishnan");
-  await other.getByLabel("Email address").first().fill(`${firstName.toLowerCase()}@example.org`);
-  await other.getByLabel("Password", { exact: true }).fill("sindhu river 42");
-  await other.getByLabel("Confirm password").fill("sindhu river 42");
-  await other.getByLabel(/I agree to the/).check();
-  await other.getByRole("button", { name: "Create account" }).click();
+  await sendRegistration(other, {
+    firstName,
+    lastName: "Krishnan",
+    email: `${firstName.toLowerCase()}@example.org`,
+    password: "sindhu river 42",
+  });
   await other.waitForURL("/");
   await context.close();
 }

@@ -1,6 +1,7 @@
 /** The way of a customer through her profile, on phone and desktop, without a fault that a program can find on its pages. */
 import type { Page } from "@playwright/test";
 import { letterTo } from "./mailbox.ts";
+import { sendRegistration } from "./registration.ts";
 import { expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
@@ -13,16 +14,9 @@ test.setTimeout(90_000);
 
 const newEmail = () => `noor-${process.pid}-${Date.now()}-${++people}@example.org`;
 
-/** Without a phone number, which is optional. */
 async function register(page: Page, email: string): Promise<void> {
   await page.goto("/register");
-  await page.getByLabel("First name").fill("Noor");
-  await page.getByLabel("Last name").fill("Haddad");
-  await page.getByLabel("Email address").first().fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm password").fill(password);
-  await page.getByLabel(/I agree to the/).check();
-  await page.getByRole("button", { name: "Create account" }).click();
+  await sendRegistration(page, { firstName: "Noor", lastName: "Haddad", email, password });
   await page.waitForURL("/");
 }
 
@@ -182,13 +176,7 @@ test.describe("without JavaScript", () => {
   test("edits her profile, saves a tour with its heart and deletes her account", async ({ page }) => {
     await page.goto("/register");
     const email = newEmail();
-    await page.getByLabel("First name").fill("Asha");
-    await page.getByLabel("Last name").fill("Rao");
-    await page.getByLabel("Email address").first().fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByLabel("Confirm password").fill(password);
-    await page.getByLabel(/I agree to the/).check();
-    await page.getByRole("button", { name: "Create account" }).click();
+    await sendRegistration(page, { email, password });
     await page.waitForURL("/");
     await page.goto("/profile");
     await page.getByRole("link", { name: "Edit profile" }).click();

@@ -1,28 +1,31 @@
 /** Orders that are paid by card, with the double in the provider's place. */
-import { expect } from "vitest";
+import { afterAll, afterEach, beforeEach, expect } from "vitest";
 import { submitCheckout } from "#app/features/bookings/checkout/submit-checkout.server.ts";
 import { moneyOf, type OrderAccess } from "#app/features/bookings/order.server.ts";
 import { takeCardEvent } from "#app/features/bookings/payment/card-events.server.ts";
 import { beginCardPayment } from "#app/features/bookings/payment/card-payment.server.ts";
 import { expireHolds } from "#app/features/bookings/upkeep/expiry.server.ts";
-import { schema, type DatabaseHandle } from "#db/database.server.ts";
+import { recountSeats } from "#app/features/bookings/upkeep/recount-seats.server.ts";
+import { schema } from "#db/database.server.ts";
 import { openDesk } from "./bookings.ts";
 import { testNow } from "./clock.ts";
+import { openTestDatabase } from "./database.ts";
 import { testServices } from "./services.ts";
 import { startStripeDouble, type Session } from "./stripe-double.ts";
 
 /** What two adults pay for tour 1, each, in paise. */
 export const cardPrice = 8_281_100;
 
-/** The desk of bookings with card payments. `reset` before each test, `stop` after all. */
-export async function openCardDesk(handle: DatabaseHandle) {
+/** The desk of bookings with card payments, for one test file: as new before each test, and its seats and money recounted after it. */
+export async function openCardDesk() {
+  const handle = await openTestDatabase();
   const { db } = handle;
   const desk = await openDesk(handle);
   const stripe = await startStripeDouble(() => desk.services.now());
   const base = testServices(handle, stripe.settings);
   const services = { ...desk.services, env: base.env, log: base.log };
 
-  async function reset() {
+  beforeEach(async () => {
     Object.assign(stripe.state, { away: false, lost: false, refuses: undefined });
     desk.at(testNow);
     // What other tests wait for is no part of the next.
@@ -31,7 +34,12 @@ export async function openCardDesk(handle: DatabaseHandle) {
     stripe.calls.length = 0;
     base.logLines.length = 0;
     await desk.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
-  }
+  });
+  afterEach(async () => expect(await recountSeats(db)).toEqual([]));
+  afterAll(async () => {
+    await stripe.stop();
+    await handle.close();
+  });
 
   async function event(type: string, object: object, options = {}) {
     const { body, signature } = stripe.deliver(type, object, options);
@@ -57,10 +65,10 @@ export async function openCardDesk(handle: DatabaseHandle) {
 
   return {
     ...desk,
+    db,
     services,
     stripe,
     logLines: base.logLines,
-    reset,
     event,
     submitted,
     begin,

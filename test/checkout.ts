@@ -1,4 +1,6 @@
 /** A buyer at the built site: finds departures, fills the cart, reads and sends the checkout's form. */
+import { eq } from "drizzle-orm";
+import { schema } from "#db/database.server.ts";
 import { departuresFor } from "./departures.ts";
 import type { TestServices } from "./services.ts";
 import type { Visitor } from "./visitor.ts";
@@ -59,5 +61,14 @@ export function shopOf({ db, ...services }: TestServices, newVisitor: () => Visi
     };
   }
 
-  return { departure, priceTour, add, checkOut, atCheckout, filled, vacancies, services };
+  /** The order that a checkout's address names. */
+  async function orderOf(address: string) {
+    const [order] = await db
+      .select()
+      .from(schema.orders)
+      .where(eq(schema.orders.id, new URL(address, "http://x").searchParams.get("order")!));
+    return order!;
+  }
+
+  return { departure, priceTour, add, checkOut, atCheckout, filled, orderOf, vacancies, services };
 }

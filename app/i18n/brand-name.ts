@@ -1,6 +1,6 @@
 /** The name of the agency in texts. They are written with the product's own; a site under another name shows that in its place. */
 
-type Messages = { [key: string]: string | Messages };
+export type Messages = { [key: string]: string | Messages };
 
 /** The product's name as the texts write it, in each script. */
 const written = /Yatrika|यात्रिका/g;

@@ -1,12 +1,13 @@
-import { createInstance, type i18n, type Resource, type ResourceLanguage } from "i18next";
+import { createInstance, type i18n, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
-import { productName, withBrand } from "./brand-name.ts";
+import { productName, withBrand, type Messages } from "./brand-name.ts";
 import { i18nOptions } from "./i18n-options.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
 import { rememberTexts } from "./remembered-texts.server.ts";
 
-const files = import.meta.glob<{ default: ResourceLanguage[string] }>("./*/*.ts", { eager: true });
-const resources: Resource = {};
+const files = import.meta.glob<{ default: Messages }>("./*/*.ts", { eager: true });
+/** By language and namespace. */
+const resources: Record<string, Record<string, Messages>> = {};
 for (const [file, module] of Object.entries(files)) {
   const [, language = "", namespace = ""] = /^\.\/([^/]+)\/([^/]+)\.ts$/.exec(file) ?? [];
   resources[language] = { ...resources[language], [namespace]: module.default };
@@ -24,8 +25,8 @@ export function nameBrand(name: string): void {
 }
 
 /** All texts of a language with the agency's name. */
-const textsOf = (language: string): ResourceLanguage =>
-  Object.fromEntries(Object.entries(resources[language] ?? {}).map(([name, texts]) => [name, withBrand(texts as Messages, brandName)]));
+const textsOf = (language: string): Record<string, Messages> =>
+  Object.fromEntries(Object.entries(resources[language] ?? {}).map(([name, texts]) => [name, withBrand(texts, brandName)]));
 
 /** What a language's instance looks texts up in: its own, then the English ones. */
 const brandedResources = (language: Language): Resource => ({ [defaultLanguage]: textsOf(defaultLanguage), [language]: textsOf(language) });
@@ -79,8 +80,6 @@ export const translator = (language: Language) =>
     "users",
   ]);
 
-type Messages = { [key: string]: string | Messages };
-
 /** The texts of a language on top of the English ones: what is missing shows in English. */
 function withEnglishBeneath(english: Messages, own: Messages): Messages {
   const merged: Messages = { ...english };
@@ -91,7 +90,7 @@ function withEnglishBeneath(english: Messages, own: Messages): Messages {
   return merged;
 }
 
-const namespaceMessages = (language: Language, name: string) => withBrand((resources[language]?.[name] ?? {}) as Messages, brandName);
+const namespaceMessages = (language: Language, name: string) => withBrand(resources[language]?.[name] ?? {}, brandName);
 
 const written = new Map<string, string>();
 
@@ -114,10 +113,13 @@ export function messagesJson(language: Language, namespaces: string[]): string {
 const marked = (messages: Messages): Messages =>
   Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, typeof value === "string" ? `⟦${value}⟧` : marked(value)]));
 
+const markedAll = (namespaces: Record<string, Messages>): Record<string, Messages> =>
+  Object.fromEntries(Object.entries(namespaces).map(([name, messages]) => [name, marked(messages)]));
+
 /** A pseudo-language for a test: every text is marked, so that one which is no message stands out, until the returned function is called. */
 export function markMessages(): () => void {
   const unmarked = { ...resources };
-  for (const [language, namespaces] of Object.entries(resources)) resources[language] = marked(namespaces as Messages);
+  for (const [language, namespaces] of Object.entries(resources)) resources[language] = markedAll(namespaces);
   instances.clear();
   written.clear();
   return () => {

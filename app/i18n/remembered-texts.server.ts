@@ -36,11 +36,11 @@ function remembering<Translate extends object>(translate: Translate): Translate 
 export function rememberTexts<GetFixed extends (...args: never[]) => object>(getFixed: GetFixed): GetFixed {
   const made = new Map<string, object>();
   return new Proxy(getFixed, {
-    apply(target, self, args: unknown[]) {
+    apply(target, self, args: never[]) {
       const key = JSON.stringify(args);
       const known = made.get(key);
       if (known) return known;
-      const translate = remembering(Reflect.apply(target, self, args as never[]));
+      const translate = remembering(Reflect.apply(target, self, args));
       made.set(key, translate);
       return translate;
     },

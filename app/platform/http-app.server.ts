@@ -112,52 +112,17 @@ async function healthAnswer({ handle, log }: Pick<Services, "handle" | "log">): 
   }
 }
 
-/** The whole site behind `fetch`, and what is kept of it behind `sendKept`. In development the built files are left to Vite. */
-export function createHttpApp({ services, render, pageCache, answerFirst, answerFile, onPageView }: Options): HttpApp {
-  const { env, log } = services;
+type RequestLine = { id: string; method: string; path: string; status: number; started: number };
+
+/** One line in the log for each request, with the milliseconds since `started`. */
+const logRequest = (log: Services["log"], { started, path, ...rest }: RequestLine) =>
+  log.info({ ...rest, path: path.slice(0, 300), ms: Math.round((performance.now() - started) * 10) / 10 }, "request");
+
+/** Answers with a page: one that is kept, for whoever may get it, or one that is rendered for this request. */
+function pageAnswerer({ services, render, pageCache }: Pick<Options, "services" | "render" | "pageCache">) {
+  const { env } = services;
   const policy = { development: env.mode === "development", formTargets: formTargets(env) };
-  const origins = ownOrigins(env.origin);
-  const app = new Hono<Variables>();
-
-  const logRequest = (request: { id: string; method: string; path: string; status: number; started: number }) => {
-    const { started, path, ...rest } = request;
-    log.info({ ...rest, path: path.slice(0, 300), ms: Math.round((performance.now() - started) * 10) / 10 }, "request");
-  };
-
-  app.use(async (context, next) => {
-    const id = newRequestId();
-    context.set("id", id);
-    const started = performance.now();
-    await next();
-    setSecurityHeaders(context.res.headers, env.origin);
-    context.res.headers.set("X-Request-Id", id);
-    logRequest({ id, method: context.req.method, path: new URL(context.req.url).pathname, status: context.res.status, started });
-  });
-
-  app.use(async (context, next) => refusalOf(context.req.raw, origins) ?? next());
-
-  app.use(limitBodies(() => plain("Content Too Large: go back, shorten what you typed and send it again.", 413)));
-
-  app.get("/healthz", () => healthAnswer(services));
-
-  if (answerFile) {
-    app.get("/pictures/*", async (context, next) => {
-      const file = await answerFile(context.req.raw);
-      return file ?? next();
-    });
-  }
-
-  if (!policy.development) serveBuiltFiles(app);
-
-  app.all("*", async (context) => {
-    const response = answerFirst?.(context.req.raw) ?? (await answer(context));
-    const seen =
-      context.req.method === "GET" && (response.status === 200 || response.status === 304) && isPagePath(new URL(context.req.url).pathname);
-    if (seen) onPageView?.({ address: clientAddress(context, env.trustProxy), header: (name) => context.req.header(name) });
-    return response;
-  });
-
-  async function answer(context: Context<Variables>): Promise<Response> {
+  return async (context: Context<Variables>): Promise<Response> => {
     const request = isProvenByToken(context.req.raw) ? withoutOrigin(context.req.raw) : context.req.raw;
     const cookies = request.headers.get("Cookie") ?? "";
     const currency = chosenCurrency(cookies);
@@ -185,16 +150,13 @@ export function createHttpApp({ services, render, pageCache, answerFirst, answer
     if (personal || !reading) response.headers.set("Cache-Control", "no-store");
     response.headers.append("Vary", "Cookie");
     return response;
-  }
+  };
+}
 
-  app.onError((error, context) => {
-    const id = context.get("id");
-    log.error({ id, err: error }, "request failed outside the pages");
-    return plain(`Unexpected Application Error!\nReference: ${id}`, 500);
-  });
-
-  /** See `SendKept`. */
-  const sendKept: SendKept = (incoming, outgoing) => {
+/** See `SendKept`. */
+function keptSender({ services, pageCache, onPageView }: Pick<Options, "services" | "pageCache" | "onPageView">): SendKept {
+  const { env, log } = services;
+  return (incoming, outgoing) => {
     const { method, headers } = incoming;
     if (!pageCache || method !== "GET" || headers.cookie || headers["if-none-match"]) return false;
     const started = performance.now();
@@ -207,13 +169,61 @@ export function createHttpApp({ services, render, pageCache, answerFirst, answer
     outgoing.writeHead(page.status, [...head, "X-Request-Id", id]);
     outgoing.end(body);
     const path = target.split("?", 1)[0] ?? target;
-    logRequest({ id, method, path, status: page.status, started });
+    logRequest(log, { id, method, path, status: page.status, started });
     const header = (name: string) => headers[name.toLowerCase()]?.toString();
     const address = forwardedAddress(header("X-Forwarded-For"), env.trustProxy) ?? incoming.socket.remoteAddress ?? "unknown";
     if (isPagePath(path)) onPageView?.({ address, header });
     return true;
   };
-  return Object.assign(app, { sendKept });
+}
+
+/** The whole site behind `fetch`, and what is kept of it behind `sendKept`. In development the built files are left to Vite. */
+export function createHttpApp({ services, render, pageCache, answerFirst, answerFile, onPageView }: Options): HttpApp {
+  const { env, log } = services;
+  const origins = ownOrigins(env.origin);
+  const answer = pageAnswerer({ services, render, pageCache });
+  const app = new Hono<Variables>();
+
+  app.use(async (context, next) => {
+    const id = newRequestId();
+    context.set("id", id);
+    const started = performance.now();
+    await next();
+    setSecurityHeaders(context.res.headers, env.origin);
+    context.res.headers.set("X-Request-Id", id);
+    logRequest(log, { id, method: context.req.method, path: new URL(context.req.url).pathname, status: context.res.status, started });
+  });
+
+  app.use(async (context, next) => refusalOf(context.req.raw, origins) ?? next());
+
+  app.use(limitBodies(() => plain("Content Too Large: go back, shorten what you typed and send it again.", 413)));
+
+  app.get("/healthz", () => healthAnswer(services));
+
+  if (answerFile) {
+    app.get("/pictures/*", async (context, next) => {
+      const file = await answerFile(context.req.raw);
+      return file ?? next();
+    });
+  }
+
+  if (env.mode !== "development") serveBuiltFiles(app);
+
+  app.all("*", async (context) => {
+    const response = answerFirst?.(context.req.raw) ?? (await answer(context));
+    const seen =
+      context.req.method === "GET" && (response.status === 200 || response.status === 304) && isPagePath(new URL(context.req.url).pathname);
+    if (seen) onPageView?.({ address: clientAddress(context, env.trustProxy), header: (name) => context.req.header(name) });
+    return response;
+  });
+
+  app.onError((error, context) => {
+    const id = context.get("id");
+    log.error({ id, err: error }, "request failed outside the pages");
+    return plain(`Unexpected Application Error!\nReference: ${id}`, 500);
+  });
+
+  return Object.assign(app, { sendKept: keptSender({ services, pageCache, onPageView }) });
 }
 
 /** React Router compares `Origin` by itself and knows of no exception. */

@@ -1,5 +1,4 @@
 /** Background work: pg-boss keeps the jobs in our own database, so that a job is written in the transaction that wants it. */
-import type { PGlite } from "@electric-sql/pglite";
 import { sql, type SQL } from "drizzle-orm";
 import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
 import type { DatabaseHandle, Transaction } from "#db/database.server.ts";
@@ -20,7 +19,7 @@ export type JobQueue = {
 
 const bossFor = (handle: DatabaseHandle) =>
   handle.kind === "pglite"
-    ? new PgBoss({ db: fromPglite(handle.client as PGlite), backend: "pglite" })
+    ? new PgBoss({ db: fromPglite(handle.client), backend: "pglite" })
     : new PgBoss({ db: { executeSql: (text: string, values?: unknown[]) => handle.client.query(text, values) } });
 
 /** Both drivers answer with `rows`; Drizzle's common type does not say so. */

@@ -23,6 +23,17 @@ export const fieldControl = (id: string, { hint, error }: { hint?: string | unde
   "aria-describedby": [hint && hintIdOf(id), error && `${id}-error`].filter(Boolean).join(" ") || undefined,
 });
 
+/** Why a field was refused, below it; nothing where it was not. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="field-error" id={id}>
+      <CircleAlert className="icon icon-small" aria-hidden="true" />
+      {error}
+    </p>
+  );
+}
+
 /** A control in its box, with its label above and, where it was refused, why below. */
 export function FormField({ id, errorId, label, error, icon, children, hint }: Props) {
   return (
@@ -41,12 +52,7 @@ export function FormField({ id, errorId, label, error, icon, children, hint }: P
       ) : (
         hint
       )}
-      {error ? (
-        <p className="field-error" id={errorId}>
-          <CircleAlert className="icon icon-small" aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }

@@ -6,13 +6,15 @@ type Props = {
   look?: string;
   /** Stands before the text while nothing is being sent. */
   icon?: ReactNode;
+  /** True where there is another reason not to send. */
+  disabled?: boolean;
   children: ReactNode;
 };
 
 /** Sends its form. While that is on its way it shows so, and cannot be pressed again. */
-export function SendButton({ sending, look = "button-primary", icon, children }: Props) {
+export function SendButton({ sending, look = "button-primary", icon, disabled = false, children }: Props) {
   return (
-    <button className={`button ${look}`} disabled={sending} aria-busy={sending}>
+    <button className={`button ${look}`} disabled={sending || disabled} aria-busy={sending}>
       {sending ? <span className="spinner" aria-hidden="true" /> : icon}
       {children}
     </button>

@@ -4,7 +4,8 @@ import { isCommonPassword } from "./common-passwords.server.ts";
 import { maxPasswordLength, minPasswordLength } from "./password-rules.ts";
 
 /** Keys of the messages about a new password. */
-export type NewPasswordError = "passwordTooShort" | "passwordTooLong" | "passwordCommon";
+export const newPasswordErrors = ["passwordTooShort", "passwordTooLong", "passwordCommon"] as const;
+type NewPasswordError = (typeof newPasswordErrors)[number];
 
 /** Why nobody may choose this password; undefined where she may (product-decisions, What the browser decided). */
 async function newPasswordError(password: string): Promise<NewPasswordError | undefined> {

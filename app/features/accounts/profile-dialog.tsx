@@ -48,12 +48,11 @@ export function ProfileDialog({ profile, open, answer, onClose }: Props) {
   );
 }
 
-type FormProps = { profile: ProfileView; answer: ProfileAnswer | undefined; saving: boolean; onCancel: () => void };
+type FieldType = "text" | "email" | "tel" | "password";
 
-function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
+/** The form, and for each of its fields what its box, its control and its key are. */
+function useProfileForm({ firstName, lastName, email, phone = "" }: ProfileView, answer: ProfileAnswer | undefined) {
   const { t } = useTranslation("profile");
-  const path = localPath(useLanguage(), "/profile?edit=1");
-  const { firstName, lastName, email, phone = "" } = profile;
   const [form, fields] = useForm<Fields, Fields, ProfileError[]>({
     id: "profile",
     lastResult: answer?.sent,
@@ -62,12 +61,7 @@ function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
     defaultNoValidate: false,
   });
   const { isEdited, onInput } = useEditedFields(answer);
-  const note = useRef<HTMLParagraphElement>(null);
-  const failed = answer?.failed;
-  useEffect(() => {
-    if (answer?.failed) note.current?.focus();
-  }, [answer]);
-  const field = (name: keyof Fields, type: "text" | "email" | "tel" | "password", autoComplete: string) => {
+  const field = (name: keyof Fields, type: FieldType, autoComplete: string) => {
     const meta = fields[name];
     const [first] = isEdited(name) ? [] : (meta.errors ?? []);
     const error = first && t(`errors.${first}`, { limit: limits[first] ?? 0 });
@@ -83,25 +77,19 @@ function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
       key,
     };
   };
+  return { form, onInput, field };
+}
+
+type FieldProps = Pick<ReturnType<typeof useProfileForm>, "field">;
+
+function PersonFields({ field }: FieldProps) {
+  const { t } = useTranslation("profile");
   const first = field("firstName", "text", "given-name");
   const last = field("lastName", "text", "family-name");
   const mail = field("email", "email", "email");
   const tel = field("phone", "tel", "tel");
   return (
-    <Form
-      method="post"
-      action={path}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
-      onInput={onInput}
-      preventScrollReset
-    >
-      {failed ? (
-        <FailureNote note={note} title={t(`failed.${failed}.title`)}>
-          {answer?.message ?? t(`failed.${failed}.text`)}
-        </FailureNote>
-      ) : null}
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField {...first.around} label={t("form.firstName")}>
           <input {...first.input} key={first.key} required minLength={2} maxLength={maxNameLength} />
@@ -123,27 +111,66 @@ function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
       >
         <input {...tel.input} key={tel.key} maxLength={maxPhoneLength} />
       </FormField>
-      <fieldset className="dialog-part">
-        <legend className="h4">{t("form.changePassword")}</legend>
-        {profile.hasPassword ? (
-          passwordFields.map((name) => {
-            const current = name === "currentPassword";
-            const { around, input, key } = field(name, "password", current ? "current-password" : "new-password");
-            return (
-              <FormField key={name} {...around} label={t(`form.${name}`)}>
-                <PasswordInput {...input} key={key} minLength={current ? undefined : askedPasswordLength} maxLength={maxPasswordLength} />
-              </FormField>
-            );
-          })
-        ) : (
-          <p>
-            {t("form.noPassword")}{" "}
-            <LocalLink className="text-link" to="/forgot-password">
-              {t("form.setPassword")}
-            </LocalLink>
-          </p>
-        )}
-      </fieldset>
+    </>
+  );
+}
+
+/** Three fields for who has a password; for others the way to one. */
+function PasswordFields({ field, hasPassword }: FieldProps & Pick<ProfileView, "hasPassword">) {
+  const { t } = useTranslation("profile");
+  return (
+    <fieldset className="dialog-part">
+      <legend className="h4">{t("form.changePassword")}</legend>
+      {hasPassword ? (
+        passwordFields.map((name) => {
+          const current = name === "currentPassword";
+          const { around, input, key } = field(name, "password", current ? "current-password" : "new-password");
+          return (
+            <FormField key={name} {...around} label={t(`form.${name}`)}>
+              <PasswordInput {...input} key={key} minLength={current ? undefined : askedPasswordLength} maxLength={maxPasswordLength} />
+            </FormField>
+          );
+        })
+      ) : (
+        <p>
+          {t("form.noPassword")}{" "}
+          <LocalLink className="text-link" to="/forgot-password">
+            {t("form.setPassword")}
+          </LocalLink>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type FormProps = { profile: ProfileView; answer: ProfileAnswer | undefined; saving: boolean; onCancel: () => void };
+
+function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
+  const { t } = useTranslation("profile");
+  const path = localPath(useLanguage(), "/profile?edit=1");
+  const { form, onInput, field } = useProfileForm(profile, answer);
+  const note = useRef<HTMLParagraphElement>(null);
+  const failed = answer?.failed;
+  useEffect(() => {
+    if (answer?.failed) note.current?.focus();
+  }, [answer]);
+  return (
+    <Form
+      method="post"
+      action={path}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+      onInput={onInput}
+      preventScrollReset
+    >
+      {failed ? (
+        <FailureNote note={note} title={t(`failed.${failed}.title`)}>
+          {answer?.message ?? t(`failed.${failed}.text`)}
+        </FailureNote>
+      ) : null}
+      <PersonFields field={field} />
+      <PasswordFields field={field} hasPassword={profile.hasPassword} />
       <div className="dialog-buttons">
         <LocalLink
           className="button button-ghost"

@@ -1,19 +1,22 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { namedErrors, ownFields } from "#app/platform/form-fields.server.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
 import { cleanLine, maxNameLength, maxPhoneLength } from "./name-rules.ts";
-import { atConfirmation, chosenPassword, isTypedTwice, type NewPasswordError } from "./new-password.server.ts";
+import { atConfirmation, chosenPassword, isTypedTwice, newPasswordErrors } from "./new-password.server.ts";
 
 /** Keys of the messages shown at the fields. */
-export type ProfileError =
-  | NewPasswordError
-  | "firstNameShort"
-  | "lastNameShort"
-  | "nameTooLong"
-  | "emailInvalid"
-  | "phoneTooLong"
-  | "passwordsIncomplete"
-  | "currentPasswordWrong";
+const profileErrors = [
+  ...newPasswordErrors,
+  "firstNameShort",
+  "lastNameShort",
+  "nameTooLong",
+  "emailInvalid",
+  "phoneTooLong",
+  "passwordsIncomplete",
+  "currentPasswordWrong",
+] as const;
+export type ProfileError = (typeof profileErrors)[number];
 
 const says = (error: ProfileError) => error;
 const minNameLength = 2;
@@ -50,15 +53,9 @@ export const passwordFields = ["currentPassword", "newPassword", "confirmPasswor
 
 /** Reads the form of the edit dialog. Fields that are not its own do not count. */
 export function parseProfile(sent: FormData) {
-  const form = new FormData();
-  for (const field of Object.keys(profileSchema.shape)) {
-    const value = sent.get(field);
-    if (typeof value === "string") form.set(field, value);
-  }
-  return parseWithZod<typeof profileSchema, ProfileError[]>(form, {
+  return parseWithZod<typeof profileSchema, ProfileError[]>(ownFields(sent, profileSchema), {
     schema: profileSchema,
     async: true,
-    // Every rule above names its own key.
-    formatError: (errors) => errors.map((error) => error.message as ProfileError),
+    formatError: namedErrors(profileErrors),
   });
 }

@@ -1,21 +1,24 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { namedErrors, ownFields } from "#app/platform/form-fields.server.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
 import { cleanLine, maxNameLength, maxPhoneLength } from "./name-rules.ts";
-import { atConfirmation, chosenPassword, isTypedTwice, type NewPasswordError } from "./new-password.server.ts";
+import { atConfirmation, chosenPassword, isTypedTwice, newPasswordErrors } from "./new-password.server.ts";
 
 /** Keys of the messages shown at the fields. */
-export type RegisterError =
-  | NewPasswordError
-  | "firstNameRequired"
-  | "lastNameRequired"
-  | "nameTooLong"
-  | "emailRequired"
-  | "emailInvalid"
-  | "phoneTooLong"
-  | "passwordRequired"
-  | "passwordsDiffer"
-  | "termsRequired";
+const registerErrors = [
+  ...newPasswordErrors,
+  "firstNameRequired",
+  "lastNameRequired",
+  "nameTooLong",
+  "emailRequired",
+  "emailInvalid",
+  "phoneTooLong",
+  "passwordRequired",
+  "passwordsDiffer",
+  "termsRequired",
+] as const;
+export type RegisterError = (typeof registerErrors)[number];
 
 const line = (required: RegisterError) =>
   z
@@ -49,15 +52,9 @@ export type RegisterForm = z.infer<typeof registerSchema>;
 
 /** Reads the registration form. Fields that are not its own do not count. */
 export function parseRegistration(sent: FormData) {
-  const form = new FormData();
-  for (const name of Object.keys(registerSchema.shape)) {
-    const value = sent.get(name);
-    if (typeof value === "string") form.set(name, value);
-  }
-  return parseWithZod<typeof registerSchema, RegisterError[]>(form, {
+  return parseWithZod<typeof registerSchema, RegisterError[]>(ownFields(sent, registerSchema), {
     schema: registerSchema,
     async: true,
-    // Every rule above names its own key.
-    formatError: (errors) => errors.map((error) => error.message as RegisterError),
+    formatError: namedErrors(registerErrors),
   });
 }

@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, useForm, type FieldMetadata, type SubmissionResult } from "@conform-to/react";
 import type { TFunction } from "i18next";
-import { CircleAlert, Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate, useNavigation } from "react-router";
@@ -8,7 +8,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FailureNote } from "#app/ui/failure-note.tsx";
-import { FormField } from "#app/ui/form-field.tsx";
+import { FieldError, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
@@ -102,20 +102,13 @@ function Terms({ field, error }: { field: Field; error: string | undefined }) {
           </LocalLink>
         </span>
       </label>
-      {error ? (
-        <p className="field-error" id={field.errorId}>
-          <CircleAlert className="icon icon-small" aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={field.errorId} error={error} />
     </div>
   );
 }
 
-type Props = { answer: RegisterAnswer | undefined; query: string; providers: ProviderChoice[] };
-
-/** The registration page (specification 2, Register). `query` keeps where to go afterwards. */
-export function RegisterView({ answer, query, providers }: Props) {
+/** The form, and what the box and the control of each of its fields are given. */
+function useRegisterForm(answer: RegisterAnswer | undefined) {
   const { t } = useTranslation("signIn");
   const [form, fields] = useForm<Fields, Fields, RegisterError[]>({
     id: "register",
@@ -124,17 +117,6 @@ export function RegisterView({ answer, query, providers }: Props) {
     defaultNoValidate: false,
   });
   const { isEdited, onInput } = useEditedFields(answer);
-  const [password, setPassword] = useState("");
-  const hydrated = useHydrated();
-  const hintId = useId();
-  const navigation = useNavigation();
-  const done = answer?.registered;
-  const sending = (navigation.state !== "idle" && navigation.formMethod === "POST") || done !== undefined;
-  const failureText = failureOf(answer, t);
-  const note = useRef<HTMLParagraphElement>(null);
-  useOutcome(answer, note);
-  if (done?.confirm) return <ConfirmFirst />;
-
   const errorOf = (field: Field) => {
     const [error] = field.errors ?? [];
     return error && !isEdited(field.name) ? t(`errors.${error}`, { limit: limits[error] ?? 0 }) : undefined;
@@ -150,6 +132,87 @@ export function RegisterView({ answer, query, providers }: Props) {
     autoComplete,
     "aria-invalid": errorOf(field) ? true : undefined,
   });
+  return { form, fields, onInput, errorOf, around, input };
+}
+
+type FieldProps = Pick<ReturnType<typeof useRegisterForm>, "fields" | "errorOf" | "around" | "input">;
+
+function PersonFields({ fields, around, input }: FieldProps) {
+  const { t } = useTranslation("signIn");
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField {...around(fields.firstName, t("register.firstName"))}>
+          <input {...input(fields.firstName, "text", "given-name")} key={fields.firstName.key} required maxLength={maxNameLength} />
+        </FormField>
+        <FormField {...around(fields.lastName, t("register.lastName"))}>
+          <input {...input(fields.lastName, "text", "family-name")} key={fields.lastName.key} required maxLength={maxNameLength} />
+        </FormField>
+      </div>
+      <FormField {...around(fields.email, t("register.email"))} icon={<Mail className="icon" aria-hidden="true" />}>
+        <input {...input(fields.email, "email", "username")} key={fields.email.key} required maxLength={254} />
+      </FormField>
+      <FormField
+        {...around(
+          fields.phone,
+          <>
+            {t("register.phone")} <span className="field-optional">{t("register.optional")}</span>
+          </>,
+        )}
+        icon={<Phone className="icon" aria-hidden="true" />}
+      >
+        <input {...input(fields.phone, "tel", "tel")} key={fields.phone.key} maxLength={maxPhoneLength} />
+      </FormField>
+    </>
+  );
+}
+
+/** The password, which is judged while it is typed, and typed again. */
+function PasswordFields({ fields, errorOf, around, input }: FieldProps) {
+  const { t } = useTranslation("signIn");
+  const [password, setPassword] = useState("");
+  const hintId = useId();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField {...around(fields.password, t("register.password"))} hint={<PasswordStrengthHint password={password} id={hintId} />}>
+        <PasswordInput
+          {...input(fields.password, "password", "new-password")}
+          key={fields.password.key}
+          required
+          minLength={askedPasswordLength}
+          maxLength={maxPasswordLength}
+          aria-describedby={errorOf(fields.password) ? `${hintId} ${fields.password.errorId}` : hintId}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </FormField>
+      <FormField {...around(fields.confirmPassword, t("register.confirmPassword"))}>
+        <PasswordInput
+          {...input(fields.confirmPassword, "password", "new-password")}
+          key={fields.confirmPassword.key}
+          required
+          minLength={askedPasswordLength}
+          maxLength={maxPasswordLength}
+        />
+      </FormField>
+    </div>
+  );
+}
+
+type Props = { answer: RegisterAnswer | undefined; query: string; providers: ProviderChoice[] };
+
+/** The registration page (specification 2, Register). `query` keeps where to go afterwards. */
+export function RegisterView({ answer, query, providers }: Props) {
+  const { t } = useTranslation("signIn");
+  const { form, onInput, ...parts } = useRegisterForm(answer);
+  const hydrated = useHydrated();
+  const navigation = useNavigation();
+  const done = answer?.registered;
+  const sending = (navigation.state !== "idle" && navigation.formMethod === "POST") || done !== undefined;
+  const failureText = failureOf(answer, t);
+  const note = useRef<HTMLParagraphElement>(null);
+  useOutcome(answer, note);
+  if (done?.confirm) return <ConfirmFirst />;
+  const { terms } = parts.fields;
   return (
     <AuthLayout picture={picture} side="after" wide>
       <h1 className="h1">{t("register.heading")}</h1>
@@ -162,51 +225,9 @@ export function RegisterView({ answer, query, providers }: Props) {
       <Form method="post" {...getFormProps(form)} className="grid gap-5" onInput={onInput}>
         {/* With a script the page itself shows the toast and goes on after a second. */}
         {hydrated ? <input type="hidden" name="script" value="on" /> : null}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <FormField {...around(fields.firstName, t("register.firstName"))}>
-            <input {...input(fields.firstName, "text", "given-name")} key={fields.firstName.key} required maxLength={maxNameLength} />
-          </FormField>
-          <FormField {...around(fields.lastName, t("register.lastName"))}>
-            <input {...input(fields.lastName, "text", "family-name")} key={fields.lastName.key} required maxLength={maxNameLength} />
-          </FormField>
-        </div>
-        <FormField {...around(fields.email, t("register.email"))} icon={<Mail className="icon" aria-hidden="true" />}>
-          <input {...input(fields.email, "email", "username")} key={fields.email.key} required maxLength={254} />
-        </FormField>
-        <FormField
-          {...around(
-            fields.phone,
-            <>
-              {t("register.phone")} <span className="field-optional">{t("register.optional")}</span>
-            </>,
-          )}
-          icon={<Phone className="icon" aria-hidden="true" />}
-        >
-          <input {...input(fields.phone, "tel", "tel")} key={fields.phone.key} maxLength={maxPhoneLength} />
-        </FormField>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <FormField {...around(fields.password, t("register.password"))} hint={<PasswordStrengthHint password={password} id={hintId} />}>
-            <PasswordInput
-              {...input(fields.password, "password", "new-password")}
-              key={fields.password.key}
-              required
-              minLength={askedPasswordLength}
-              maxLength={maxPasswordLength}
-              aria-describedby={errorOf(fields.password) ? `${hintId} ${fields.password.errorId}` : hintId}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </FormField>
-          <FormField {...around(fields.confirmPassword, t("register.confirmPassword"))}>
-            <PasswordInput
-              {...input(fields.confirmPassword, "password", "new-password")}
-              key={fields.confirmPassword.key}
-              required
-              minLength={askedPasswordLength}
-              maxLength={maxPasswordLength}
-            />
-          </FormField>
-        </div>
-        <Terms field={fields.terms} error={errorOf(fields.terms)} />
+        <PersonFields {...parts} />
+        <PasswordFields {...parts} />
+        <Terms field={terms} error={parts.errorOf(terms)} />
         <SendButton sending={sending} look="button-primary button-large button-wide">
           {sending ? t("register.submitting") : t("register.submit")}
         </SendButton>

@@ -1,8 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { atConfirmation, chosenPassword, isTypedTwice, type NewPasswordError } from "./new-password.server.ts";
+import { namedErrors, ownFields } from "#app/platform/form-fields.server.ts";
+import { atConfirmation, chosenPassword, isTypedTwice, newPasswordErrors } from "./new-password.server.ts";
 
-export type ResetError = NewPasswordError | "passwordRequired" | "passwordsDiffer";
+/** Keys of the messages shown at the fields. */
+const resetErrors = [...newPasswordErrors, "passwordRequired", "passwordsDiffer"] as const;
+export type ResetError = (typeof resetErrors)[number];
 
 const says = (error: ResetError) => error;
 
@@ -15,15 +18,9 @@ const resetSchema = z
 
 /** Reads the form of a new password; nothing of it is ever sent back. */
 export function parseReset(sent: FormData) {
-  const form = new FormData();
-  for (const name of Object.keys(resetSchema.shape)) {
-    const value = sent.get(name);
-    if (typeof value === "string") form.set(name, value);
-  }
-  return parseWithZod<typeof resetSchema, ResetError[]>(form, {
+  return parseWithZod<typeof resetSchema, ResetError[]>(ownFields(sent, resetSchema), {
     schema: resetSchema,
     async: true,
-    // Every rule above names its own key.
-    formatError: (errors) => errors.map((error) => error.message as ResetError),
+    formatError: namedErrors(resetErrors),
   });
 }

@@ -28,6 +28,34 @@ const picture = { name: "bali", colour: "#C8655C", position: "50% 50%" };
 const textOf = (answer: SignInAnswer | undefined, t: TFunction<"signIn">) =>
   answer?.failure && t(`failed.${answer.failure}`, { count: answer.waitMinutes ?? 0 });
 
+/** Why nobody was signed in: in a toast, and above the form, which gets the focus; with the way on where there is one. */
+function Failure({ answer }: { answer: SignInAnswer | undefined }) {
+  const { t } = useTranslation("signIn");
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const text = textOf(answer, t);
+    if (!text) return;
+    showToast({ kind: "problem", title: t("failed.title"), text });
+    // The button that had the focus could not be pressed meanwhile, and has lost it.
+    note.current?.focus();
+  }, [answer, t]);
+  const text = textOf(answer, t);
+  if (!text) return null;
+  return (
+    <FailureNote note={note} title={t("failed.title")}>
+      {text}
+      {answer?.failure === "unconfirmed" ? (
+        <>
+          {" "}
+          <LocalLink className="text-link" to="/confirm-email">
+            {t("failed.newLink")}
+          </LocalLink>
+        </>
+      ) : null}
+    </FailureNote>
+  );
+}
+
 type Props = { answer: SignInAnswer | undefined; query: string; providers: ProviderChoice[] };
 
 /** The sign-in page (specification 2, Sign in). `query` keeps where to go afterwards. */
@@ -42,18 +70,6 @@ export function SignInView({ answer, query, providers }: Props) {
   const { isEdited, onInput } = useEditedFields(answer);
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formAction?.split("?")[0]?.endsWith("/sign-in") === true;
-  const failureText = textOf(answer, t);
-
-  const note = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    const text = textOf(answer, t);
-    if (!text) return;
-    showToast({ kind: "problem", title: t("failed.title"), text });
-    // The button that had the focus could not be pressed meanwhile, and has lost it.
-    note.current?.focus();
-  }, [answer, t]);
-
   const errorOf = (name: "email" | "password") => {
     const [error] = fields[name].errors ?? [];
     return error && !isEdited(name) ? t(`errors.${error}`) : undefined;
@@ -63,19 +79,7 @@ export function SignInView({ answer, query, providers }: Props) {
       <h1 className="h1">{t("signIn.heading")}</h1>
       <p className="text-muted">{t("signIn.lead")}</p>
       <ProviderButtons choices={providers} query={query} />
-      {failureText ? (
-        <FailureNote note={note} title={t("failed.title")}>
-          {failureText}
-          {answer?.failure === "unconfirmed" ? (
-            <>
-              {" "}
-              <LocalLink className="text-link" to="/confirm-email">
-                {t("failed.newLink")}
-              </LocalLink>
-            </>
-          ) : null}
-        </FailureNote>
-      ) : null}
+      <Failure answer={answer} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5" onInput={onInput}>
         <FormField
           id={fields.email.id}

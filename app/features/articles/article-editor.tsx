@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { postCategories } from "#app/features/blog/blog-terms.ts";
 import { useEditor, useEditorField } from "#app/features/content-desk/editor-context.ts";
@@ -11,6 +10,7 @@ import { TextPair, usePairNames } from "#app/features/content-desk/text-pair.tsx
 import { useFormats } from "#app/i18n/format.ts";
 import { FormField } from "#app/ui/form-field.tsx";
 import type { Picture } from "#app/ui/picture.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { RichTextField } from "./rich-text-field.tsx";
 
 type Named = { slug: string; name: string };
@@ -59,6 +59,7 @@ function Related({ articles }: Pick<Props, "articles">) {
   const { id, errorId, value, error } = useEditorField(name);
   const chosen = value.split("\n");
   const others = articles.filter(({ slug }) => slug !== page.piece?.slug);
+  const choices = [{ value: "", name: t("hints.none") }, ...others.map(({ slug, name: title }) => ({ value: slug, name: title }))];
   return (
     <fieldset id={id} tabIndex={-1} className="related-articles">
       <legend className="field-label">{label}</legend>
@@ -72,20 +73,13 @@ function Related({ articles }: Pick<Props, "articles">) {
             label={t("hints.relatedNumber", { number: formats.number(index + 1) })}
             error={index === 0 ? error : undefined}
           >
-            <select
+            <Select
               id={`${id}-${index}`}
               name={name}
               defaultValue={chosen[index] ?? ""}
               aria-describedby={error && index === 0 ? errorId : undefined}
-            >
-              <option value="">{t("hints.none")}</option>
-              {others.map((article) => (
-                <option key={article.slug} value={article.slug}>
-                  {article.name}
-                </option>
-              ))}
-            </select>
-            <ChevronDown className="icon" aria-hidden="true" />
+              options={choices}
+            />
           </FormField>
         ))}
       </div>

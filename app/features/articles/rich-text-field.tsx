@@ -1,9 +1,9 @@
 import type { Editor } from "@tiptap/core";
-import { CircleAlert } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditorField } from "#app/features/content-desk/editor-context.ts";
 import { useFieldLabel } from "#app/features/content-desk/editor-labels.ts";
+import { FieldError } from "#app/ui/form-field.tsx";
 import type { Picture } from "#app/ui/picture.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
@@ -19,17 +19,11 @@ const areaOf = (labelId: string, lang: string): Record<string, string> => ({
   class: "prose rich-text",
 });
 
-/** The text of an article: an editor where scripts run, its HTML in a plain field where they do not. The server decides what of it is kept. */
-export function RichTextField({ name, lang, pictures, hint }: Props) {
-  const { t } = useTranslation("articles");
-  const label = useFieldLabel()(name);
-  const { id, errorId, hintId, value, error } = useEditorField(name);
+type Places = { place: RefObject<HTMLDivElement | null>; field: RefObject<HTMLTextAreaElement | null> };
+
+/** Starts the editor in its place, with the text of the plain field, which goes on holding what is typed. Undefined until it has started. */
+function useStartedEditor({ place, field }: Places, labelId: string, lang: string): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
-  const [asking, setAsking] = useState<"link" | "picture">();
-  const place = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const labelId = `${id}-label`;
-  const describedBy = [hintId, error && errorId].filter(Boolean).join(" ");
   useEffect(() => {
     let started: Editor | undefined;
     let gone = false;
@@ -54,14 +48,70 @@ export function RichTextField({ name, lang, pictures, hint }: Props) {
       started?.destroy();
       setEditor(undefined);
     };
-  }, [labelId, lang]);
+  }, [place, field, labelId, lang]);
+  return editor;
+}
+
+/** Makes what is chosen a link to this address; to none takes the link away. */
+function linkTo(editor: Editor, target: string): void {
+  const chain = editor.chain().focus().extendMarkRange("link");
+  if (target === "") chain.unsetLink().run();
+  else if (editor.state.selection.empty && !editor.isActive("link"))
+    // Nothing is chosen: the address itself is the words.
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: "text", text: target, marks: [{ type: "link", attrs: { href: target } }] })
+      .run();
+  else chain.setLink({ href: target }).run();
+}
+
+type Asked = "link" | "picture";
+type AskingProps = Pick<Props, "pictures" | "lang"> & { editor: Editor; asked: Asked; onClose: () => void };
+
+/** Asks for a link or a picture, and puts it where the cursor stands. */
+function AskingDialog({ editor, asked, pictures, lang, onClose }: AskingProps) {
+  if (asked === "picture")
+    return (
+      <PictureDialog
+        pictures={pictures}
+        lang={lang}
+        onClose={onClose}
+        onChosen={({ src, width, height }, alt) => {
+          onClose();
+          editor.chain().focus().setImage({ src, alt, width, height }).run();
+        }}
+      />
+    );
+  const href: unknown = editor.getAttributes("link").href;
+  return (
+    <LinkDialog
+      href={typeof href === "string" ? href : ""}
+      onClose={onClose}
+      onChosen={(target) => {
+        onClose();
+        linkTo(editor, target);
+      }}
+    />
+  );
+}
+
+/** The text of an article: an editor where scripts run, its HTML in a plain field where they do not. The server decides what of it is kept. */
+export function RichTextField({ name, lang, pictures, hint }: Props) {
+  const { t } = useTranslation("articles");
+  const label = useFieldLabel()(name);
+  const { id, errorId, hintId, value, error } = useEditorField(name);
+  const [asked, setAsked] = useState<Asked>();
+  const place = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const labelId = `${id}-label`;
+  const describedBy = [hintId, error && errorId].filter(Boolean).join(" ");
+  const editor = useStartedEditor({ place, field }, labelId, lang);
   useEffect(() => {
     // The area takes the place of the plain field: its id, and what is said of it.
     const told = { id, "aria-describedby": describedBy, ...(error ? { "aria-invalid": "true" } : {}) };
     editor?.setOptions({ editorProps: { attributes: { ...areaOf(labelId, lang), ...told } } });
   }, [editor, id, labelId, lang, describedBy, error]);
-  const close = () => setAsking(undefined);
-  const href: unknown = editor?.getAttributes("link").href;
   return (
     <div className="field rich-text-field">
       <div className="field-head">
@@ -74,8 +124,8 @@ export function RichTextField({ name, lang, pictures, hint }: Props) {
           editor={editor}
           label={t("tools.label", { field: label })}
           controls={id}
-          onLink={() => setAsking("link")}
-          onPicture={() => setAsking("picture")}
+          onLink={() => setAsked("link")}
+          onPicture={() => setAsked("picture")}
         />
       ) : null}
       <div className="input" data-invalid={error ? "" : undefined}>
@@ -95,41 +145,9 @@ export function RichTextField({ name, lang, pictures, hint }: Props) {
       <p className="field-hint" id={hintId}>
         {editor ? hint : t("plain")}
       </p>
-      {error ? (
-        <p className="field-error" id={errorId}>
-          <CircleAlert className="icon icon-small" aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
-      {editor && asking === "link" ? (
-        <LinkDialog
-          href={typeof href === "string" ? href : ""}
-          onClose={close}
-          onChosen={(target) => {
-            close();
-            const chain = editor.chain().focus().extendMarkRange("link");
-            if (target === "") chain.unsetLink().run();
-            else if (editor.state.selection.empty && !editor.isActive("link"))
-              // Nothing is chosen: the address itself is the words.
-              editor
-                .chain()
-                .focus()
-                .insertContent({ type: "text", text: target, marks: [{ type: "link", attrs: { href: target } }] })
-                .run();
-            else chain.setLink({ href: target }).run();
-          }}
-        />
-      ) : null}
-      {editor && asking === "picture" ? (
-        <PictureDialog
-          pictures={pictures}
-          lang={lang}
-          onClose={close}
-          onChosen={({ src, width, height }, alt) => {
-            close();
-            editor.chain().focus().setImage({ src, alt, width, height }).run();
-          }}
-        />
+      <FieldError id={errorId} error={error} />
+      {editor && asked ? (
+        <AskingDialog editor={editor} asked={asked} pictures={pictures} lang={lang} onClose={() => setAsked(undefined)} />
       ) : null}
     </div>
   );

@@ -1,15 +1,8 @@
 /** Articles as visitors read them: the list, one article, and what stands beside it. */
 import { and, asc, desc, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import {
-  altIn,
-  altInEnglish,
-  english,
-  inLanguage,
-  joinedTexts,
-  pictureColumns,
-  shownPicture,
-} from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { english, inLanguage, joinedTexts } from "#app/features/catalogue/shown-texts.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { isPostCategory, postCategories, type PostCategory } from "./blog-terms.ts";

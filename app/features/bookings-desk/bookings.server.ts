@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, exists, gte, isNotNull, lte, or, sql, type S
 import { z } from "zod";
 import { bookingStatuses, type BookingStatus } from "#app/features/bookings/booking-status.ts";
 import { paymentState, type PaymentState } from "#app/features/bookings/payment-state.ts";
-import { english, inLanguage, joinedTexts } from "#app/features/catalogue/picture.server.ts";
-import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/catalogue/shown-texts.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { foldedSql } from "#app/platform/folded-sql.server.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { pageOf, type ListPage } from "#app/values/list-state.ts";
@@ -154,8 +154,8 @@ export async function toursToChoose(db: Queryable, language: Language, state?: "
   return db
     .select({ id: tours.id, title })
     .from(tours)
-    .innerJoin(english.tour, and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage)))
-    .leftJoin(tourTranslations, joinedTexts(language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, language))))
+    .innerJoin(english.tour, ofTourInEnglish)
+    .leftJoin(tourTranslations, ofTour(language))
     .where(state && eq(tours.state, state))
     .orderBy(title);
 }

@@ -2,8 +2,8 @@
 import { and, asc, count, eq, gte, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { BookingStatus } from "#app/features/bookings/booking-status.ts";
-import { english, inLanguage, joinedTexts } from "#app/features/catalogue/picture.server.ts";
-import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/catalogue/shown-texts.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { pageOf, type ListPage } from "#app/values/list-state.ts";
 import { currencies, type Currency } from "#app/values/money.ts";
@@ -50,8 +50,8 @@ const select = (db: Queryable, language: Language) =>
     .select(columns)
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
-    .innerJoin(english.tour, and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage)))
-    .leftJoin(tourTranslations, joinedTexts(language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, language))))
+    .innerJoin(english.tour, ofTourInEnglish)
+    .leftJoin(tourTranslations, ofTour(language))
     .$dynamic();
 
 async function owedFor(db: Queryable, departureIds: string[]): Promise<Map<string, Owed[]>> {

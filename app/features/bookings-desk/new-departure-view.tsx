@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { monthsAhead } from "#app/features/catalogue/departures.ts";
@@ -8,6 +7,7 @@ import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
+import { Select } from "#app/ui/select.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { departurePath } from "./booking-list.ts";
 import { DeskField } from "./desk-field.tsx";
@@ -30,21 +30,14 @@ function TourField({ tours, tourId, answer }: Omit<Props, "days">) {
   const error = answer?.errors?.tour;
   return (
     <FormField id={id} errorId={`${id}-error`} label={t("bookings.tour")} error={error && t(`errors.${error}`)}>
-      <select
+      <Select
         key={answer?.at}
         {...fieldControl(id, { error })}
         name="tour"
         required
         defaultValue={answer?.values?.tour ?? String(tourId ?? "")}
-      >
-        <option value="">{t("newDeparture.choose")}</option>
-        {tours.map((tour) => (
-          <option key={tour.id} value={tour.id}>
-            {tour.title}
-          </option>
-        ))}
-      </select>
-      <ChevronDown className="icon" aria-hidden="true" />
+        options={[{ value: "", name: t("newDeparture.choose") }, ...tours.map((tour) => ({ value: String(tour.id), name: tour.title }))]}
+      />
     </FormField>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Ticket } from "lucide-react";
+import { Ticket } from "lucide-react";
 import { useId, useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useNavigation } from "react-router";
@@ -7,6 +7,7 @@ import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { PictureImage } from "#app/ui/picture.tsx";
+import { Select } from "#app/ui/select.tsx";
 import type { BookingRequest } from "./booking-request.server.ts";
 
 type Props = { request: BookingRequest; tours: { slug: string; title: string }[] };
@@ -23,6 +24,11 @@ export function BookingFields({ request, tours }: Props) {
   const travellers = Math.min(typed, request.largestGroup);
   // While another tour loads, the choice already shows it.
   const chosen = new URLSearchParams(useNavigation().location?.search).get("tour") ?? tour.slug;
+  const departures = request.departures.map(({ id: departureId, seats, startDate }) => ({
+    value: departureId,
+    name: formats.date(startDate),
+    disabled: !hasSeats(seats),
+  }));
   const money = (amount: number) => formats.money(amount, price.currency);
 
   function chooseTour(event: ChangeEvent<HTMLSelectElement>) {
@@ -46,28 +52,25 @@ export function BookingFields({ request, tours }: Props) {
         <div className="field md:col-span-2">
           <label htmlFor={`${id}-tour`}>{t("booking.tour")}</label>
           <div className="input">
-            <select id={`${id}-tour`} name="tour" value={chosen} onChange={chooseTour}>
-              {tours.map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
-                </option>
-              ))}
-            </select>
-            <ChevronDown className="icon" aria-hidden="true" />
+            <Select
+              id={`${id}-tour`}
+              name="tour"
+              value={chosen}
+              onChange={chooseTour}
+              options={tours.map(({ slug, title }) => ({ value: slug, name: title }))}
+            />
           </div>
         </div>
         <div className="field">
           <label htmlFor={`${id}-departure`}>{t("booking.departure")}</label>
           <div className="input">
-            <select id={`${id}-departure`} name="departure" defaultValue={request.departure?.id ?? ""} key={tour.slug}>
-              <option value="">{t("booking.anyDeparture")}</option>
-              {request.departures.map((departure) => (
-                <option key={departure.id} value={departure.id} disabled={!hasSeats(departure.seats)}>
-                  {formats.date(departure.startDate)}
-                </option>
-              ))}
-            </select>
-            <ChevronDown className="icon" aria-hidden="true" />
+            <Select
+              id={`${id}-departure`}
+              name="departure"
+              defaultValue={request.departure?.id ?? ""}
+              key={tour.slug}
+              options={[{ value: "", name: t("booking.anyDeparture") }, ...departures]}
+            />
           </div>
         </div>
         <div className="field">

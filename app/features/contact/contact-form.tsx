@@ -29,6 +29,57 @@ const limits: Partial<Record<EnquiryError, number>> = {
 };
 
 const fieldNames = ["name", "email", "subject", "message"] as const;
+
+/** That the message has arrived, in a toast and above the form, with its reference. */
+function SentNote({ reference }: { reference: string }) {
+  const { t } = useTranslation("contact");
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    showToast({ kind: "success", title: t("sent.title"), text: t("sent.text") });
+    // The button that had the focus has gone with the old form.
+    note.current?.focus();
+  }, [t]);
+  return (
+    <p className="note mt-4" role="status" ref={note} tabIndex={-1}>
+      <CircleCheck className="icon" aria-hidden="true" />
+      <span>
+        <b>{t("sent.title")}.</b> {t("sent.text")} {t("sent.reference", { reference })}
+      </span>
+    </p>
+  );
+}
+
+type FieldParts = {
+  /** What its box is given. */
+  box: { id: string; errorId: string; error: string | undefined };
+  control: ReturnType<typeof fieldControl> & { name: string; required: boolean };
+};
+
+/** The message itself, with how much of the room for it is taken. */
+function MessageField({ box, control, initial }: FieldParts & { initial: string }) {
+  const { t } = useTranslation("contact");
+  const [message, setMessage] = useState(initial);
+  // A browser counts a line break as one character, also where it sends two.
+  const { length } = message.replaceAll("\r\n", "\n");
+  return (
+    <div>
+      <FormField {...box} label={t("form.message")}>
+        <textarea
+          {...control}
+          defaultValue={initial}
+          onInput={(event) => setMessage(event.currentTarget.value)}
+          rows={6}
+          maxLength={messageLimit}
+          aria-describedby={`contact-counter ${box.errorId}`}
+        />
+      </FormField>
+      <p className="field-hint tabular-nums" id="contact-counter">
+        {t("form.counter", { length, limit: messageLimit })}
+      </p>
+    </div>
+  );
+}
+
 type Props = {
   answer: ContactAnswer | undefined;
   booking: BookingRequest | undefined;
@@ -47,48 +98,28 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
     const value = typed?.[name];
     return typeof value === "string" ? value : otherwise;
   };
-  const [message, setMessage] = useState(valueOf("message"));
   // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
   const hydrated = useHydrated();
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
-  // A browser counts a line break as one character, also where it sends two.
-  const { length } = message.replaceAll("\r\n", "\n");
   const refusal = answer?.undelivered ? t("form.undelivered") : answer?.waitMinutes && t("form.tooMany", { count: answer.waitMinutes });
 
   const form = useRefusedField(refused?.error && refused);
-  const sentNote = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    if (!reference) return;
-    showToast({ kind: "success", title: t("sent.title"), text: t("sent.text") });
-    // The button that had the focus has gone with the old form.
-    sentNote.current?.focus();
-  }, [reference, t]);
-
   const errorOf = (name: (typeof fieldNames)[number]) => {
     const [error] = refused?.error?.[name] ?? [];
     return error && t(`errors.${error}`, { limit: limits[error] ?? messageLimit });
   };
-  /** What the box of a field and the control in it have in common. */
-  const field = (name: (typeof fieldNames)[number]) => {
+  const field = (name: (typeof fieldNames)[number]): FieldParts => {
     const [id, error] = [`contact-${name}`, errorOf(name)];
     return { box: { id, errorId: `${id}-error`, error }, control: { ...fieldControl(id, { error }), name, required: true } };
   };
-  const [name, email, subjectLine, text] = [field("name"), field("email"), field("subject"), field("message")];
+  const [name, email, subjectLine] = [field("name"), field("email"), field("subject")];
   return (
     <section className="contact-form" aria-labelledby="contact-form-heading">
       <h2 className="h3" id="contact-form-heading">
         {booking ? t("booking.heading") : t("form.heading")}
       </h2>
-      {reference ? (
-        <p className="note mt-4" role="status" ref={sentNote} tabIndex={-1}>
-          <CircleCheck className="icon" aria-hidden="true" />
-          <span>
-            <b>{t("sent.title")}.</b> {t("sent.text")} {t("sent.reference", { reference })}
-          </span>
-        </p>
-      ) : null}
+      {reference ? <SentNote key={reference} reference={reference} /> : null}
       {refusal ? (
         <p className="note mt-4" role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
@@ -108,21 +139,7 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
         <FormField {...subjectLine.box} label={t("form.subject")}>
           <input {...subjectLine.control} type="text" defaultValue={valueOf("subject", subject)} maxLength={lineLimits.subject} />
         </FormField>
-        <div>
-          <FormField {...text.box} label={t("form.message")}>
-            <textarea
-              {...text.control}
-              defaultValue={valueOf("message")}
-              onInput={(event) => setMessage(event.currentTarget.value)}
-              rows={6}
-              maxLength={messageLimit}
-              aria-describedby={`contact-counter ${text.box.errorId}`}
-            />
-          </FormField>
-          <p className="field-hint tabular-nums" id="contact-counter">
-            {t("form.counter", { length, limit: messageLimit })}
-          </p>
-        </div>
+        <MessageField {...field("message")} initial={valueOf("message")} />
         {/* People do not see this field; programs that fill in forms do. */}
         <div className="honeypot" aria-hidden="true">
           <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { useEditorField } from "./editor-context.ts";
 import { useFieldLabel } from "./editor-labels.ts";
 
@@ -23,40 +23,17 @@ type Props = {
 /** A field of the editor: what was typed stays, and why it was refused stands at it. */
 export function EditorField({ name, hint, rows, maxLength, inputMode, type = "text", lang, list, options }: Props) {
   const label = useFieldLabel()(name);
-  const { id, errorId, hintId, value, error } = useEditorField(name);
+  const { id, errorId, value, error } = useEditorField(name);
   const control = {
-    id,
+    ...fieldControl(id, { hint, error }),
     name,
     lang,
     defaultValue: value,
-    "aria-invalid": error ? (true as const) : undefined,
-    "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
   };
   return (
-    <FormField
-      id={id}
-      errorId={errorId}
-      label={label}
-      error={error}
-      hint={
-        hint ? (
-          <p className="field-hint" id={hintId}>
-            {hint}
-          </p>
-        ) : null
-      }
-    >
+    <FormField id={id} errorId={errorId} label={label} error={error} hint={hint}>
       {options ? (
-        <>
-          <select {...control}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.name}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className="icon" aria-hidden="true" />
-        </>
+        <Select {...control} options={options} />
       ) : rows === undefined ? (
         <input {...control} type={type} autoComplete="off" maxLength={maxLength} inputMode={inputMode} list={list} />
       ) : (

@@ -6,6 +6,7 @@ import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { useTyping } from "#app/ui/admin/use-typing.ts";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { contentPath, kindPath } from "./content-addresses.ts";
 import { EditorContext } from "./editor-context.ts";
 import type { EditorAnswer, EditorPage } from "./editor-form.ts";
@@ -41,10 +42,7 @@ function SaveBar({ unsaved, isNew }: { unsaved: boolean; isNew: boolean }) {
       <p role="status" className="text-sm">
         {unsaved ? t("editor.unsaved") : isNew ? t("editor.gaps") : null}
       </p>
-      <button className="button button-primary" disabled={saving} aria-busy={saving}>
-        {saving ? <span className="spinner" aria-hidden="true" /> : null}
-        {saving ? t("editor.saving") : isNew ? t("editor.create") : t("editor.save")}
-      </button>
+      <SendButton sending={saving}>{saving ? t("editor.saving") : isNew ? t("editor.create") : t("editor.save")}</SendButton>
     </div>
   );
 }

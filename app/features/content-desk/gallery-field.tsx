@@ -1,7 +1,7 @@
-import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
+import { FieldError } from "#app/ui/form-field.tsx";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import { EditorContext, useEditorField } from "./editor-context.ts";
 import { useFieldLabel } from "./editor-labels.ts";
@@ -72,12 +72,7 @@ function Gallery({ choices, rearranging }: Props & { rearranging: Rearranging })
       <p className="text-sm" role="status">
         {t("gallery.count", { total: formats.number(names.length) })}
       </p>
-      {error ? (
-        <p className="field-error" id={errorId}>
-          <CircleAlert className="icon icon-small" aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={errorId} error={error} />
       <Chosen choices={choices} rearranging={rearranging} anchor={id} />
       <details className="picture-choices" open={open}>
         <summary>{t("gallery.add")}</summary>

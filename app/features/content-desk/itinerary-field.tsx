@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { FieldError } from "#app/ui/form-field.tsx";
 import { fieldId, useEditor, useEditorField } from "./editor-context.ts";
 import { MoveButtons, Rearranged, type Rearranging } from "./rearranging.tsx";
 import { TextPair } from "./text-pair.tsx";
@@ -23,12 +23,7 @@ function DayRow({ rearranging, day, count }: RowProps) {
         <b aria-hidden="true">{name}</b>
         <MoveButtons rearranging={rearranging} field="itinerary" anchor={fieldId("english.itinerary")} at={day} count={count} name={name} />
       </div>
-      {tooMany ? (
-        <p className="field-error" id={note}>
-          <CircleAlert className="icon icon-small" aria-hidden="true" />
-          {t("itinerary.tooMany", { days: typedDuration(values) ?? 0 })}
-        </p>
-      ) : null}
+      <FieldError id={note} error={tooMany ? t("itinerary.tooMany", { days: typedDuration(values) ?? 0 }) : undefined} />
       <TextPair field={`itinerary.${day}.title`} maxLength={80} />
       <TextPair field={`itinerary.${day}.description`} rows={4} maxLength={1200} />
     </fieldset>
@@ -45,12 +40,7 @@ function Days({ rearranging }: { rearranging: Rearranging }) {
       <p className="field-hint" id={fieldId(`translations.${language}.itinerary`)} tabIndex={-1}>
         {t("itinerary.hint")}
       </p>
-      {error ? (
-        <p className="field-error" id={errorId}>
-          <CircleAlert className="icon icon-small" aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={errorId} error={error} />
       {Array.from({ length: count }, (_, day) => (
         <DayRow key={day} rearranging={rearranging} day={day} count={count} />
       ))}

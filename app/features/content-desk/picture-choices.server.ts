@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
-import { altIn, altInEnglish, english, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { english } from "#app/features/catalogue/shown-texts.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { schema, type Queryable } from "#db/database.server.ts";

@@ -1,10 +1,10 @@
-import { CircleAlert } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { QuickUpload } from "#app/features/pictures/quick-upload.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { picturesPath } from "#app/features/pictures/picture-form.ts";
+import { FieldError } from "#app/ui/form-field.tsx";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import { useEditorField } from "./editor-context.ts";
 import { useFieldLabel } from "./editor-labels.ts";
@@ -34,12 +34,7 @@ export function PictureField({ name, choices }: Props) {
           <figcaption>{current.alt || current.name}</figcaption>
         </figure>
       ) : null}
-      {error ? (
-        <p className="field-error" id={errorId}>
-          <CircleAlert className="icon icon-small" aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={errorId} error={error} />
       <details className="picture-choices" open={!current}>
         <summary>{current ? t("picture.another") : t("picture.choose")}</summary>
         <div className="picture-grid">

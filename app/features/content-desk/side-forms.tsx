@@ -1,9 +1,10 @@
 /** What is decided about a piece as a whole: whether visitors see it, and where. Each is a form of its own beside the texts. */
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { publicationStates, publicPathOf } from "#app/features/content/content-terms.ts";
+import { FieldError } from "#app/ui/form-field.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { useErrorText } from "./editor-labels.ts";
 import type { EditedPiece, EditorAnswer, EditorForm, EditorPage } from "./editor-form.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -31,10 +32,9 @@ function SideForm({ piece, unsaved, form, title, send, children }: SideFormProps
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="version" value={piece.version} />
         {children}
-        <button className="button button-secondary" disabled={sending || unsaved} aria-busy={sending}>
-          {sending ? <span className="spinner" aria-hidden="true" /> : null}
+        <SendButton sending={sending} disabled={unsaved} look="button-secondary">
           {send}
-        </button>
+        </SendButton>
         {unsaved ? <p className="field-hint">{t("editor.saveFirst")}</p> : null}
       </Form>
     </section>
@@ -98,12 +98,7 @@ export function Address(props: Props) {
         <p className="field-hint" id="slug-hint">
           {t("address.hint")}
         </p>
-        {error ? (
-          <p className="field-error" id="slug-error">
-            <CircleAlert className="icon icon-small" aria-hidden="true" />
-            {errorText(error)}
-          </p>
-        ) : null}
+        <FieldError id="slug-error" error={error && errorText(error)} />
       </div>
     </SideForm>
   );

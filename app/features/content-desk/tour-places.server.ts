@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { english, inLanguage, joinedTexts } from "#app/features/catalogue/picture.server.ts";
+import { english, inLanguage, joinedTexts } from "#app/features/catalogue/shown-texts.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 
 const { destinations, destinationTranslations, tourTranslations } = schema;

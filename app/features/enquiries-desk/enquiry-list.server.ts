@@ -1,6 +1,6 @@
 /** The enquiries as the desk lists them: found, counted, page by page, and whole as a file. */
 import { and, asc, count, desc, eq, isNotNull, isNull, like, lt, sql, type SQL } from "drizzle-orm";
-import { english } from "#app/features/catalogue/picture.server.ts";
+import { english } from "#app/features/catalogue/shown-texts.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { csvByteOrderMark, csvLine } from "#app/values/csv-line.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";

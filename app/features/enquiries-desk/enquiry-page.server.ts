@@ -1,7 +1,7 @@
 /** One enquiry with everything that has been written about it. */
-import { and, asc, eq, sql } from "drizzle-orm";
-import { english, inLanguage, joinedTexts } from "#app/features/catalogue/picture.server.ts";
-import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { asc, eq, sql } from "drizzle-orm";
+import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/catalogue/shown-texts.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { isCurrency, type Currency } from "#app/values/money.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 import type { EnquiryKind, EnquiryStatus } from "./enquiry-list.ts";
@@ -80,8 +80,8 @@ export async function readEnquiry(db: Queryable, id: string, language: Language)
     })
     .from(enquiries)
     .leftJoin(tours, eq(tours.id, enquiries.tourId))
-    .leftJoin(english.tour, and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage)))
-    .leftJoin(tourTranslations, joinedTexts(language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, language))))
+    .leftJoin(english.tour, ofTourInEnglish)
+    .leftJoin(tourTranslations, ofTour(language))
     .leftJoin(departures, eq(departures.id, enquiries.departureId))
     .where(eq(enquiries.id, id));
   if (!row) return undefined;

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { namedErrors, ownFields } from "#app/platform/form-fields.server.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
 import { lineLimits, messageLimit } from "./enquiry-limits.ts";
 
@@ -47,14 +48,8 @@ export type EnquiryForm = z.infer<typeof enquirySchema>;
 
 /** Reads the form. Only its own fields count, and of a repeated one the first: a form made by hand cannot send anything else. */
 export function parseEnquiry(sent: FormData) {
-  const form = new FormData();
-  for (const name of Object.keys(enquirySchema.shape)) {
-    const value = sent.get(name);
-    if (typeof value === "string") form.set(name, value);
-  }
-  return parseWithZod<typeof enquirySchema, EnquiryError[]>(form, {
+  return parseWithZod<typeof enquirySchema, EnquiryError[]>(ownFields(sent, enquirySchema), {
     schema: enquirySchema,
-    // Every rule above names its own key.
-    formatError: (errors) => errors.map((error) => error.message as EnquiryError),
+    formatError: namedErrors(enquiryErrors),
   });
 }

@@ -9,6 +9,7 @@ import { useLanguage } from "#app/i18n/local-link.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Flag } from "#app/ui/flag.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { Select } from "#app/ui/select.tsx";
 import { knownSearch } from "#app/platform/http-cache.ts";
 import { currencies, type Currency } from "#app/values/money.ts";
 import type { FrameData } from "./frame-data.server.ts";
@@ -64,14 +65,13 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
         <div className="flex gap-2">
           <div className="input">
             {/* Not remounted by the answer: whoever chooses with the keyboard keeps the focus. */}
-            <select id={id} name="currency" defaultValue={frame.currency} autoComplete="off">
-              {currencies.map((currency) => (
-                <option key={currency} value={currency}>
-                  {currency} · {formats.currencyName(currency)}
-                </option>
-              ))}
-            </select>
-            <ChevronDown className="icon" aria-hidden="true" />
+            <Select
+              id={id}
+              name="currency"
+              defaultValue={frame.currency}
+              autoComplete="off"
+              options={currencies.map((currency) => ({ value: currency, name: `${currency} · ${formats.currencyName(currency)}` }))}
+            />
           </div>
           {hydrated ? null : <button className="button button-secondary">{t("preferences.apply")}</button>}
         </div>

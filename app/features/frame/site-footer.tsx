@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import type { RouteHandle } from "#app/route-handle.ts";
+import { routeHandle } from "#app/route-handle.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import type { FrameData } from "./frame-data.server.ts";
 import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx";
@@ -110,7 +110,7 @@ function Contacts({ contacts, hours }: Pick<FrameData, "contacts" | "hours">) {
 /** What ends every page. Without the frame's data, as on the page of a fault, there is none. */
 export function SiteFooter({ frame }: { frame: FrameData | undefined }) {
   const { t } = useTranslation();
-  const ownNewsletter = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.ownNewsletter);
+  const ownNewsletter = useMatches().some((match) => routeHandle(match.handle).ownNewsletter);
   if (!frame) return null;
   const { brand } = frame;
   return (

@@ -2,7 +2,8 @@
 import { asc, count, desc, eq, like, not, sql } from "drizzle-orm";
 import { requireEditor, type Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
-import { altIn, altInEnglish, english, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { english } from "#app/features/catalogue/shown-texts.server.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";

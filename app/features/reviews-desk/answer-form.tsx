@@ -3,7 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { useTyping } from "#app/ui/admin/use-typing.ts";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { reviewDeskLimits, type ReviewAnswer } from "./review-form.ts";
 import { useReviewError } from "./review-told.tsx";
 
@@ -23,7 +24,9 @@ export function AnswerForm({ review, sent }: Props) {
   const navigation = useNavigation();
   const typing = useTyping(sent?.at);
   const sending = navigation.state !== "idle" && navigation.formData?.get("form") === "answer";
-  const error = typing.isEdited("answer") ? undefined : sent?.errors?.answer;
+  const refused = typing.isEdited("answer") ? undefined : sent?.errors?.answer;
+  const error = refused && errorText(refused);
+  const hint = t("answer.hint", { most: formats.number(reviewDeskLimits.answer) });
   const stored = review.answer ?? "";
   const typed = sent?.values?.answer ?? stored;
   return (
@@ -43,33 +46,18 @@ export function AnswerForm({ review, sent }: Props) {
       <Form method="post" className="side-form" onInput={typing.onInput} onSubmit={typing.onSent} preventScrollReset noValidate>
         <input type="hidden" name="form" value="answer" />
         <input type="hidden" name="version" value={review.version} />
-        <FormField
-          id={answerFieldId}
-          errorId="review-answer-error"
-          label={t("answer.label")}
-          error={error && errorText(error)}
-          hint={
-            <p className="field-hint" id="review-answer-hint">
-              {t("answer.hint", { most: formats.number(reviewDeskLimits.answer) })}
-            </p>
-          }
-        >
+        <FormField id={answerFieldId} errorId={`${answerFieldId}-error`} label={t("answer.label")} error={error} hint={hint}>
           <textarea
             // What is stored replaces what was typed, as soon as that is saved.
             key={`${sent?.at} ${stored}`}
-            id={answerFieldId}
+            {...fieldControl(answerFieldId, { hint, error })}
             name="answer"
             rows={6}
             maxLength={reviewDeskLimits.answer}
             defaultValue={typed}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? "review-answer-hint review-answer-error" : "review-answer-hint"}
           />
         </FormField>
-        <button className="button button-primary" disabled={sending} aria-busy={sending}>
-          {sending ? <span className="spinner" aria-hidden="true" /> : null}
-          {sending ? t("answer.busy") : t("answer.send")}
-        </button>
+        <SendButton sending={sending}>{sending ? t("answer.busy") : t("answer.send")}</SendButton>
       </Form>
       <LeaveGuard unsaved={typing.unsaved} />
     </section>

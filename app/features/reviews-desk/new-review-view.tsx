@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { contentPath } from "#app/features/content-desk/content-addresses.ts";
@@ -6,8 +5,10 @@ import { useFormats } from "#app/i18n/format.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { useTyping } from "#app/ui/admin/use-typing.ts";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
+import { Select } from "#app/ui/select.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { reviewDeskLimits, reviewLanguages, type ReviewAnswer } from "./review-form.ts";
 import { reviewsPath, starCounts } from "./review-list.ts";
@@ -35,40 +36,17 @@ function Field({ name, hint, options, rows, maxLength, last, answer, edited }: F
   const errorText = useReviewError();
   const id = idOf(name);
   const refused = edited ? undefined : answer?.errors?.[name];
+  const error = refused && errorText(refused);
   const control = {
-    id,
+    ...fieldControl(id, { hint, error }),
     name,
     required: true,
     defaultValue: answer?.values?.[name] ?? "",
-    "aria-invalid": refused ? (true as const) : undefined,
-    "aria-describedby": [hint && `${id}-hint`, refused && `${id}-error`].filter(Boolean).join(" ") || undefined,
   };
   return (
-    <FormField
-      id={id}
-      errorId={`${id}-error`}
-      label={t(`new.${name}`)}
-      error={refused && errorText(refused)}
-      hint={
-        hint ? (
-          <p className="field-hint" id={`${id}-hint`}>
-            {hint}
-          </p>
-        ) : null
-      }
-    >
+    <FormField id={id} errorId={`${id}-error`} label={t(`new.${name}`)} error={error} hint={hint}>
       {options ? (
-        <>
-          <select {...control}>
-            <option value="">{t("new.choose")}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.name}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className="icon" aria-hidden="true" />
-        </>
+        <Select {...control} options={[{ value: "", name: t("new.choose") }, ...options]} />
       ) : rows === undefined ? (
         <input {...control} type={last === undefined ? "text" : "date"} max={last} maxLength={maxLength} autoComplete="off" />
       ) : (
@@ -131,10 +109,7 @@ export function NewReviewView({ tours, today, answer: given }: Props) {
           rows={7}
           maxLength={reviewDeskLimits.comment}
         />
-        <button className="button button-primary" disabled={sending} aria-busy={sending}>
-          {sending ? <span className="spinner" aria-hidden="true" /> : null}
-          {sending ? t("new.busy") : t("new.send")}
-        </button>
+        <SendButton sending={sending}>{sending ? t("new.busy") : t("new.send")}</SendButton>
       </Form>
       <LeaveGuard unsaved={typing.unsaved} />
     </>

@@ -1,8 +1,9 @@
-import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
+import { FieldError } from "#app/ui/form-field.tsx";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { reviewDeskLimits, type ReviewAnswer } from "./review-form.ts";
 import { useReviewError } from "./review-told.tsx";
 
@@ -57,12 +58,7 @@ export function PicturesForm({ review, choices, sent }: Props) {
             <p className="field-hint" id="review-pictures-hint">
               {t("pictures.hint", { most: formats.number(reviewDeskLimits.pictures) })}
             </p>
-            {error ? (
-              <p className="field-error" id="review-pictures-error">
-                <CircleAlert className="icon icon-small" aria-hidden="true" />
-                {errorText(error)}
-              </p>
-            ) : null}
+            <FieldError id="review-pictures-error" error={error && errorText(error)} />
             <div className="picture-grid">
               {ordered.map((picture) => (
                 <label key={picture.name} title={picture.alt}>
@@ -73,10 +69,9 @@ export function PicturesForm({ review, choices, sent }: Props) {
               ))}
             </div>
           </fieldset>
-          <button className="button button-secondary" disabled={sending} aria-busy={sending}>
-            {sending ? <span className="spinner" aria-hidden="true" /> : null}
+          <SendButton sending={sending} look="button-secondary">
             {sending ? t("pictures.busy") : t("pictures.send")}
-          </button>
+          </SendButton>
         </Form>
       </details>
     </section>

@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
-import { altIn, altInEnglish, english, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { english } from "#app/features/catalogue/shown-texts.server.ts";
 import type { TeamMember } from "./team-grid.tsx";
 
 const { teamMembers, teamMemberTranslations, pictures, pictureTranslations } = schema;
@@ -36,6 +37,6 @@ export async function listTeam(db: Queryable, language: Language): Promise<TeamM
     // Her name is what such a picture shows.
     const portrait = { name: `team-${member.id}`, focalX: 0.5, focalY: 0.5, alt: member.name };
     if (imagePath !== null) return { ...member, picture: { ...portrait, src: imagePath, width: 600, height: 600, colour: unknownColour } };
-    return { ...member, picture: pictureName === null || !picture ? null : shownPicture(picture as Parameters<typeof shownPicture>[0]) };
+    return { ...member, picture: pictureName === null || !picture ? null : shownPicture(picture) };
   });
 }

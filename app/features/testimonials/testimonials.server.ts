@@ -1,7 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
-import { altIn, altInEnglish, english, inLanguage, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { english, inLanguage } from "#app/features/catalogue/shown-texts.server.ts";
 import type { Testimonial } from "./testimonial-carousel.tsx";
 
 const { testimonials, testimonialTranslations, pictures, pictureTranslations } = schema;

@@ -8,6 +8,7 @@ import { signUp } from "#test/accounts.ts";
 import { openDesk } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { mainText } from "#test/main-text.ts";
 import { openSite } from "#test/site.ts";
 import type { Visitor } from "#test/visitor.ts";
 
@@ -31,18 +32,6 @@ async function booked() {
   const token = guestToken(site.services.secret, orderId);
   const { reference } = booking!;
   return { orderId, booking: booking!, reference, departure, token, page: (path = "") => `/bookings/${reference}${path}?token=${token}` };
-}
-
-/** The text of a page as it is read. */
-async function read(answer: Response): Promise<string> {
-  const html = await answer.text();
-  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? html;
-  return main
-    .replace(/<!--.*?-->/g, "")
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&#x27;/g, "'")
-    .replace(/\s+/g, " ");
 }
 
 /** What a browser would send of a page: its fields as they stand. */
@@ -78,7 +67,7 @@ test("the booking's page leads there, says until when, and how to ask for what i
   const html = await (await site.visitor().get(page())).text();
   expect(html).toContain(`href="/bookings/${reference}/change?token=${token}"`);
   expect(html).toContain('href="/contact?tour=japan-heritage"');
-  expect(await read(await site.visitor().get(page()))).toMatch(/Change Names, food and access needs, .* can be changed until \w{3} \d/);
+  expect(await mainText(await site.visitor().get(page()))).toMatch(/Change Names, food and access needs, .* can be changed until \w{3} \d/);
 });
 
 describe("the bearer of the mailed link", () => {
@@ -97,7 +86,7 @@ describe("the bearer of the mailed link", () => {
       ["Anna Rao", null],
       ["Traveller 1", "No nuts"],
     ]);
-    const text = await read(await guest.get(page()));
+    const text = await mainText(await guest.get(page()));
     expect(text).toMatch(/Travellers Anna Rao .*What has happened .*Names or notes changed/);
   });
 
@@ -110,7 +99,7 @@ describe("the bearer of the mailed link", () => {
     expect(html).toMatch(/<div class="note note-problem error-summary" role="alert" tabindex="-1">/i);
     expect(html).toContain('href="#checkout-parties-0-0-name"');
     expect(html).toMatch(/id="checkout-parties-0-0-name"[^>]* aria-invalid="true"/);
-    const text = await read(answer);
+    const text = await mainText(answer);
     expect(text).toContain("3 things to put right");
     expect(text).toContain("Phone number: A phone number has digits, spaces and + only.");
     expect(text).toContain("Traveller 1, Full name: Tell us this traveller's name.");
@@ -173,7 +162,7 @@ describe("of two browsers that have opened it", () => {
     expect(answer.status).toBe(409);
     expect(await namesOf(orderId)).toEqual(["Anna Rao", "Traveller 1"]);
     const html = await answer.clone().text();
-    expect(await read(answer)).toContain("This stands there now: Traveller 1, Full name: Anna Rao");
+    expect(await mainText(answer)).toContain("This stands there now: Traveller 1, Full name: Anna Rao");
     expect(Object.fromEntries(fieldsOf(html))).toMatchObject({ [first]: "Bea Rao" });
     // Wrong once more: what she has seen stays seen.
     const wrong = await send(other, page("/change"), typedOver(fieldsOf(html), { [second]: "" }));
@@ -206,22 +195,26 @@ test("once the trip has begun nothing is changed any more: the pages say so, wit
   const html = await (await visitor.get(page())).text();
   expect(html).toContain('href="tel:+911140002015"');
   expect(html).not.toContain("/change?token");
-  expect(await read(await visitor.get(page("/change")))).toContain(
+  expect(await mainText(await visitor.get(page("/change")))).toContain(
     "The trip has begun, so nothing can be changed here any more. Please call us:",
   );
   const answer = await send(visitor, page("/change"), form);
   expect(answer.status).toBe(409);
-  expect(await read(answer)).toContain("Nothing was saved: the trip has begun. Please call us.");
+  expect(await mainText(answer)).toContain("Nothing was saved: the trip has begun. Please call us.");
   expect(await namesOf(orderId)).toEqual(["Traveller 0", "Traveller 1"]);
 });
 
 test("of what has ended the booking's page says nothing of changing, and of a hold that it comes with the payment", async () => {
   const { page, booking } = await booked();
   await db.update(bookings).set({ status: "ON_HOLD" }).where(eq(bookings.id, booking.id));
-  expect(await read(await site.visitor().get(page()))).toContain("As soon as this booking is paid, names and notes can be changed here.");
+  expect(await mainText(await site.visitor().get(page()))).toContain(
+    "As soon as this booking is paid, names and notes can be changed here.",
+  );
   await db.update(bookings).set({ status: "CANCELLED" }).where(eq(bookings.id, booking.id));
-  expect(await read(await site.visitor().get(page()))).not.toMatch(/Change Names|can be changed/);
-  expect(await read(await site.visitor().get(page("/change")))).toContain("This booking has ended, so nothing can be changed any more.");
+  expect(await mainText(await site.visitor().get(page()))).not.toMatch(/Change Names|can be changed/);
+  expect(await mainText(await site.visitor().get(page("/change")))).toContain(
+    "This booking has ended, so nothing can be changed any more.",
+  );
 });
 
 test("sent as it stands it changes nothing, writes nothing, and says so", async () => {

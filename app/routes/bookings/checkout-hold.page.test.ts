@@ -13,6 +13,7 @@ afterAll(() => handle.close());
 const site = await openSite(handle);
 const { db } = handle;
 const shop = shopOf(site.services, site.visitor);
+const { orderOf } = shop;
 const { bookings, departures, orders } = schema;
 const minutesLater = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 
@@ -20,14 +21,6 @@ beforeEach(async () => {
   site.services.now = () => testNow;
   await shop.priceTour(129_900, 15);
 });
-
-async function orderOf(address: string) {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(eq(orders.id, new URL(address, "http://x").searchParams.get("order")!));
-  return order!;
-}
 
 const extend = async (visitor: ReturnType<typeof site.visitor>, address: string) =>
   visitor.post(address, { ...(await shop.filled(visitor, address)), intent: "extend" });

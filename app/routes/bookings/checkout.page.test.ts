@@ -12,21 +12,14 @@ afterAll(() => handle.close());
 const site = await openSite(handle);
 const { db } = handle;
 const shop = shopOf(site.services, site.visitor);
-const { bookings, departures, orders, tours, travellers } = schema;
+const { orderOf } = shop;
+const { bookings, departures, tours, travellers } = schema;
 const minutesLater = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 
 beforeEach(async () => {
   site.services.now = () => testNow;
   await shop.priceTour(129_900, 15);
 });
-
-async function orderOf(address: string) {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(eq(orders.id, new URL(address, "http://x").searchParams.get("order")!));
-  return order!;
-}
 
 test("1,299 dollars at 15 percent for three is 2,48,433 rupees on card, panel, cart, checkout, button and confirmation", async () => {
   const visitor = site.visitor();

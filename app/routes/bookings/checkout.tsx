@@ -65,9 +65,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const statusOf = { not_found: 404, travellers_missing: 400 } as const;
+type Refusal = Extract<SubmitOutcome, { ok: false }>;
 
-function refusal(outcome: Extract<SubmitOutcome, { ok: false }>): Pick<CheckoutAnswer, "problem" | "lines"> {
+/** Of those refusals that are no conflict (409). */
+const statusOf: Partial<Record<Refusal["reason"], number>> = { not_found: 404, travellers_missing: 400 };
+
+function refusal(outcome: Refusal): Pick<CheckoutAnswer, "problem" | "lines"> {
   return { problem: outcome.reason, ...("lines" in outcome && { lines: outcome.lines }) };
 }
 
@@ -112,8 +115,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     parties,
   });
   if (!outcome.ok) {
-    const status = outcome.reason in statusOf ? statusOf[outcome.reason as keyof typeof statusOf] : 409;
-    return data({ ...refusal(outcome), sent: parsed.sent } satisfies CheckoutAnswer, { status });
+    return data({ ...refusal(outcome), sent: parsed.sent } satisfies CheckoutAnswer, { status: statusOf[outcome.reason] ?? 409 });
   }
   const { guest } = state.page;
   const order = { id: outcome.orderId, reference: outcome.reference, guest };

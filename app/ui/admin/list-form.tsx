@@ -1,10 +1,10 @@
-import { ChevronDown } from "lucide-react";
 import { useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
+import { Select } from "#app/ui/select.tsx";
 
 type Choice = { name: string; label: string; value: string; options: { value: string; name: string }[] };
 type Props = {
@@ -38,14 +38,14 @@ export function ListForm({ path, search, choices = [], kept = {}, filtered, rese
           <label htmlFor={`${id}-${name}`}>{label}</label>
           <div className="input">
             {/* Another address puts its own value there. */}
-            <select key={value} id={`${id}-${name}`} name={name} defaultValue={value} onChange={() => form.current?.requestSubmit()}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.name}
-                </option>
-              ))}
-            </select>
-            <ChevronDown className="icon" aria-hidden="true" />
+            <Select
+              key={value}
+              id={`${id}-${name}`}
+              name={name}
+              defaultValue={value}
+              onChange={() => form.current?.requestSubmit()}
+              options={options}
+            />
           </div>
         </div>
       ))}

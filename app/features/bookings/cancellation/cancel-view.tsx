@@ -8,6 +8,7 @@ import { BookingStepHead } from "#app/features/bookings/booking-page/booking-ste
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
+import { FieldError } from "#app/ui/form-field.tsx";
 
 export type QuoteShown = {
   id: string;
@@ -66,12 +67,7 @@ function ChooseForm({ page, answer }: { page: BookingPage; answer: CancelAnswer 
             </span>
           </label>
         ))}
-        {invalid ? (
-          <p className="field-error" id={`${id}-error`}>
-            <CircleAlert className="icon icon-small" aria-hidden="true" />
-            {t("cancel.problem.choose")}
-          </p>
-        ) : null}
+        <FieldError id={`${id}-error`} error={invalid ? t("cancel.problem.choose") : undefined} />
       </fieldset>
       <div className="cancel-buttons">
         <button className="button button-primary" disabled={sending} aria-busy={sending}>

@@ -1,17 +1,10 @@
-import { eq, inArray, and, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { unitPrices } from "#app/features/bookings/booking-price.ts";
 import { cutOffAt } from "#app/features/bookings/booking-window.ts";
-import {
-  altIn,
-  altInEnglish,
-  english,
-  inLanguage,
-  joinedTexts,
-  pictureColumns,
-  shownPicture,
-} from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/catalogue/shown-texts.server.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";
-import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -57,8 +50,8 @@ export async function offersOf(db: Queryable, departureIds: readonly string[], v
     })
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
-    .innerJoin(english.tour, and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage)))
-    .leftJoin(tourTranslations, joinedTexts(language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, language))))
+    .innerJoin(english.tour, ofTourInEnglish)
+    .leftJoin(tourTranslations, ofTour(language))
     .innerJoin(pictures, eq(pictures.name, tours.pictureName))
     .leftJoin(pictureTranslations, altIn(language))
     .leftJoin(english.picture, altInEnglish)

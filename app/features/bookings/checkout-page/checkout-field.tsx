@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { fieldId, useErrorText, type CheckoutAnswer } from "./checkout-problems.tsx";
 
 export type FormState = {
@@ -24,8 +24,8 @@ export function CheckoutField({ name, label, form, initial = "", hint, icon, req
   const { t } = useTranslation("checkout");
   const errorText = useErrorText();
   const id = fieldId(name);
-  const error = form.isEdited(name) ? undefined : form.answer?.errors?.[name];
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const refused = form.isEdited(name) ? undefined : form.answer?.errors?.[name];
+  const error = refused && errorText(refused, name);
   return (
     <FormField
       id={id}
@@ -36,24 +36,16 @@ export function CheckoutField({ name, label, form, initial = "", hint, icon, req
           {required ? null : <span className="font-normal text-muted"> {t("optional")}</span>}
         </>
       }
-      error={error && errorText(error, name)}
+      error={error}
       icon={icon}
-      hint={
-        hint ? (
-          <p className="field-hint" id={`${id}-hint`}>
-            {hint}
-          </p>
-        ) : undefined
-      }
+      hint={hint}
     >
       <input
         {...input}
-        id={id}
+        {...fieldControl(id, { hint, error })}
         name={name}
         required={required}
         defaultValue={form.answer?.sent?.[name] ?? initial}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
       />
     </FormField>
   );

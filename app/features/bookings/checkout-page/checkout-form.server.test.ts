@@ -41,6 +41,7 @@ test.each([
   ["name", "", "nameRequired"],
   ["name", undefined, "nameRequired"],
   ["email", "", "emailRequired"],
+  ["email", "  ", "emailRequired"],
   ["email", "meera@", "emailInvalid"],
   ["phone", "call me", "phoneInvalid"],
   ["parties[0][1].name", "", "travellerRequired"],
@@ -55,6 +56,11 @@ test.each([
   const parsed = parse({ [name]: value });
   expect(parsed).toMatchObject({ ok: false, errors: { [name]: error }, sent: { email: name === "email" ? value : "meera@example.org" } });
   if (!parsed.ok) expect(Object.keys(parsed.errors)).toEqual([name]);
+});
+
+test("what may be left out may be blanks too", () => {
+  const parsed = parse({ phone: "  ", "parties[0][0].diet": " ", "parties[0][1].accessNeeds": " " });
+  expect(parsed).toMatchObject({ ok: true, value: { phone: null, parties: [[{ diet: null }, { accessNeeds: null }]] } });
 });
 
 test("an empty form names every field once, in the order of the page", () => {

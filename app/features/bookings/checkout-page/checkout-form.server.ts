@@ -1,11 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { namedErrors } from "#app/platform/form-fields.server.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
-import type { CheckoutError } from "./checkout-errors.ts";
-import { checkoutLimits } from "./checkout-errors.ts";
+import { checkoutErrors, checkoutLimits, type CheckoutError } from "./checkout-errors.ts";
 
 /** Control characters say nothing to a reader. */
 const asLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
+/** The same where nothing may stand: Conform takes an empty text for none. */
+const asLineOrNone = (text: string): string | undefined => asLine(text);
 
 const required = (missing: CheckoutError) =>
   z
@@ -21,8 +23,13 @@ const required = (missing: CheckoutError) =>
 const optional = (most: number) =>
   z
     .string()
-    .transform(asLine)
-    .pipe(z.string().max(most, "tooLong" satisfies CheckoutError))
+    .transform(asLineOrNone)
+    .pipe(
+      z
+        .string()
+        .max(most, "tooLong" satisfies CheckoutError)
+        .optional(),
+    )
     .optional()
     .transform((text) => text || null);
 
@@ -36,15 +43,18 @@ export const checkoutSchema = z.object({
   email: z
     .string({ error: emailRequired })
     .transform(asLine)
-    .pipe(z.string().min(1, emailRequired).max(checkoutLimits.email, emailInvalid).refine(isEmailAddress, emailInvalid)),
+    .pipe(
+      z.string({ error: emailRequired }).min(1, emailRequired).max(checkoutLimits.email, emailInvalid).refine(isEmailAddress, emailInvalid),
+    ),
   phone: z
     .string()
-    .transform(asLine)
+    .transform(asLineOrNone)
     .pipe(
       z
         .string()
         .regex(/^[+\d][\d ()./-]{4,}$/, "phoneInvalid" satisfies CheckoutError)
-        .max(checkoutLimits.phone, "phoneInvalid" satisfies CheckoutError),
+        .max(checkoutLimits.phone, "phoneInvalid" satisfies CheckoutError)
+        .optional(),
     )
     .optional()
     .transform((text) => text ?? null),
@@ -103,8 +113,7 @@ export function parseFields<Schema extends z.ZodType<Record<string, unknown>>>(
   withEveryTraveller(form, parties);
   const submission = parseWithZod<Schema, CheckoutError[]>(form, {
     schema,
-    // Every rule above names its own key.
-    formatError: (errors) => errors.map((error) => error.message as CheckoutError),
+    formatError: namedErrors(checkoutErrors),
   });
   if (submission.status === "success") return { ok: true, sent, value: submission.value };
   const errors = Object.entries(submission.reply().error ?? {}).flatMap(([name, found]) => {

@@ -1,5 +1,5 @@
 /** Everything the checkout page shows of an order, computed here and nowhere else. */
-import { and, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Unit } from "#app/features/bookings/booking-price.ts";
 import type { CancellationPolicy } from "#app/features/bookings/cancellation-policy.ts";
@@ -9,7 +9,7 @@ import { priceLines, sumOf, type PriceLine, type Sum } from "#app/features/booki
 import { policyOf, priceOf } from "#app/features/bookings/checkout/holds.server.ts";
 import { readOrder, type BookingServices, type LoadedBooking, type OrderAccess } from "#app/features/bookings/order.server.ts";
 import { availableMethods, type PaymentMethodName } from "#app/features/bookings/payment/payment-methods.server.ts";
-import { english, inLanguage, joinedTexts } from "#app/features/catalogue/picture.server.ts";
+import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/catalogue/shown-texts.server.ts";
 import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
@@ -70,8 +70,8 @@ async function notIncludedOf(db: Queryable, tourIds: number[], language: Languag
   const rows = await db
     .select({ id: tours.id, texts: inLanguage<unknown>(tourTranslations.notIncluded, english.tour.notIncluded) })
     .from(tours)
-    .innerJoin(english.tour, and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage)))
-    .leftJoin(tourTranslations, joinedTexts(language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, language))))
+    .innerJoin(english.tour, ofTourInEnglish)
+    .leftJoin(tourTranslations, ofTour(language))
     .where(inArray(tours.id, tourIds));
   return new Map(rows.map(({ id, texts }) => [id, lines.parse(texts)]));
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, CreditCard, Landmark } from "lucide-react";
+import { CreditCard, Landmark } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
@@ -6,6 +6,7 @@ import { CancellationRows } from "#app/features/bookings/cancellation-rows.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
+import { FieldError } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import type { FormState } from "./checkout-field.tsx";
 import { CheckoutHold } from "./checkout-hold.tsx";
@@ -22,12 +23,7 @@ const formId = "checkout";
 function FieldProblem({ name, form }: { name: string; form: FormState }) {
   const text = useErrorText();
   const error = form.isEdited(name) ? undefined : form.answer?.errors?.[name];
-  return error ? (
-    <p className="field-error" id={`${fieldId(name)}-error`}>
-      <CircleAlert className="icon icon-small" aria-hidden="true" />
-      {text(error, name)}
-    </p>
-  ) : null;
+  return <FieldError id={`${fieldId(name)}-error`} error={error && text(error, name)} />;
 }
 
 type Method = CheckoutPage["methods"][number];
@@ -116,6 +112,51 @@ function Terms({ form }: { form: FormState }) {
   );
 }
 
+/** The trips, each with how many travel, and the way back to change that. */
+function WhoTravels({ trips }: Pick<CheckoutPage, "trips">) {
+  const { t } = useTranslation("checkout");
+  const formats = useFormats();
+  return (
+    <>
+      <ul className="who-list">
+        {trips.map((trip) => {
+          const adults = trip.travellers.filter((unit) => unit === "ADULT").length;
+          const children = trip.travellers.length - adults;
+          const party = [t("party.adults", { count: adults }), ...(children > 0 ? [t("party.children", { count: children })] : [])];
+          return (
+            <li key={trip.departureId}>
+              <span>
+                <b>{trip.title}</b>
+                <small>{t("dates", { from: formats.date(trip.startDate), to: formats.date(trip.endDate) })}</small>
+              </span>
+              <span>{formats.list(party)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <LocalLink className="text-link" to="/cart">
+        {t("who.change")}
+      </LocalLink>
+    </>
+  );
+}
+
+/** What each trip gives back when it is cancelled, and until when. */
+function CancellationTerms({ trips, currency }: Pick<CheckoutPage, "trips" | "currency">) {
+  const { t } = useTranslation("checkout");
+  return (
+    <>
+      {trips.map((trip) => (
+        <div key={trip.departureId} className="grid gap-3">
+          {trips.length > 1 ? <h3 className="h4">{trip.title}</h3> : null}
+          <CancellationRows rows={trip.cancellation} currency={currency} caption={t("cancellation.caption", { title: trip.title })} />
+        </div>
+      ))}
+      <p className="text-sm text-muted">{t("cancellation.note")}</p>
+    </>
+  );
+}
+
 type Props = { page: CheckoutPage; idempotencyKey: string; known: KnownBuyer; answer: CheckoutAnswer | undefined };
 
 /** One page, numbered, in the order of booking-model.md, with the summary beside it. A plain form: nothing typed is lost in any answer. */
@@ -164,25 +205,7 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
             />
             <input type="hidden" name="total" value={page.sum.totalMinor} />
             <CheckoutSection step="who">
-              <ul className="who-list">
-                {page.trips.map((trip) => {
-                  const adults = trip.travellers.filter((unit) => unit === "ADULT").length;
-                  const children = trip.travellers.length - adults;
-                  const party = [t("party.adults", { count: adults }), ...(children > 0 ? [t("party.children", { count: children })] : [])];
-                  return (
-                    <li key={trip.departureId}>
-                      <span>
-                        <b>{trip.title}</b>
-                        <small>{t("dates", { from: formats.date(trip.startDate), to: formats.date(trip.endDate) })}</small>
-                      </span>
-                      <span>{formats.list(party)}</span>
-                    </li>
-                  );
-                })}
-              </ul>
-              <LocalLink className="text-link" to="/cart">
-                {t("who.change")}
-              </LocalLink>
+              <WhoTravels trips={page.trips} />
             </CheckoutSection>
             <CheckoutSection step="names">
               <ContactFields form={form} known={known} />
@@ -190,17 +213,7 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
               <p className="text-sm text-muted">{t("travellers.notesFor")}</p>
             </CheckoutSection>
             <CheckoutSection step="cancel">
-              {page.trips.map((trip) => (
-                <div key={trip.departureId} className="grid gap-3">
-                  {page.trips.length > 1 ? <h3 className="h4">{trip.title}</h3> : null}
-                  <CancellationRows
-                    rows={trip.cancellation}
-                    currency={page.currency}
-                    caption={t("cancellation.caption", { title: trip.title })}
-                  />
-                </div>
-              ))}
-              <p className="text-sm text-muted">{t("cancellation.note")}</p>
+              <CancellationTerms trips={page.trips} currency={page.currency} />
             </CheckoutSection>
             <CheckoutSection step="pay">
               <PaymentMethods page={page} form={form} chosen={method} onChoose={setMethod} />

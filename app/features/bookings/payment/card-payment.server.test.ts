@@ -1,26 +1,16 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { submitCheckout } from "#app/features/bookings/checkout/submit-checkout.server.ts";
 import { expireHolds } from "#app/features/bookings/upkeep/expiry.server.ts";
-import { recountSeats } from "#app/features/bookings/upkeep/recount-seats.server.ts";
 import { schema } from "#db/database.server.ts";
 import { cardPrice as price, openCardDesk } from "#test/card-desk.ts";
 import { testNow } from "#test/clock.ts";
-import { openTestDatabase } from "#test/database.ts";
 import { settlePages } from "./card-pages.server.ts";
 import { beginCardPayment, lookAtPayment, payAgain, submitAgain } from "./card-payment.server.ts";
 import { sendCardRefunds } from "./card-refunds.server.ts";
 
-const handle = await openTestDatabase();
-const { db } = handle;
-const desk = await openCardDesk(handle);
-afterAll(async () => {
-  await desk.stripe.stop();
-  await handle.close();
-});
-beforeEach(desk.reset);
-afterEach(async () => expect(await recountSeats(db)).toEqual([]));
-const { services, stripe, submitted, begin, paidThere, paidEvent, event, endHold, status, money } = desk;
+const desk = await openCardDesk();
+const { db, services, stripe, submitted, begin, paidThere, paidEvent, event, endHold, status, money } = desk;
 const { paymentPages, paymentEvents } = schema;
 const created = () => stripe.calls.filter(({ call }) => call === "POST /v1/checkout/sessions");
 

@@ -1,25 +1,15 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cancelQuoted, quoteCancellation } from "#app/features/bookings/cancellation/cancellations.server.ts";
 import { acceptRefund, recordRefundSent, refundSurplus } from "#app/features/bookings/staff/decisions.server.ts";
-import { recountSeats } from "#app/features/bookings/upkeep/recount-seats.server.ts";
 import { schema } from "#db/database.server.ts";
 import { dueToDos } from "#app/features/bookings-desk/to-dos.server.ts";
 import { cardPrice as price, openCardDesk } from "#test/card-desk.ts";
-import { openTestDatabase } from "#test/database.ts";
 import { takeCardEvent } from "./card-events.server.ts";
 import { sendCardRefunds } from "./card-refunds.server.ts";
 
-const handle = await openTestDatabase();
-const { db } = handle;
-const desk = await openCardDesk(handle);
-afterAll(async () => {
-  await desk.stripe.stop();
-  await handle.close();
-});
-beforeEach(desk.reset);
-afterEach(async () => expect(await recountSeats(db)).toEqual([]));
-const { services, stripe, submitted, begin, paidThere, paidEvent, event, endHold, status, money } = desk;
+const desk = await openCardDesk();
+const { db, services, stripe, submitted, begin, paidThere, paidEvent, event, endHold, status, money } = desk;
 const { paymentPages, refunds, auditEntries } = schema;
 const two = { adults: 2, children: 0 };
 const auditOf = (action: string) => db.$count(auditEntries, eq(auditEntries.action, action));

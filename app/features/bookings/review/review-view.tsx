@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
-import { FormField } from "#app/ui/form-field.tsx";
+import { FieldError, FormField } from "#app/ui/form-field.tsx";
 
 export type ReviewField = "rating" | "name" | "comment";
 export type ReviewAnswer = {
@@ -82,12 +82,7 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
             </label>
           ))}
         </div>
-        {rating ? (
-          <p className="field-error" id={`${id}-rating-error`}>
-            <CircleAlert className="icon icon-small" aria-hidden="true" />
-            {rating}
-          </p>
-        ) : null}
+        <FieldError id={`${id}-rating-error`} error={rating} />
       </fieldset>
       <FormField id={`${id}-comment`} errorId={`${id}-comment-error`} label={t("review.comment")} error={errorOf("comment")}>
         <textarea

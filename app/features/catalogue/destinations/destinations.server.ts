@@ -5,15 +5,8 @@ import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { continents, type Continent } from "#app/features/catalogue/catalogue-terms.ts";
 import type { DestinationCard } from "./destination-poster.tsx";
-import {
-  altIn,
-  altInEnglish,
-  english,
-  inLanguage,
-  joinedTexts,
-  pictureColumns,
-  shownPicture,
-} from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { english, inLanguage, joinedTexts } from "#app/features/catalogue/shown-texts.server.ts";
 
 const { destinations, destinationTranslations, pictures, pictureTranslations, tours } = schema;
 

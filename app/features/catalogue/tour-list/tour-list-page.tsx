@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronDown, SlidersHorizontal } from "lucide-react";
+import { ArrowLeft, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
@@ -8,6 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { Select } from "#app/ui/select.tsx";
 import type { Currency, Rates } from "#app/values/money.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CategoryButtons } from "./category-buttons.tsx";
@@ -35,19 +36,13 @@ function SortField({ sort, onChoose }: { sort: SortOrder; onChoose: (sort: SortO
         {t("sortBy")}
       </label>
       <div className="input">
-        <select
+        <Select
           id={id}
           name="sort"
           value={sort}
           onChange={({ currentTarget }) => onChoose(sortOrders.find((order) => order === currentTarget.value) ?? sort)}
-        >
-          {sortOrders.map((order) => (
-            <option key={order} value={order}>
-              {t(`sorts.${order}`)}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className="icon" aria-hidden="true" />
+          options={sortOrders.map((order) => ({ value: order, name: t(`sorts.${order}`) }))}
+        />
       </div>
     </div>
   );

@@ -1,20 +1,13 @@
 /** The tour list: filtered, sorted, counted and paged by the database. */
 import { and, asc, desc, eq, gte, inArray, lte, min, or, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { defaultLanguage, languageFacts, type Language } from "#app/i18n/languages.ts";
+import { languageFacts, type Language } from "#app/i18n/languages.ts";
 import { shownPrice } from "#app/values/money.ts";
 import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { lengths, tourCategories, type LengthBucket, type TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
-import {
-  altIn,
-  altInEnglish,
-  english,
-  inLanguage,
-  joinedTexts,
-  pictureColumns,
-  shownPicture,
-} from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/catalogue/shown-texts.server.ts";
 import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
 import type { TourCard } from "#app/features/catalogue/tour-card.tsx";
 import {
@@ -44,10 +37,6 @@ const cardColumns = {
   destination: inLanguage<string>(tourTranslations.destination, english.tour.destination),
   picture: pictureColumns,
 };
-
-const ofTour = (language: Language) =>
-  joinedTexts(language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, language)));
-const ofTourInEnglish = and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage));
 
 /** Published tours as cards. What is chosen and in which order is the caller's. */
 export async function tourCards(

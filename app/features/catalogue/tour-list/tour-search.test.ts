@@ -37,6 +37,10 @@ describe("the home search's parameters", () => {
     expect(read(`duration=${encodeURIComponent(duration)}`).length).toBe(length);
   });
 
+  test("a duration that nobody offers is none, also where it is the name of something else", () => {
+    for (const duration of ["2", "constructor", "__proto__"]) expect(read(`duration=${duration}`).length).toBe("All");
+  });
+
   test("category and length, once chosen, win over activity and duration", () => {
     expect(read("activity=hiking&category=Luxury&duration=1-3&length=8%2B")).toMatchObject({ category: "Luxury", length: "8+" });
   });

@@ -26,7 +26,13 @@ const categoryOfActivity: Record<Activity, TourCategory> = {
 };
 
 export const searchDurations = ["1-3", "4-6", "7-9", "10+"] as const;
-const lengthOfDuration: Record<string, LengthBucket> = { "1-3": "1-3", "4-6": "4-7", "4-7": "4-7", "7-9": "8+", "10+": "8+" };
+const lengthOfDuration = new Map<string, LengthBucket>([
+  ["1-3", "1-3"],
+  ["4-6", "4-7"],
+  ["4-7", "4-7"],
+  ["7-9", "8+"],
+  ["10+", "8+"],
+]);
 
 export const toursPerPage = 12;
 
@@ -86,7 +92,7 @@ export function readTourFilters(params: URLSearchParams): TourFilters {
     // NUL cannot be stored or compared by the database.
     keyword: (last("keyword") ?? "").replaceAll("\0", "").trim(),
     category: category ? categoryNamed(category.replaceAll("\0", "").slice(0, 100)) : activity ? categoryOfActivity[activity] : "All",
-    length: (length ? oneOf(lengths, length) : lengthOfDuration[last("duration") ?? ""]) ?? "All",
+    length: (length ? oneOf(lengths, length) : lengthOfDuration.get(last("duration") ?? "")) ?? "All",
     min: bounds[0] ?? priceRange.min,
     max: bounds[1] ?? priceRange.max,
     sort: oneOf(sortOrders, last("sort")) ?? "recommended",

@@ -5,6 +5,7 @@ import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import type { ShownPrice } from "#app/values/money.ts";
 import { hasSeats } from "#app/features/catalogue/departures.ts";
+import { PriceBefore } from "#app/features/catalogue/price.tsx";
 import { Seats } from "./seats.tsx";
 import type { TourChoice } from "./tour-choice.ts";
 import type { TourDeparture } from "./tour-detail.server.ts";
@@ -37,7 +38,7 @@ function AddRow({ departure }: { departure: TourDeparture }) {
 }
 
 function DepartureRow({ departure, price, choice }: RowProps) {
-  const { t } = useTranslation(["tour", "common"]);
+  const { t } = useTranslation("tour");
   const formats = useFormats();
   const { startDate, endDate, seats, refundUntil, id } = departure;
   const open = hasSeats(seats);
@@ -65,13 +66,7 @@ function DepartureRow({ departure, price, choice }: RowProps) {
         <Seats seats={seats} />
       </td>
       <td className="departure-price">
-        {price.discountPercent > 0 ? (
-          <s>
-            <span className="sr-only">{t("common:tour.before")} </span>
-            {formats.money(price.base, price.currency)}
-          </s>
-        ) : null}{" "}
-        <b>{formats.money(price.price, price.currency)}</b>
+        <PriceBefore price={price} /> <b>{formats.money(price.price, price.currency)}</b>
       </td>
       <td className="departure-refund">
         {refundUntil ? (

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { addDays, dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { shownPrice, type ShownPrice } from "#app/values/money.ts";
@@ -15,15 +15,8 @@ import {
   type DepartureStatus,
   type SeatsShown,
 } from "#app/features/catalogue/departures.ts";
-import {
-  altIn,
-  altInEnglish,
-  english,
-  inLanguage,
-  joinedTexts,
-  pictureColumns,
-  shownPicture,
-} from "#app/features/catalogue/picture.server.ts";
+import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
+import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/catalogue/shown-texts.server.ts";
 import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
 import { fullRefundUntil } from "#app/features/catalogue/refund-shares.ts";
 import { seasons, type Season } from "#app/features/catalogue/tour-list/tour-search.ts";
@@ -130,11 +123,8 @@ async function oneTour(db: Queryable, viewer: Viewer, which: SQL | undefined): P
       details: sql<unknown>`${english.tour.details} || coalesce(${tourTranslations.details}, '{}'::jsonb)`,
     })
     .from(tours)
-    .innerJoin(english.tour, and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage)))
-    .leftJoin(
-      tourTranslations,
-      joinedTexts(viewer.language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, viewer.language))),
-    )
+    .innerJoin(english.tour, ofTourInEnglish)
+    .leftJoin(tourTranslations, ofTour(viewer.language))
     .where(which);
   if (!row) return undefined;
   const { discountPercent, pictureName, itineraryInEnglish, ...facts } = row;

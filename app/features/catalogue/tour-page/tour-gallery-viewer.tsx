@@ -16,14 +16,12 @@ export default function GalleryViewer({ title, pictures, startAt, open, onClose 
   );
 }
 
-/** A strip that scrolls and snaps, so that a finger swipes it; arrows and keys scroll it too, and where it stands is the picture shown. */
-function Slides({ title, pictures, startAt, onClose }: Omit<Props, "open">) {
-  const { t } = useTranslation(["tour", "common"]);
+/** The strip and which of its pictures is shown: it can be told, and is noted when the strip is scrolled. */
+function useStrip(startAt: number, last: number) {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(startAt);
   const shownRef = useRef(startAt);
   const aimedAt = useRef<number>(undefined);
-  const last = pictures.length - 1;
 
   useEffect(() => {
     const element = strip.current;
@@ -34,6 +32,10 @@ function Slides({ title, pictures, startAt, onClose }: Omit<Props, "open">) {
     return () => observer.disconnect();
   }, []);
 
+  const settle = (index: number) => {
+    shownRef.current = index;
+    setShown(index);
+  };
   const show = (index: number) => {
     const element = strip.current;
     if (!element) return;
@@ -41,10 +43,6 @@ function Slides({ title, pictures, startAt, onClose }: Omit<Props, "open">) {
     aimedAt.current = target;
     settle(target);
     element.scrollTo({ left: target * element.clientWidth });
-  };
-  const settle = (index: number) => {
-    shownRef.current = index;
-    setShown(index);
   };
   const noteScroll = () => {
     const element = strip.current;
@@ -58,6 +56,50 @@ function Slides({ title, pictures, startAt, onClose }: Omit<Props, "open">) {
   const followFinger = () => {
     aimedAt.current = undefined;
   };
+  return { strip, shown, show, noteScroll, followFinger };
+}
+
+type SlideProps = { picture: Picture; shown: boolean; near: boolean };
+
+function Slide({ picture, shown, near }: SlideProps) {
+  return (
+    <figure aria-hidden={shown ? undefined : true}>
+      <div className="gallery-viewer-picture">
+        <PictureImage
+          picture={picture}
+          eager={near}
+          decorative
+          style={{ width: `min(100cqw, 100cqh * ${picture.width / picture.height})` }}
+        />
+      </div>
+      <figcaption>{picture.alt}</figcaption>
+    </figure>
+  );
+}
+
+type TurnProps = { way: "previous" | "next"; atEnd: boolean; onTurn: () => void };
+
+function TurnButton({ way, atEnd, onTurn }: TurnProps) {
+  const { t } = useTranslation("tour");
+  const Arrow = way === "previous" ? ArrowLeft : ArrowRight;
+  return (
+    <button
+      type="button"
+      className={`icon-button gallery-viewer-${way}`}
+      aria-label={t(`gallery.${way}`)}
+      aria-disabled={atEnd}
+      onClick={onTurn}
+    >
+      <Arrow className="icon" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** A strip that scrolls and snaps, so that a finger swipes it; arrows and keys scroll it too, and where it stands is the picture shown. */
+function Slides({ title, pictures, startAt, onClose }: Omit<Props, "open">) {
+  const { t } = useTranslation(["tour", "common"]);
+  const last = pictures.length - 1;
+  const { strip, shown, show, noteScroll, followFinger } = useStrip(startAt, last);
   const turnWithKeys = (event: KeyboardEvent) => {
     const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
     if (target === undefined) return;
@@ -94,37 +136,11 @@ function Slides({ title, pictures, startAt, onClose }: Omit<Props, "open">) {
           onWheel={followFinger}
         >
           {pictures.map((picture, index) => (
-            <figure key={picture.name} aria-hidden={index === shown ? undefined : true}>
-              <div className="gallery-viewer-picture">
-                <PictureImage
-                  picture={picture}
-                  eager={Math.abs(index - shown) <= 1}
-                  decorative
-                  style={{ width: `min(100cqw, 100cqh * ${picture.width / picture.height})` }}
-                />
-              </div>
-              <figcaption>{picture.alt}</figcaption>
-            </figure>
+            <Slide key={picture.name} picture={picture} shown={index === shown} near={Math.abs(index - shown) <= 1} />
           ))}
         </div>
-        <button
-          type="button"
-          className="icon-button gallery-viewer-previous"
-          aria-label={t("gallery.previous")}
-          aria-disabled={shown === 0}
-          onClick={() => show(shown - 1)}
-        >
-          <ArrowLeft className="icon" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button gallery-viewer-next"
-          aria-label={t("gallery.next")}
-          aria-disabled={shown === last}
-          onClick={() => show(shown + 1)}
-        >
-          <ArrowRight className="icon" aria-hidden="true" />
-        </button>
+        <TurnButton way="previous" atEnd={shown === 0} onTurn={() => show(shown - 1)} />
+        <TurnButton way="next" atEnd={shown === last} onTurn={() => show(shown + 1)} />
       </div>
     </div>
   );

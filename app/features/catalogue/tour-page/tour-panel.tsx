@@ -8,7 +8,7 @@ import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { NumberStepper } from "./number-stepper.tsx";
-import { SaveStamp } from "#app/features/catalogue/price.tsx";
+import { PriceBefore, SaveStamp } from "#app/features/catalogue/price.tsx";
 import { Seats, useSeatsText } from "./seats.tsx";
 import { hasSeats } from "#app/features/catalogue/departures.ts";
 import type { TourChoice } from "./tour-choice.ts";
@@ -204,13 +204,7 @@ export function TourPanel({ tour, childPrice, departures, shown: rows, choice, r
             <p className="text-sm text-muted">{t("common:tour.from")}</p>
             <p className="price-panel-price">{shown}</p>
             <p className="text-sm text-muted">
-              {price.discountPercent > 0 ? (
-                <s>
-                  <span className="sr-only">{t("common:tour.before")} </span>
-                  {formats.money(price.base, price.currency)}
-                </s>
-              ) : null}{" "}
-              {t("common:tour.perPerson")}
+              <PriceBefore price={price} /> {t("common:tour.perPerson")}
             </p>
           </div>
           {onSale ? <DepartureField departures={departures} choice={choice} /> : honest}
