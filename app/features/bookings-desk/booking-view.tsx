@@ -12,7 +12,7 @@ import { useNavigation } from "react-router";
 import { BookingCancel } from "./booking-cancel.tsx";
 import { bookingPath, departurePath } from "./booking-list.ts";
 import { BookingMoney } from "./booking-money.tsx";
-import type { BookingPage, HistoryEntry } from "./booking-page.server.ts";
+import type { BookingPage } from "./booking-page.server.ts";
 import type { DeskAnswer } from "./desk-form.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -137,7 +137,7 @@ function Travellers({ page, clock }: Pick<Props, "page" | "clock">) {
   return <DataTable caption={t("booking.travellers")} columns={columns} rows={rows} />;
 }
 
-function History({ history, clock }: { history: readonly HistoryEntry[]; clock: Clock }) {
+function History({ page: { history, siblings }, clock }: Pick<Props, "page" | "clock">) {
   const { t } = useTranslation("bookingsDesk");
   const text = useActivityText();
   return (
@@ -159,7 +159,9 @@ function History({ history, clock }: { history: readonly HistoryEntry[]; clock: 
               </span>
             )}
             <span className="text-muted">
-              {entry.reference} <Ago at={entry.at} clock={clock} />
+              {/* Whose it is, where several bookings were made together. */}
+              {siblings.length > 0 ? `${entry.reference} ` : null}
+              <Ago at={entry.at} clock={clock} />
             </span>
           </li>
         ))}
@@ -175,6 +177,7 @@ export function BookingView({ page, answer: given, clock, asked }: Props) {
   const formats = useFormats();
   const sending = useNavigation().formMethod === "POST";
   const path = bookingPath(page.reference);
+  const paidMinor = page.travellers.reduce((sum, traveller) => sum + traveller.paidMinor, 0);
   const told = given?.problem && {
     kind: "problem" as const,
     title: t("problems.title"),
@@ -195,14 +198,7 @@ export function BookingView({ page, answer: given, clock, asked }: Props) {
           busy={{ label: t("decide.rejectBusy"), now: sending }}
           destroys
         >
-          <p>
-            {t("decide.rejectText", {
-              amount: formats.amount(
-                page.travellers.reduce((sum, { paidMinor }) => sum + paidMinor, 0),
-                page.currency,
-              ),
-            })}
-          </p>
+          <p>{paidMinor === 0 ? t("decide.rejectUnpaid") : t("decide.rejectText", { amount: formats.amount(paidMinor, page.currency) })}</p>
         </ConfirmDialog>
       ) : null}
       <Told told={told} at={given?.at} />
@@ -225,7 +221,7 @@ export function BookingView({ page, answer: given, clock, asked }: Props) {
             </section>
           ) : null}
           {page.can.cancel ? <BookingCancel page={page} answer={answer} clock={clock} /> : null}
-          <History history={page.history} clock={clock} />
+          <History page={page} clock={clock} />
         </div>
       </div>
     </>

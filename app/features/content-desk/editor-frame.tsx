@@ -40,7 +40,7 @@ function SaveBar({ unsaved, isNew }: { unsaved: boolean; isNew: boolean }) {
   return (
     <div className="save-bar">
       <p role="status" className="text-sm">
-        {unsaved ? t("editor.unsaved") : null}
+        {unsaved ? t("editor.unsaved") : isNew ? t("editor.gaps") : null}
       </p>
       <SendButton sending={saving}>{saving ? t("editor.saving") : isNew ? t("editor.create") : t("editor.save")}</SendButton>
     </div>

@@ -89,7 +89,7 @@ function textColumns({ title, excerpt, body }: Partial<PostText>) {
 async function writeTags(tx: Transaction, id: number, { english, translations }: PostInput): Promise<void> {
   await tx.delete(postTags).where(eq(postTags.postId, id));
   const tags = [...new Set(english.tags)];
-  await tx.insert(postTags).values(tags.map((tag, index) => ({ postId: id, tag, position: index + 1 })));
+  if (tags.length > 0) await tx.insert(postTags).values(tags.map((tag, index) => ({ postId: id, tag, position: index + 1 })));
   for (const language of otherLanguages) {
     for (const [index, name] of (translations[language]?.tags ?? []).entries()) {
       const tag = english.tags[index];

@@ -104,7 +104,7 @@ function textColumns(text: Partial<TourText>, english: TourText) {
 async function writeParts(tx: Transaction, id: number, input: TourInput): Promise<void> {
   await tx.delete(tourPictures).where(eq(tourPictures.tourId, id));
   const gallery = [...new Set(input.facts.gallery)].map((pictureName, index) => ({ tourId: id, position: index + 1, pictureName }));
-  await tx.insert(tourPictures).values(gallery);
+  if (gallery.length > 0) await tx.insert(tourPictures).values(gallery);
   await tx.delete(tourTranslations).where(eq(tourTranslations.tourId, id));
   const rows = languageRows(input, (text) => textColumns(text, input.english));
   await tx.insert(tourTranslations).values(rows.map((row) => ({ tourId: id, ...row })));

@@ -143,7 +143,8 @@ function DialogForm({ member, answer, told, titleId }: Props & { titleId: string
     <Form
       method="post"
       encType="multipart/form-data"
-      action={`${localPath(language, "/about")}${member ? `?edit=${member.id}` : "?edit=new"}`}
+      // Without JavaScript the page is drawn anew from its top: the fragment leads back to the dialog.
+      action={`${localPath(language, "/about")}${member ? `?edit=${member.id}` : "?edit=new"}#team`}
       className="confirm"
       aria-labelledby={titleId}
       noValidate

@@ -14,12 +14,14 @@ export default {
     newsletter: "Newsletter",
     content: "Inhalte",
     audit: "Protokoll",
+    waiting: "{{number}} offen",
   },
   demo: {
     label: "Demo-Inhalte",
     title: "Die Website zeigt Demo-Inhalte.",
     text: "Reisen, Bewertungen und Personen sind erfunden. Entfernen Sie sie, sobald Ihre eigenen da sind:",
     command: "npm run seed -- --remove-demo",
+    more: "Was zu tun ist",
   },
   list: {
     search: "Suchen",
@@ -58,6 +60,7 @@ export default {
     noChange: "so viele wie letzte Woche",
     quickActions: "Schnellzugriff",
     manageUsers: "Benutzer verwalten",
+    decideBookings: "Über Buchungen entscheiden ({{number}} fällig)",
     answerEnquiries_one: "Anfragen beantworten ({{count}} neue)",
     answerEnquiries_other: "Anfragen beantworten ({{count}} neue)",
     tripData: "Reisedaten verwalten",

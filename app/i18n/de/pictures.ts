@@ -12,7 +12,7 @@ export default {
     file: "Datei",
     fileHint: "JPEG, PNG, WebP oder AVIF, höchstens 5 MB. Angaben zu Ort und Kamera werden entfernt, alle Größen daraus erzeugt.",
     send: "Hochladen",
-    sending: "Wird hochgeladen ...",
+    sending: "Wird hochgeladen …",
   },
   quick: {
     title: "Ein neues Bild hochladen",
@@ -36,7 +36,7 @@ export default {
     title: "Bild",
     lead: "{{name}}, {{width}} mal {{height}} Pixel",
     save: "Bild speichern",
-    saving: "Wird gespeichert ...",
+    saving: "Wird gespeichert …",
   },
   removal: {
     title: "Entfernen",

@@ -6,7 +6,7 @@ export default {
   lead: "Was die Website über die Agentur sagt und womit sie rechnet. Eine Änderung gilt sofort.",
   sections: "Gruppen von Einstellungen",
   save: "Speichern: {{section}}",
-  saving: "Wird gespeichert ...",
+  saving: "Wird gespeichert …",
   saveAnyway: "Gespeichertes ersetzen",
   refused_one: "Noch ist nichts gespeichert: Ein Feld ist noch zu prüfen.",
   refused_other: "Noch ist nichts gespeichert: {{count}} Felder sind noch zu prüfen.",

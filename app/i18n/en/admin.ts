@@ -12,12 +12,14 @@ export default {
     newsletter: "Newsletter",
     content: "Content",
     audit: "Audit",
+    waiting: "{{number}} waiting",
   },
   demo: {
     label: "Demo content",
     title: "The site shows demo content.",
     text: "Tours, reviews and people are made up. Take them out when your own are in:",
     command: "npm run seed -- --remove-demo",
+    more: "What to do about it",
   },
   list: {
     search: "Search",
@@ -56,6 +58,7 @@ export default {
     noChange: "as many as last week",
     quickActions: "Quick Actions",
     manageUsers: "Manage Users",
+    decideBookings: "Decide on Bookings ({{number}} due)",
     answerEnquiries_one: "Answer Enquiries ({{count}} new)",
     answerEnquiries_other: "Answer Enquiries ({{count}} new)",
     tripData: "Trip Data Management",

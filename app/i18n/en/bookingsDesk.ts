@@ -32,6 +32,7 @@ export default {
   },
   toDos: {
     title: "Decisions due this week",
+    all: "All that is due ({{number}})",
     none: "Nothing waits for a decision.",
     due: "due {{date}}",
     overdue: "overdue since {{date}}",
@@ -133,7 +134,7 @@ export default {
   },
   pay: {
     title: "Record a payment",
-    amount: "Amount in {{currency}}",
+    amount: "Amount ({{currency}})",
     received: "Received on",
     reference: "Bank reference",
     referenceHint: "As the bank statement names this payment. The same reference is counted once.",
@@ -156,6 +157,7 @@ export default {
     reject: "Reject booking",
     rejectTitle: "Reject booking {{reference}}?",
     rejectText: "The seats become free, {{amount}} goes back, and the customer is told by mail. This cannot be undone.",
+    rejectUnpaid: "The seats become free, and the customer is told by mail. Nothing has been paid. This cannot be undone.",
     rejectBusy: "Rejecting...",
   },
   cancel: {
@@ -168,7 +170,7 @@ export default {
     quoteTitle: "The refund",
     policy: "{{percent}}% of what was paid; fee kept: {{fee}}. These amounts hold until {{date}}.",
     line: "{{name}}: paid {{paid}}, comes back {{refund}}",
-    refund: "Refund in {{currency}}",
+    refund: "Refund ({{currency}})",
     refundHint: "You may give more than {{least}}, never less, and at most what was paid: {{most}}.",
     reason: "Reason",
     reasonHint: "For the record; kept with the booking.",

@@ -14,12 +14,14 @@ export default {
     newsletter: "Boletín",
     content: "Contenidos",
     audit: "Registro",
+    waiting: "{{number}} pendientes",
   },
   demo: {
     label: "Contenido de muestra",
     title: "El sitio muestra contenido de muestra.",
     text: "Los viajes, las reseñas y las personas son inventados. Quítalos cuando estén los tuyos:",
     command: "npm run seed -- --remove-demo",
+    more: "Qué hacer",
   },
   list: {
     search: "Buscar",
@@ -58,6 +60,7 @@ export default {
     noChange: "igual que la semana pasada",
     quickActions: "Acciones rápidas",
     manageUsers: "Gestionar usuarios",
+    decideBookings: "Decidir sobre reservas ({{number}} por decidir)",
     answerEnquiries_one: "Responder consultas ({{count}} nueva)",
     answerEnquiries_many: "Responder consultas ({{count}} nuevas)",
     answerEnquiries_other: "Responder consultas ({{count}} nuevas)",

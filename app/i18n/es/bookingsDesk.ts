@@ -35,6 +35,7 @@ export default {
   },
   toDos: {
     title: "Decisiones de esta semana",
+    all: "Todo lo pendiente ({{number}})",
     none: "Nada espera una decisión.",
     due: "vence el {{date}}",
     overdue: "vencido desde el {{date}}",
@@ -141,7 +142,7 @@ export default {
     reference: "Referencia bancaria",
     referenceHint: "Como llama el extracto bancario a este pago. La misma referencia cuenta una sola vez.",
     send: "Registrar pago",
-    busy: "Registrando...",
+    busy: "Registrando…",
   },
   refundForm: {
     failed:
@@ -151,15 +152,16 @@ export default {
     accept: "La reserva queda como está",
     reference: "Referencia bancaria del reembolso de {{amount}}",
     send: "Marcar como enviado",
-    busy: "Guardando...",
+    busy: "Guardando…",
   },
-  surplusForm: { send: "Comprometer la devolución de {{amount}}", busy: "Guardando..." },
+  surplusForm: { send: "Comprometer la devolución de {{amount}}", busy: "Guardando…" },
   decide: {
     title: "Decidir",
     reject: "Rechazar reserva",
     rejectTitle: "¿Rechazar la reserva {{reference}}?",
     rejectText: "Las plazas quedan libres, se devuelve {{amount}} y el cliente recibe un correo. No se puede deshacer.",
-    rejectBusy: "Rechazando...",
+    rejectUnpaid: "Las plazas quedan libres y se avisa al cliente por correo. No se ha pagado nada. No se puede deshacer.",
+    rejectBusy: "Rechazando…",
   },
   cancel: {
     title: "Cancelar",
@@ -178,7 +180,7 @@ export default {
     send_one: "Cancelar para {{count}} viajero",
     send_many: "Cancelar para {{count}} viajeros",
     send_other: "Cancelar para {{count}} viajeros",
-    busy: "Cancelando...",
+    busy: "Cancelando…",
   },
   errors: {
     amount: "Escribe un importe como 82811 o 82811,50.",
@@ -263,7 +265,7 @@ export default {
     seats: "Plazas en total (opcional)",
     seatsHint: "Si se deja vacío, tantas como en el grupo más grande del viaje.",
     send: "Añadir salida",
-    busy: "Añadiendo...",
+    busy: "Añadiendo…",
     see: "Ver esa salida",
   },
   seats: {
@@ -278,11 +280,11 @@ export default {
     capacity: "Plazas en total",
     capacityHint: "Nunca menos que las reservadas y retenidas: {{taken}}.",
     change: "Cambiar plazas",
+    busy: "Guardando…",
     move: "Cambiar la fecha",
     newStart: "Nueva salida",
     newStartHint: "Solo mientras nadie la haya reservado nunca. La duración del viaje dice cuándo termina.",
     staysPut: "La fecha se queda: una reserva nombra esta salida, o ya ha empezado.",
-    busy: "Guardando...",
     csv: "Descargar CSV",
     print: "Imprimir",
     sale: "Venta y plazas",

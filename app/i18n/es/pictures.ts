@@ -12,7 +12,7 @@ export default {
     file: "Archivo",
     fileHint: "JPEG, PNG, WebP o AVIF, como máximo 5 MB. Se quitan los datos de lugar y cámara, y de él se hacen todos los tamaños.",
     send: "Subir",
-    sending: "Subiendo...",
+    sending: "Subiendo…",
   },
   quick: {
     title: "Subir una imagen nueva",
@@ -36,7 +36,7 @@ export default {
     title: "Imagen",
     lead: "{{name}}, {{width}} por {{height}} píxeles",
     save: "Guardar la imagen",
-    saving: "Guardando...",
+    saving: "Guardando…",
   },
   removal: {
     title: "Quitar",

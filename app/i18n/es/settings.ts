@@ -6,7 +6,7 @@ export default {
   lead: "Lo que el sitio dice de la agencia y las cifras con las que calcula. Un cambio vale al momento.",
   sections: "Grupos de ajustes",
   save: "Guardar: {{section}}",
-  saving: "Guardando...",
+  saving: "Guardando…",
   saveAnyway: "Sustituir lo guardado",
   refused_one: "Todavía no se ha guardado nada: hay un campo por revisar.",
   refused_many: "Todavía no se ha guardado nada: hay {{count}} campos por revisar.",

@@ -14,12 +14,14 @@ export default {
     newsletter: "Newsletter",
     content: "Contenus",
     audit: "Journal",
+    waiting: "{{number}} en attente",
   },
   demo: {
     label: "Contenu de démonstration",
     title: "Le site montre un contenu de démonstration.",
     text: "Les voyages, les avis et les personnes sont inventés. Retirez-les quand les vôtres seront en place :",
     command: "npm run seed -- --remove-demo",
+    more: "Que faire",
   },
   list: {
     search: "Rechercher",
@@ -58,6 +60,7 @@ export default {
     noChange: "autant que la semaine dernière",
     quickActions: "Actions rapides",
     manageUsers: "Gérer les utilisateurs",
+    decideBookings: "Traiter les réservations ({{number}} à décider)",
     answerEnquiries_one: "Répondre aux demandes ({{count}} nouvelle)",
     answerEnquiries_many: "Répondre aux demandes ({{count}} nouvelles)",
     answerEnquiries_other: "Répondre aux demandes ({{count}} nouvelles)",

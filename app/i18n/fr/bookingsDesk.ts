@@ -35,6 +35,7 @@ export default {
   },
   toDos: {
     title: "Décisions de cette semaine",
+    all: "Tout ce qui attend ({{number}})",
     none: "Rien n’attend de décision.",
     due: "échéance {{date}}",
     overdue: "en retard depuis {{date}}",
@@ -141,7 +142,7 @@ export default {
     reference: "Référence bancaire",
     referenceHint: "Telle que le relevé bancaire nomme ce paiement. La même référence compte une seule fois.",
     send: "Enregistrer le paiement",
-    busy: "Enregistrement...",
+    busy: "Enregistrement…",
   },
   refundForm: {
     failed:
@@ -151,15 +152,16 @@ export default {
     accept: "La réservation reste telle quelle",
     reference: "Référence bancaire du remboursement de {{amount}}",
     send: "Marquer comme envoyé",
-    busy: "Enregistrement...",
+    busy: "Enregistrement…",
   },
-  surplusForm: { send: "Prévoir le renvoi de {{amount}}", busy: "Enregistrement..." },
+  surplusForm: { send: "Prévoir le renvoi de {{amount}}", busy: "Enregistrement…" },
   decide: {
     title: "Décider",
     reject: "Refuser la réservation",
     rejectTitle: "Refuser la réservation {{reference}} ?",
     rejectText: "Les places se libèrent, {{amount}} est renvoyé et le client est prévenu par e-mail. C’est irréversible.",
-    rejectBusy: "Refus en cours...",
+    rejectUnpaid: "Les places se libèrent et le client est prévenu par e-mail. Rien n’a encore été payé. C’est irréversible.",
+    rejectBusy: "Refus en cours…",
   },
   cancel: {
     title: "Annuler",
@@ -178,7 +180,7 @@ export default {
     send_one: "Annuler pour {{count}} voyageur",
     send_many: "Annuler pour {{count}} voyageurs",
     send_other: "Annuler pour {{count}} voyageurs",
-    busy: "Annulation...",
+    busy: "Annulation…",
   },
   errors: {
     amount: "Saisissez un montant comme 82811 ou 82811,50.",
@@ -263,7 +265,7 @@ export default {
     seats: "Places en tout (facultatif)",
     seatsHint: "Si le champ reste vide, autant que dans le plus grand groupe du voyage.",
     send: "Ajouter le départ",
-    busy: "Ajout...",
+    busy: "Ajout…",
     see: "Voir ce départ",
   },
   seats: {
@@ -278,11 +280,11 @@ export default {
     capacity: "Places en tout",
     capacityHint: "Jamais moins que les places réservées et retenues : {{taken}}.",
     change: "Modifier les places",
+    busy: "Enregistrement…",
     move: "Changer la date",
     newStart: "Nouveau départ",
     newStartHint: "Seulement tant que personne ne l’a jamais réservé. La durée du voyage dit quand il se termine.",
     staysPut: "La date reste : une réservation porte sur ce départ, ou il a commencé.",
-    busy: "Enregistrement...",
     csv: "Télécharger le CSV",
     print: "Imprimer",
     sale: "Vente et places",

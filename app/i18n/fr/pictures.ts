@@ -12,7 +12,7 @@ export default {
     file: "Fichier",
     fileHint: "JPEG, PNG, WebP ou AVIF, 5 Mo au plus. Le lieu et l’appareil en sont retirés, et toutes les tailles en sont tirées.",
     send: "Envoyer",
-    sending: "Envoi...",
+    sending: "Envoi…",
   },
   quick: {
     title: "Envoyer une nouvelle image",
@@ -36,7 +36,7 @@ export default {
     title: "Image",
     lead: "{{name}}, {{width}} sur {{height}} pixels",
     save: "Enregistrer l’image",
-    saving: "Enregistrement...",
+    saving: "Enregistrement…",
   },
   removal: {
     title: "Retirer",

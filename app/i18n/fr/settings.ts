@@ -6,7 +6,7 @@ export default {
   lead: "Ce que le site dit de l’agence et les chiffres avec lesquels il calcule. Une modification vaut aussitôt.",
   sections: "Groupes de paramètres",
   save: "Enregistrer : {{section}}",
-  saving: "Enregistrement...",
+  saving: "Enregistrement…",
   saveAnyway: "Remplacer ce qui est enregistré",
   refused_one: "Rien n’est encore enregistré : un champ est à revoir.",
   refused_many: "Rien n’est encore enregistré : {{count}} champs sont à revoir.",

@@ -14,12 +14,14 @@ export default {
     newsletter: "न्यूज़लेटर",
     content: "सामग्री",
     audit: "लेखा-जोखा",
+    waiting: "{{number}} बाकी",
   },
   demo: {
     label: "नमूना सामग्री",
     title: "साइट पर नमूना सामग्री दिख रही है।",
     text: "टूर, समीक्षाएँ और लोग काल्पनिक हैं। अपनी सामग्री आ जाने पर इन्हें हटा दें:",
     command: "npm run seed -- --remove-demo",
+    more: "क्या करना है",
   },
   list: {
     search: "खोजें",
@@ -58,6 +60,7 @@ export default {
     noChange: "पिछले सप्ताह जितने ही",
     quickActions: "त्वरित कार्य",
     manageUsers: "उपयोगकर्ता प्रबंधित करें",
+    decideBookings: "बुकिंग पर निर्णय लें ({{number}} बाकी)",
     answerEnquiries_one: "पूछताछ के जवाब दें ({{count}} नई)",
     answerEnquiries_other: "पूछताछ के जवाब दें ({{count}} नई)",
     tripData: "यात्रा डेटा प्रबंधन",

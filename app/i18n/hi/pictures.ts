@@ -12,7 +12,7 @@ export default {
     file: "फ़ाइल",
     fileHint: "JPEG, PNG, WebP या AVIF, ज़्यादा से ज़्यादा 5 MB। जगह और कैमरे की जानकारी हटा दी जाती है और सभी आकार इसी से बनते हैं।",
     send: "अपलोड करें",
-    sending: "अपलोड हो रहा है...",
+    sending: "अपलोड हो रहा है…",
   },
   quick: {
     title: "नया चित्र अपलोड करें",
@@ -36,7 +36,7 @@ export default {
     title: "चित्र",
     lead: "{{name}}, {{width}} × {{height}} पिक्सेल",
     save: "चित्र सहेजें",
-    saving: "सहेजा जा रहा है...",
+    saving: "सहेजा जा रहा है…",
   },
   removal: {
     title: "हटाएँ",
