@@ -72,7 +72,8 @@ test("a departure is closed and opened again, and its seats are never fewer than
 test("a departure that nobody has booked is moved to another day, and the tour's page shows it at once", async () => {
   const departure = await desk.departure({ from: "2026-12-01" });
   const address = `/admin/departures/${departure.id}`;
-  const day = addDays(departure.startDate, 2);
+  // Another than the day on which the next test adds one.
+  const day = addDays(departure.startDate, 1);
   const move = (seen: string, start: string) =>
     post(address, [
       ["intent", "move"],
@@ -93,7 +94,7 @@ test("a departure that nobody has booked is moved to another day, and the tour's
   expect(where(await move(departure.startDate, day))).toEqual([303, address]);
   expect(await page(address)).toContain("The tour&#x27;s page shows the new day now.");
   expect(await shownDay()).toBe(day);
-  const late = await move(departure.startDate, addDays(day, 1));
+  const late = await move(departure.startDate, addDays(day, 2));
   expect([late.status, (await read(late)).includes("Somebody else has moved this departure meanwhile.")]).toEqual([409, true]);
   for (const wrong of ["", "soon", "2020-01-01"]) {
     const refused = await move(day, wrong);
