@@ -12,6 +12,7 @@ import { messagesElementId, usePageFacts } from "#app/page-facts.tsx";
 import { SavedSync } from "#app/features/saved/saved-sync.tsx";
 import { NotFound } from "#app/features/frame/not-found.tsx";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";
+import { PageProgress } from "#app/ui/page-progress.tsx";
 import { RouteAnnouncer } from "#app/ui/route-announcer.tsx";
 import { ToastHost } from "#app/ui/toast-host.tsx";
 import type { Route } from "./+types/root";
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         <SiteFooter frame={frame} />
         <LanguageSuggestion />
+        <PageProgress />
         <RouteAnnouncer />
         <ToastHost />
         {frame?.account ? <SavedSync account={frame.account} /> : null}

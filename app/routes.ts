@@ -32,6 +32,7 @@ const pages = (language: Language) => {
     route("bookings/:reference/invoice", "routes/bookings/invoice.tsx", { id: id("invoice") }),
     route("saved/change", "routes/saved/change.ts", { id: id("saved-change") }),
     route("newsletter", "routes/newsletter/subscribe.tsx", { id: id("newsletter") }),
+    route("newsletter/quick", "routes/newsletter/subscribe-quick.ts", { id: id("newsletter-quick") }),
     route("newsletter/confirm", "routes/newsletter/confirm.tsx", { id: id("newsletter-confirm") }),
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: id("newsletter-unsubscribe") }),
     route("auth/sign-in/:provider", "routes/account/provider-start.ts", { id: id("provider-start") }),

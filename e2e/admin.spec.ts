@@ -104,16 +104,25 @@ test("a team member is added with a picture, edited and removed", async ({ page 
     .toBuffer();
   await dialog.getByLabel("Upload an image").setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("main").getByText(`${name} is on the About page.`)).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]")).toContainText(`${name} is on the About page.`);
   await expect(dialog).toHaveCount(0);
-  const card = page.getByRole("listitem").filter({ hasText: name });
+  await expect(page).toHaveURL(/\/about#member-\d+$/);
+  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  await expect(card).toBeFocused();
   await expect(card.getByRole("img")).toHaveAttribute("src", /^\/pictures\//);
 
   await page.getByRole("link", { name: `Edit ${name}` }).click();
   const edit = page.getByRole("dialog", { name: "Edit Team Member" });
   await edit.getByLabel("Remove image").check();
+  await page.context().setOffline(true);
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit.getByRole("alert")).toContainText("The site could not be reached.");
+  await expect(edit.getByLabel("Remove image")).toBeChecked();
+  await page.context().setOffline(false);
   await edit.getByRole("button", { name: "Save" }).click();
   await expect(card.locator(".initials")).toBeVisible();
+  await expect(card).toBeFocused();
+  await expect(page).toHaveURL(/\/about#member-\d+$/);
 
   await page.getByRole("link", { name: `Remove ${name} from the team` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();

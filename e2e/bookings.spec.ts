@@ -42,7 +42,12 @@ test("a guest books, opens her booking by its link, corrects a name, prints the 
   await summary.getByRole("link").click();
   await expect(page.getByLabel("Full name").first()).toBeFocused();
   await page.keyboard.type("Anna Rao");
+  await page.context().setOffline(true);
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "The form did not reach us" })).toBeFocused();
+  await expect(page.getByLabel("Full name").first()).toHaveValue("Anna Rao");
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("heading", { name: "What has happened" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Anna Rao" })).toBeVisible();
 

@@ -128,15 +128,16 @@ test("a tour is written with its days and pictures, previewed, published, and ca
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("rows are moved and added by the buttons of the form, Enter saves, and nothing typed is lost", async ({ page }) => {
+  test("rows are moved and added by the buttons of the form, Enter saves, and nothing typed is lost", async ({ page }, { project }) => {
     test.slow();
+    const title = `Typed without scripts on a ${project.name}`;
     await signInAsAdmin(page);
     await page.goto("/admin/content/tours/new?language=de");
-    await writeTour(page, "Typed without scripts");
+    await writeTour(page, title);
     await page.getByLabel("Length in days", { exact: true }).fill("3");
     await page.getByRole("button", { name: "Show the days for this length" }).click();
     await expect(rows(page)).toHaveCount(2);
-    await expect(page.getByLabel("Title (English)", { exact: true })).toHaveValue("Typed without scripts");
+    await expect(page.getByLabel("Title (English)", { exact: true })).toHaveValue(title);
     await writeDay(page, 1, "First");
     await writeDay(page, 2, "Second");
     await page.getByRole("button", { name: "Move up: Day 2" }).click();
@@ -147,8 +148,13 @@ test.describe("without JavaScript", () => {
       .click();
     await expect(pictures(page)).toHaveCount(1);
     await expect(page.getByLabel("Day 2, title (English)", { exact: true })).toHaveValue("First");
+    await page.locator('input[name="facts.picture"]').first().check();
     await page.getByLabel("Title (English)", { exact: true }).press("Enter");
-    await expect(page.getByText("Nothing was saved.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+    // A gallery of one is enough for a draft, and not for visitors.
+    await page.getByRole("radio", { name: "Published" }).check();
+    await page.getByRole("button", { name: "Change state" }).click();
+    await expect(page.getByText("It is not published.")).toBeVisible();
     await expect(page.getByText("At least 4 entries; there are 1.").first()).toBeVisible();
     await expect(pictures(page)).toHaveCount(1);
     await expect(page.getByLabel("Destination (English)", { exact: true })).toHaveValue(texts.Destination);

@@ -35,6 +35,12 @@ test("a transfer is recorded, the booking is confirmed, and its travellers are o
   await expect(page.getByText("Type the reference that the bank gives.")).toBeVisible();
   await expect(page.getByLabel("Bank reference")).toBeFocused();
   await page.getByLabel("Bank reference").fill(`bank ${reference}`);
+  // What does not arrive is told, and what was typed stays.
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Record payment" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The site could not be reached." })).toBeFocused();
+  await expect(page.getByLabel("Bank reference")).toHaveValue(`bank ${reference}`);
+  await page.context().setOffline(false);
   await page.getByRole("button", { name: "Record payment" }).click();
   await expect(page.getByText("Everything is paid; the customer is told by mail.")).toBeVisible();
   await page.getByRole("button", { name: "Show the refund" }).click();

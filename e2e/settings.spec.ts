@@ -32,6 +32,14 @@ test("a setting that is wrong is told at its field, one that is right shows in t
   await expect(page.getByLabel(label, { exact: true })).toHaveValue(wrong);
   await expect(page.getByText("Nothing is saved yet: one field needs another look.")).toBeVisible();
   await expectNoFault(page);
+  // What was refused stays while another section is saved, and is not left behind unasked.
+  await page.getByRole("button", { name: "Save: Brand" }).click();
+  await expect(page.getByText("Brand: this is what is stored already.")).toBeVisible();
+  await expect(page.getByLabel(label, { exact: true })).toHaveValue(wrong);
+  await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Audit" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await expect(question).toHaveCount(0);
   await page.getByLabel(label, { exact: true }).fill(right);
   await page.getByRole("button", { name: `Save: ${section}` }).click();
   await expect(page.getByText(`${section}: the site shows it now.`)).toBeVisible();

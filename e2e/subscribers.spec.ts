@@ -52,6 +52,12 @@ test("a reader is counted, found, in the file, and removed when she asks for it"
   await page.keyboard.press("Escape");
   await expect(question).toHaveCount(0);
   await page.getByRole("link", { name: `Remove ${address}` }).click();
+  await page.context().setOffline(true);
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ hasText: "The site could not be reached." })).toBeFocused();
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: `Remove ${address}` }).click();
   await question.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText(`${address} is no longer on the list.`).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "No subscribers found" })).toBeVisible();

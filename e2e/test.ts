@@ -4,8 +4,15 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
-/** A request that was answered with 4xx is not the page's mistake; the 404 page says its path on the console (specification 2). */
-const expected = [/^Failed to load resource: the server responded with a status of 4\d\d/, /^404: no page at/];
+/**
+ * A request that was answered with 4xx, or that a test has kept from the network, is not the page's mistake; the 404 page says its path
+ * on the console (specification 2).
+ */
+const expected = [
+  /^Failed to load resource: the server responded with a status of 4\d\d/,
+  /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+  /^404: no page at/,
+];
 
 export const test = base.extend<{ quietConsole: void }>({
   // Limits count addresses: nobody waits for those of another test. The runner insists on a pattern for what is not asked for.

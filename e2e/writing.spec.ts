@@ -115,6 +115,11 @@ test("the newsletter begins with a click in a mail and ends with one", async ({ 
   await page.goto("/about");
   const box = page.locator(".newsletter-box");
   await box.getByLabel("E-mail address").fill(address);
+  await page.context().setOffline(true);
+  await box.getByRole("button", { name: "Subscribe" }).click();
+  await expect(box.getByRole("alert")).toContainText("Your address did not reach us.");
+  await expect(box.getByLabel("E-mail address")).toHaveValue(address);
+  await page.context().setOffline(false);
   await box.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.locator("[data-sonner-toast]")).toContainText("Check your mail");
   await expect(box.getByLabel("E-mail address")).toHaveValue("");

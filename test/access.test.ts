@@ -82,6 +82,7 @@ const table: Record<string, Expected> = {
   "/about": { GET: 200, POST: { ...signedOut(403), "a customer": 403, "an admin": 400 } },
   "/contact": { GET: 200, POST: 400 },
   "/newsletter": { GET: 200, POST: 400 },
+  "/newsletter/quick": { GET: "-> /newsletter", POST: 400 },
   "/newsletter/confirm": { GET: 404, POST: 404 },
   "/newsletter/unsubscribe": { GET: 404, POST: 404 },
   "/sign-in": { GET: { ...signedOut(200), ...signedInGoHome }, POST: { ...signedOut(400), ...signedInGoHome } },

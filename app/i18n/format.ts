@@ -11,6 +11,8 @@ const dateStyles = {
   short: { day: "numeric", month: "short" },
   /** Mon 12 Apr 2027 */
   full: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
+  /** 12 Apr 2027 */
+  medium: { day: "numeric", month: "short", year: "numeric" },
   /** 12 April 2027 */
   long: { day: "numeric", month: "long", year: "numeric" },
   /** October 2026 */

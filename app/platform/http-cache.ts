@@ -40,8 +40,9 @@ export const knownParameters = [
   "tag",
   "search",
   "all",
-  // A tour's choice and the booking.
+  // A tour's choice and the booking, or a trip of one's own.
   "tour",
+  "destination",
   "departure",
   "travellers",
   "adults",

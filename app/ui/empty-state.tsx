@@ -15,7 +15,7 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="empty-state">
-      <img className="empty-state-picture" src={`/art/empty/${picture}.svg`} alt="" width={150} height={186} />
+      <img className="empty-state-picture" src={`/art/empty/${picture}.svg`} alt="" width={240} height={180} />
       <Heading className="h3">{heading}</Heading>
       {children}
     </div>

@@ -41,6 +41,8 @@ export const cartLines = pgTable(
     currency: text("currency").notNull(),
     adultMinor: minor("adult_minor").notNull(),
     childMinor: minor("child_minor"),
+    /** The day on which the departure was seen to start. */
+    startDate: date("start_date"),
     addedAt: instant("added_at").notNull().defaultNow(),
   },
   (table) => [

@@ -24,6 +24,8 @@ export const tours = pgTable(
     groupMax: integer("group_max").notNull(),
     featured: boolean("featured").notNull().default(false),
     ...publication,
+    /** Of all that the form held which created it: sent twice, it is one. */
+    contentKey: text("content_key").unique(),
     demo: boolean("demo").notNull().default(false),
     timeZone: text("time_zone").notNull(),
     /** ISO weekday of the weekly departure, 1 Monday to 7 Sunday. */
@@ -161,6 +163,8 @@ export const destinations = pgTable(
     longitude: doublePrecision("longitude").notNull(),
     popularRank: integer("popular_rank").unique(),
     ...publication,
+    /** Of all that the form held which created it: sent twice, it is one. */
+    contentKey: text("content_key").unique(),
     demo: boolean("demo").notNull().default(false),
     pictureName: text("picture_name")
       .notNull()

@@ -17,6 +17,8 @@ export const testimonials = pgTable(
     /** Order in the carousel, from 1. */
     position: integer("position").notNull(),
     ...publication,
+    /** Of all that the form held which created it: sent twice, it is one. */
+    contentKey: text("content_key").unique(),
     demo: boolean("demo").notNull().default(false),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
@@ -99,6 +101,8 @@ export const posts = pgTable(
     date: date("date").notNull(),
     featured: boolean("featured").notNull().default(false),
     ...publication,
+    /** Of all that the form held which created it: sent twice, it is one. */
+    contentKey: text("content_key").unique(),
     demo: boolean("demo").notNull().default(false),
     pictureName: text("picture_name")
       .notNull()

@@ -13,6 +13,8 @@ export const pictures = pgTable("pictures", {
   /** Where to look, 0 to 1 from the left and top: crops keep this point. */
   focalX: doublePrecision("focal_x").notNull().default(0.5),
   focalY: doublePrecision("focal_y").notNull().default(0.5),
+  /** Of the file as it was sent and of all that was said of it: sent twice, kept once. */
+  contentKey: text("content_key").unique(),
   /** An uploaded picture that nothing shows is kept for a while from then on. */
   createdAt: instant("created_at").notNull().defaultNow(),
 });

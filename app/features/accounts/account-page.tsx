@@ -32,6 +32,7 @@ export function AccountPage({ about, outcome, title, text, children }: Props) {
   return (
     <AuthLayout picture={pictures[about]} side="before">
       <title>{`${title} | ${t("brand")}`}</title>
+      <meta name="robots" content="noindex" />
       {outcome ? <OutcomeIcon className="account-outcome" data-outcome={outcome} aria-hidden="true" /> : null}
       <h1 className="h1 outline-none" ref={heading} tabIndex={-1}>
         {title}

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, Mail } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
@@ -31,6 +31,7 @@ export function MailRequestForm({ refusal, submit, action }: { refusal: MailRequ
       <div className="field">
         <label htmlFor={id}>{t("form.email")}</label>
         <div className="input" data-invalid={error ? "" : undefined}>
+          <Mail className="icon" aria-hidden="true" />
           <input
             id={id}
             ref={input}

@@ -55,7 +55,12 @@ export async function startProviderSignIn(
   return started.data.url;
 }
 
-/** Ends the session that this browser had before, and notes what the new one has changed: the library has written its rows already. */
+/**
+ * Ends the session that this browser had before, and notes what the new one has changed: the library has written its rows already.
+ * These entries cannot be written with them. The library makes account and session in two steps, and runs what is to follow a row
+ * (`after`) once its transaction is over; around both of them there would be a transaction that waits for the provider. So nobody is
+ * handed a session whose entries are not written.
+ */
 async function noteSignIn(
   db: Database,
   attempt: Attempt,
@@ -101,13 +106,15 @@ export async function finishProviderSignIn(
   const answer = await attempts.run(attempt, () =>
     authOf(services).handler(new Request(new URL(pathname + search, env.origin), { headers })),
   );
-  keepCookies(info, answer.headers.getSetCookie());
+  const cookies = answer.headers.getSetCookie();
   const target = new URL(answer.headers.get("Location") ?? callbackPage, env.origin);
   const code = target.searchParams.get("error") ?? (answer.status === 302 ? undefined : `status ${answer.status}`);
   if (code === undefined) {
     await noteSignIn(services.db, attempt, { provider, endsSession });
+    keepCookies(info, cookies);
     return target.pathname + target.search;
   }
+  keepCookies(info, cookies);
   const { failure } = attempt;
   const failed = failure instanceof ProviderFailure ? failure.kind : undefined;
   const reason = failureReason({ code, failure: failed, emailUnverified: attempt.emailUnverified ?? false });

@@ -57,6 +57,7 @@ export async function signIn(services: Services, form: SignInForm, { request, so
     }
     return { ok: false, reason: "invalid" };
   }
+  // The library has written the session in a transaction of its own. Its cookie goes out below alone: one without its entry is nobody's.
   await db.transaction(async (tx) => {
     if (endsSession) await tx.delete(sessions).where(eq(sessions.id, endsSession));
     if (profile?.userType !== "Admin") return;

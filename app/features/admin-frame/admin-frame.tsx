@@ -1,26 +1,47 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigation } from "react-router";
-import { AdminNav } from "./admin-nav.tsx";
+import { useLocation, useNavigation } from "react-router";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { AdminNav, type Waiting } from "./admin-nav.tsx";
 
-/** What stands around every page of the administrators. `demo` is true while demo content is shown to visitors. */
-export function AdminFrame({ demo, children }: { demo: boolean; children: ReactNode }) {
+type Props = {
+  /** True while demo content is shown to visitors. */
+  demo: boolean;
+  waiting: Waiting;
+  children: ReactNode;
+};
+
+/** What stands around every page of the administrators. */
+export function AdminFrame({ demo, waiting, children }: Props) {
   const { t } = useTranslation(["admin", "common"]);
   const loading = useNavigation().state === "loading";
+  const language = useLanguage();
+  // What to do about it is told once, on the first page.
+  const whole = useLocation().pathname === localPath(language, "/admin");
   return (
     <div className="admin" data-area="admin">
-      <AdminNav />
+      <AdminNav waiting={waiting} />
       <div className="admin-page" aria-busy={loading}>
         {/* Specification 2, Admin route guards; shown only to who waits longer than a moment. */}
         <p className="admin-loading" role="status">
           {loading ? t("common:loading") : null}
         </p>
         {demo ? (
-          <aside className="note mb-6" aria-label={t("demo.label")}>
+          <aside className={whole ? "note mb-6" : "note note-slim mb-4"} aria-label={t("demo.label")}>
             <Info className="icon" aria-hidden="true" />
             <p>
-              <b>{t("demo.title")}</b> {t("demo.text")} <code>{t("demo.command")}</code>
+              <b>{t("demo.title")}</b>{" "}
+              {whole ? (
+                <>
+                  {t("demo.text")} <code>{t("demo.command")}</code>
+                </>
+              ) : (
+                <LocalLink className="text-link" to="/admin" prefetch="none">
+                  {t("demo.more")}
+                </LocalLink>
+              )}
             </p>
           </aside>
         ) : null}

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Editing } from "#app/features/content-desk/editing.server.ts";
 import { numberedId } from "#app/features/content-desk/piece-id.ts";
 import { choices, line, lines, ticked, whole } from "#app/features/content-desk/typed-fields.ts";
-import { postInputSchema, type PostInput } from "#app/features/content/content-input.server.ts";
+import { postDraftSchema, postInputSchema, type PostInput } from "#app/features/content/content-input.server.ts";
 import { createPost, postForEditing, updatePost } from "#app/features/content/post-editing.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
@@ -13,6 +13,7 @@ export const articleEditing: Editing<PostInput, number> = {
   idOf: numberedId,
   read: postForEditing,
   schema: postInputSchema,
+  draftSchema: postDraftSchema,
   fields: {
     facts: { category: line, author: line, date: line, featured: ticked, related: choices, picture: line },
     // What of a body's HTML is kept is decided where it is stored.

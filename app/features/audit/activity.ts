@@ -43,6 +43,7 @@ export const knownActions = [
   "departure.closed",
   "departure.reopened",
   "departure.capacity",
+  "departure.moved",
   "departure.added",
   "trip-data.replaced",
   "trip-data.restored",
@@ -93,6 +94,10 @@ export const isKnownAction = (action: string): action is KnownAction => knownAct
 /** An action nobody has put into words, readable all the same: `trip-data.rolled-back` is `trip data: rolled back`. */
 export const readableAction = (action: string): string => action.replaceAll(/[-_]/g, " ").replaceAll(".", ": ");
 
-const programs = ["visitor", "customer", "system"] as const;
+/** What is said with the name of whom it was done to, where she still has an account. */
+const namedActions = ["account.admin-made", "account.admin-removed"] as const;
+export const isNamedAction = (action: string): action is (typeof namedActions)[number] => namedActions.some((known) => known === action);
+
+const programs = ["visitor", "customer", "system", "operator", "ADMIN_EMAIL"] as const;
 /** Names under which verbs note who has none. */
 export const isNamelessActor = (name: string): name is (typeof programs)[number] => programs.some((program) => program === name);

@@ -4,6 +4,7 @@ import { schema, type Queryable } from "#db/database.server.ts";
 import { csvByteOrderMark, csvLine } from "#app/values/csv-line.ts";
 import { containsPattern } from "#app/values/folded-text.ts";
 import { auditPerPage, type AuditFilters, type AuditPosition } from "./audit-list.ts";
+import { withSubjectNames } from "./subject-names.server.ts";
 
 const { auditEntries } = schema;
 const exportedAtOnce = 500;
@@ -17,6 +18,8 @@ export type AuditRow = {
   subjectType: string;
   subjectId: string;
   details: unknown;
+  /** Of the person it is about, as long as she has an account. */
+  subjectName: string | undefined;
 };
 
 type Log = { filters: AuditFilters; timeZone: string };
@@ -45,7 +48,8 @@ function matching({ filters, timeZone }: Log): SQL | undefined {
 
 const { id, at, actorName, action, subjectType, subjectId, details } = auditEntries;
 const columns = { id, at, actorName, action, subjectType, subjectId, details };
-const shown = ({ at: instant, ...row }: Omit<AuditRow, "at"> & { at: Date }): AuditRow => ({ ...row, at: instant.toISOString() });
+type StoredRow = Omit<AuditRow, "at" | "subjectName"> & { at: Date };
+const shown = ({ at: instant, ...row }: StoredRow) => ({ ...row, at: instant.toISOString() });
 
 /**
  * One page of the log, newest first, and whether there is more on either side. Entries are in the order of their ids, which are
@@ -65,7 +69,7 @@ export async function auditPage(db: Queryable, log: Log, { before, after }: Audi
   if (after) page.reverse();
   const [first, last] = [page[0], page.at(-1)];
   return {
-    rows: page,
+    rows: await withSubjectNames(db, page),
     newer: first && (after ? more : before !== undefined) ? first.id : undefined,
     older: last && (after ? true : more) ? last.id : undefined,
   };

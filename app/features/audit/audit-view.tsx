@@ -13,9 +13,14 @@ import { knownActions } from "./activity.ts";
 import { useActivityText } from "./activity-text.ts";
 import { auditQuery, readDetails, type AuditDetails, type AuditFilters } from "./audit-list.ts";
 import type { AuditRow } from "./audit-log.server.ts";
+import { AuditSubjectCell, useSubjectChoices } from "./audit-subject.tsx";
+import { subjectKey, type AuditSubject } from "./audit-subjects.ts";
+import { useFieldText } from "./field-text.ts";
 
 type Props = {
   rows: AuditRow[];
+  /** What the entries are about, as far as it is still there, by `subjectKey`. */
+  subjects: Record<string, AuditSubject>;
   /** Ids beyond which there is more. */
   newer: string | undefined;
   older: string | undefined;
@@ -26,11 +31,16 @@ type Props = {
 /** What changed from what to what, and what else was noted. */
 function Details({ details: { changes, facts } }: { details: AuditDetails }) {
   const { t } = useTranslation("audit");
+  const text = useFieldText();
   const lines = [
     ...changes.map(({ field, before, after }) =>
-      t("change", { field, before: before || t("nothingBefore"), after: after || t("nothingBefore") }),
+      t("change", {
+        field: text.name(field),
+        before: text.value(field, before) || t("nothingBefore"),
+        after: text.value(field, after) || t("nothingBefore"),
+      }),
     ),
-    ...facts.map((fact) => t("fact", fact)),
+    ...facts.map(({ name, value }) => t("fact", { name: text.name(name), value: text.value(name, value) })),
   ];
   return (
     <ul>
@@ -44,21 +54,13 @@ function Details({ details: { changes, facts } }: { details: AuditDetails }) {
 function FilterFields({ filters }: { filters: AuditFilters }) {
   const { t } = useTranslation("audit");
   const id = useId();
-  const fields: { name: string; label: string; value: string; type: string; placeholder?: string; wide?: true }[] = [
+  const fields: { name: string; label: string; value: string; type: string; placeholder?: string }[] = [
     { name: "actor", label: t("filters.actor"), placeholder: t("filters.actorPlaceholder"), value: filters.actor, type: "search" },
-    {
-      name: "subject",
-      label: t("filters.subject"),
-      placeholder: t("filters.subjectPlaceholder"),
-      value: filters.subject,
-      type: "search",
-      wide: true,
-    },
     { name: "from", label: t("filters.from"), value: filters.from ?? "", type: "date" },
     { name: "to", label: t("filters.to"), value: filters.to ?? "", type: "date" },
   ];
-  return fields.map(({ name, label, value, wide, ...field }) => (
-    <div key={name} className={wide ? "list-choice list-choice-wide" : "list-choice"}>
+  return fields.map(({ name, label, value, ...field }) => (
+    <div key={name} className="list-choice">
       <label htmlFor={`${id}-${name}`}>{label}</label>
       <div className="input">
         {/* Another address puts its own value there. */}
@@ -93,7 +95,7 @@ function Turning({ newer, older, filters }: Pick<Props, "newer" | "older" | "fil
 }
 
 /** The record of changes: filtered, page by page, and as a file. */
-export function AuditView({ rows, newer, older, filters, clock }: Props) {
+export function AuditView({ rows, subjects, newer, older, filters, clock }: Props) {
   const { t } = useTranslation(["audit", "admin"]);
   const text = useActivityText();
   const busy = useListBusy();
@@ -105,7 +107,7 @@ export function AuditView({ rows, newer, older, filters, clock }: Props) {
     { key: "subject", name: t("columns.subject") },
     { key: "details", name: t("columns.details") },
   ] as const satisfies Column<string>[];
-  const tableRows = rows.map(({ id, at, actorName, action, subjectType, subjectId, details: noted }) => {
+  const tableRows = rows.map(({ id, at, actorName, action, subjectType, subjectId, subjectName, details: noted }) => {
     const details = readDetails(noted);
     return {
       key: id,
@@ -113,17 +115,20 @@ export function AuditView({ rows, newer, older, filters, clock }: Props) {
       cells: {
         at: <Ago at={at} clock={clock} />,
         actor: text.actor(actorName),
-        action: text.action(action),
+        action: text.action(action, subjectName),
         subject: (
-          <>
-            {subjectType} <span className="text-xs text-muted">{subjectId}</span>
-          </>
+          <AuditSubjectCell
+            entry={{ subjectType, subjectId }}
+            subject={subjects[subjectKey({ subjectType, subjectId })]}
+            filters={filters}
+          />
         ),
         details: details.changes.length + details.facts.length > 0 ? <Details details={details} /> : null,
       },
     };
   });
   const actions: string[] = [...new Set([...knownActions, ...(filters.action ? [filters.action] : [])])];
+  const subjectChoices = useSubjectChoices(filters.subject, subjects);
   const filtered = auditQuery(filters) !== "";
   return (
     <>
@@ -143,6 +148,7 @@ export function AuditView({ rows, newer, older, filters, clock }: Props) {
             value: filters.action,
             options: [{ value: "", name: t("admin:list.all") }, ...actions.map((action) => ({ value: action, name: text.action(action) }))],
           },
+          { name: "subject", label: t("filters.subject"), value: filters.subject, options: subjectChoices },
         ]}
         filtered={filtered}
       >
@@ -153,7 +159,7 @@ export function AuditView({ rows, newer, older, filters, clock }: Props) {
           <p className="lead">{t("emptyText")}</p>
         </EmptyState>
       ) : (
-        <div className="audit-log">
+        <div className="audit-log desk-wide">
           <DataTable caption={t("table")} columns={columns} rows={tableRows} busy={busy} />
         </div>
       )}

@@ -3,7 +3,7 @@ import { NetworkIcon, networkNames } from "#app/features/frame/social-icons.tsx"
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
 import { PictureImage } from "#app/ui/picture.tsx";
 import { blogListPath } from "./blog-search.ts";
 import type { PostCategory } from "./blog-terms.ts";
@@ -160,13 +160,11 @@ export function PostPage({ post, chapters, author, related, popular, categories,
 export function PostNotFound() {
   const { t } = useTranslation("blog");
   return (
-    <div className="page-width section-tight">
-      <EmptyState picture="not-found-404" heading={t("notFound.title")} headingLevel={1}>
-        <p className="lead">{t("notFound.text")}</p>
-        <LocalLink className="button button-secondary" to="/blog">
-          {t("notFound.back")}
-        </LocalLink>
-      </EmptyState>
-    </div>
+    <LostPage scene={lostScenes.page} heading={t("notFound.title")}>
+      <p className="lead">{t("notFound.text")}</p>
+      <LocalLink className="button button-primary" to="/blog">
+        {t("notFound.back")}
+      </LocalLink>
+    </LostPage>
   );
 }

@@ -7,11 +7,12 @@ import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useNavigation } from "react-router";
 import { BookingCancel } from "./booking-cancel.tsx";
 import { bookingPath, departurePath } from "./booking-list.ts";
 import { BookingMoney } from "./booking-money.tsx";
-import type { BookingPage, HistoryEntry } from "./booking-page.server.ts";
+import type { BookingPage } from "./booking-page.server.ts";
 import type { DeskAnswer } from "./desk-form.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -136,7 +137,7 @@ function Travellers({ page, clock }: Pick<Props, "page" | "clock">) {
   return <DataTable caption={t("booking.travellers")} columns={columns} rows={rows} />;
 }
 
-function History({ history, clock }: { history: readonly HistoryEntry[]; clock: Clock }) {
+function History({ page: { history, siblings }, clock }: Pick<Props, "page" | "clock">) {
   const { t } = useTranslation("bookingsDesk");
   const text = useActivityText();
   return (
@@ -158,7 +159,9 @@ function History({ history, clock }: { history: readonly HistoryEntry[]; clock: 
               </span>
             )}
             <span className="text-muted">
-              {entry.reference} <Ago at={entry.at} clock={clock} />
+              {/* Whose it is, where several bookings were made together. */}
+              {siblings.length > 0 ? `${entry.reference} ` : null}
+              <Ago at={entry.at} clock={clock} />
             </span>
           </li>
         ))}
@@ -168,15 +171,17 @@ function History({ history, clock }: { history: readonly HistoryEntry[]; clock: 
 }
 
 /** One booking: how it stands, the trip, the travellers, the money, what can be decided, and what has happened. */
-export function BookingView({ page, answer, clock, asked }: Props) {
+export function BookingView({ page, answer: given, clock, asked }: Props) {
+  const answer = useArrivedAnswer(given);
   const { t } = useTranslation(["bookingsDesk", "admin"]);
   const formats = useFormats();
   const sending = useNavigation().formMethod === "POST";
   const path = bookingPath(page.reference);
-  const told = answer?.problem && {
+  const paidMinor = page.travellers.reduce((sum, traveller) => sum + traveller.paidMinor, 0);
+  const told = given?.problem && {
     kind: "problem" as const,
     title: t("problems.title"),
-    text: t(`problems.${answer.problem}`, { count: answer.taken ?? 0 }),
+    text: t(`problems.${given.problem}`, { count: given.taken ?? 0 }),
   };
   return (
     <>
@@ -193,17 +198,10 @@ export function BookingView({ page, answer, clock, asked }: Props) {
           busy={{ label: t("decide.rejectBusy"), now: sending }}
           destroys
         >
-          <p>
-            {t("decide.rejectText", {
-              amount: formats.amount(
-                page.travellers.reduce((sum, { paidMinor }) => sum + paidMinor, 0),
-                page.currency,
-              ),
-            })}
-          </p>
+          <p>{paidMinor === 0 ? t("decide.rejectUnpaid") : t("decide.rejectText", { amount: formats.amount(paidMinor, page.currency) })}</p>
         </ConfirmDialog>
       ) : null}
-      <Told told={told} at={answer?.at} />
+      <Told told={told} at={given?.at} />
       <Sentence page={page} clock={clock} />
       <div className="desk-columns">
         <div className="desk-column">
@@ -223,7 +221,7 @@ export function BookingView({ page, answer, clock, asked }: Props) {
             </section>
           ) : null}
           {page.can.cancel ? <BookingCancel page={page} answer={answer} clock={clock} /> : null}
-          <History history={page.history} clock={clock} />
+          <History page={page} clock={clock} />
         </div>
       </div>
     </>

@@ -6,7 +6,9 @@ import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { bookingPath, departurePath } from "./booking-list.ts";
 import type { DepartureFacts, ManifestRow } from "./departures.server.ts";
 import { DeskField } from "./desk-field.tsx";
@@ -16,7 +18,12 @@ import { OwedAmounts } from "./owed-amounts.tsx";
 import { SeatBar } from "./seat-bar.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-type Props = { departure: DepartureFacts; answer: DeskAnswer | undefined };
+type Props = {
+  departure: DepartureFacts;
+  /** Days to which it can be moved; none where it has started. */
+  days: { first: CalendarDate; last: CalendarDate } | undefined;
+  answer: DeskAnswer | undefined;
+};
 
 function Manifest({ rows }: { rows: readonly ManifestRow[] }) {
   const { t } = useTranslation("bookingsDesk");
@@ -62,7 +69,39 @@ function Manifest({ rows }: { rows: readonly ManifestRow[] }) {
   );
 }
 
-function Sale({ departure, answer }: Props) {
+/** Another day, as long as nobody has booked it. */
+function Day({ departure, days, answer }: Props) {
+  const { t } = useTranslation("bookingsDesk");
+  if (!days || departure.named) return <p className="text-sm text-muted">{t("departure.staysPut")}</p>;
+  const sent = answerTo(answer, "move");
+  return (
+    <DeskForm
+      name="move"
+      intent="move"
+      hidden={{ seen: departure.startDate }}
+      answer={answer}
+      send={t("departure.move")}
+      busy={t("departure.busy")}
+      className="desk-form desk-form-row"
+    >
+      <DeskField
+        name="start"
+        label={t("departure.newStart")}
+        hint={t("departure.newStartHint")}
+        answer={sent}
+        value={departure.startDate}
+        input={{ type: "date", min: days.first, max: days.last }}
+      />
+      {sent?.exists ? (
+        <LocalLink className="text-link" to={departurePath(sent.exists)} prefetch="none">
+          {t("newDeparture.see")}
+        </LocalLink>
+      ) : null}
+    </DeskForm>
+  );
+}
+
+function Sale({ departure, days, answer }: Props) {
   const { t } = useTranslation("bookingsDesk");
   const formats = useFormats();
   const { closed, seats } = departure;
@@ -88,6 +127,7 @@ function Sale({ departure, answer }: Props) {
           input={{ inputMode: "numeric", maxLength: 4 }}
         />
       </DeskForm>
+      <Day departure={departure} days={days} answer={answer} />
       <DeskForm
         name="sale"
         intent={closed ? "reopen" : "close"}
@@ -100,16 +140,17 @@ function Sale({ departure, answer }: Props) {
 }
 
 /** One departure: its seats, what is owed, who travels, and what staff can change about its sale. */
-export function DepartureView({ departure, answer }: Props) {
+export function DepartureView({ departure, days, answer: given }: Props) {
+  const answer = useArrivedAnswer(given);
   const { t } = useTranslation("bookingsDesk");
   const formats = useFormats();
   const language = useLanguage();
   const hydrated = useHydrated();
   const { tourTitle, startDate, endDate, timeZone, closed, seats, owed } = departure;
-  const told = answer?.problem && {
+  const told = given?.problem && {
     kind: "problem" as const,
     title: t("problems.title"),
-    text: t(`problems.${answer.problem}`, { count: answer.taken ?? 0 }),
+    text: t(`problems.${given.problem}`, { count: given.taken ?? 0 }),
   };
   return (
     <div className="desk-departure">
@@ -133,7 +174,7 @@ export function DepartureView({ departure, answer }: Props) {
           {t("departure.print")}
         </button>
       </AdminHead>
-      <Told told={told} at={answer?.at} />
+      <Told told={told} at={given?.at} />
       {closed ? <p className="note mb-5">{t("departure.closedNote")}</p> : null}
       <div className="panel mb-5">
         <SeatBar seats={seats} />
@@ -145,7 +186,7 @@ export function DepartureView({ departure, answer }: Props) {
         </p>
       </div>
       <Manifest rows={departure.manifest} />
-      <Sale departure={departure} answer={answer} />
+      <Sale departure={departure} days={days} answer={answer} />
     </div>
   );
 }

@@ -159,11 +159,13 @@ export async function manifestOf(db: Queryable, departureId: string): Promise<Ma
     .orderBy(asc(bookings.createdAt), asc(bookings.id), asc(travellers.position));
 }
 
-export type DepartureFacts = ListedDeparture & { timeZone: string; manifest: ManifestRow[] };
+/** `named`: a booking names it, in whatever state; its day stays. */
+export type DepartureFacts = ListedDeparture & { timeZone: string; named: boolean; manifest: ManifestRow[] };
 
 /** One departure with its travellers; undefined where there is none. */
 export async function readDeparture(db: Queryable, departureId: string, language: Language): Promise<DepartureFacts | undefined> {
   const [row] = await select(db, language).where(eq(departures.id, departureId));
   if (!row) return undefined;
-  return { ...shown(row, await owedFor(db, [row.id])), timeZone: row.timeZone, manifest: await manifestOf(db, row.id) };
+  const named = (await db.$count(bookings, eq(bookings.departureId, row.id))) > 0;
+  return { ...shown(row, await owedFor(db, [row.id])), timeZone: row.timeZone, named, manifest: await manifestOf(db, row.id) };
 }

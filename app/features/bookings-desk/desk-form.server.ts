@@ -47,9 +47,16 @@ const bookingFormSchema = z.discriminatedUnion("intent", [
 
 export type BookingForm = z.infer<typeof bookingFormSchema>;
 
+const startDay = z.string().transform((text, context) => {
+  const day = calendarDateOf(text);
+  if (!day) context.addIssue({ code: "custom", message: error("startDay") });
+  return day ?? "";
+});
+
 const departureFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("close") }),
   z.object({ intent: z.literal("reopen") }),
+  z.object({ intent: z.literal("move"), start: startDay, seen: z.iso.date() }),
   z.object({
     intent: z.literal("capacity"),
     capacity: z
@@ -60,17 +67,15 @@ const departureFormSchema = z.discriminatedUnion("intent", [
   }),
 ]);
 
+export type DepartureForm = z.infer<typeof departureFormSchema>;
+
 const newDepartureSchema = z.object({
   intent: z.literal("add"),
   tour: z
     .string()
     .regex(/^[1-9]\d{0,8}$/, error("tour"))
     .transform(Number),
-  start: z.string().transform((text, context) => {
-    const day = calendarDateOf(text);
-    if (!day) context.addIssue({ code: "custom", message: error("startDay") });
-    return day ?? "";
-  }),
+  start: startDay,
   /** Left empty, the tour says it. */
   capacity: z
     .string()

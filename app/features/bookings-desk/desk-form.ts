@@ -34,7 +34,11 @@ export type DeskProblem =
   | "amount"
   | "unreadable"
   | "capacity"
-  | "below_taken";
+  | "below_taken"
+  | "booked"
+  | "started"
+  | "moved_meanwhile"
+  | "undelivered";
 
 /** The cancellation that staff have been shown. */
 export type ShownQuote = {

@@ -5,6 +5,7 @@ import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
@@ -45,7 +46,8 @@ function TourField({ tours, tourId, answer }: Omit<Props, "days">) {
 export function NewDepartureView({ tours, tourId, days, answer: given }: Props) {
   const { t } = useTranslation("bookingsDesk");
   const formats = useFormats();
-  const answer = answerTo(given, "add");
+  const arrived = useArrivedAnswer(given);
+  const answer = answerTo(arrived, "add");
   const told = given?.problem && {
     kind: "problem" as const,
     title: t("problems.title"),
@@ -63,7 +65,7 @@ export function NewDepartureView({ tours, tourId, days, answer: given }: Props) 
         <DeskForm
           name="add"
           intent="add"
-          answer={given}
+          answer={arrived}
           send={t("newDeparture.send")}
           busy={t("newDeparture.busy")}
           tone="primary"

@@ -6,8 +6,15 @@ import type { Clock } from "#app/ui/admin/ago.tsx";
 import { bookingPath } from "./booking-list.ts";
 import type { ToDo } from "./to-dos.server.ts";
 
+type Props = {
+  toDos: readonly ToDo[];
+  clock: Clock;
+  /** Elsewhere than at the desk: so many of them, with the way to the others. */
+  most?: number;
+};
+
 /** What waits for a decision: whose, how much, since or until when. */
-export function ToDoList({ toDos, clock }: { toDos: readonly ToDo[]; clock: Clock }) {
+export function ToDoList({ toDos, clock, most }: Props) {
   const { t } = useTranslation("bookingsDesk");
   const formats = useFormats();
   const when = ({ kind, at }: ToDo) => {
@@ -16,13 +23,20 @@ export function ToDoList({ toDos, clock }: { toDos: readonly ToDo[]; clock: Cloc
     return t(at < clock.now ? "toDos.overdue" : "toDos.due", { date });
   };
   return (
-    <section className="panel mb-6" aria-labelledby="to-dos">
-      <h2 className="h4" id="to-dos">
-        {t("toDos.title")}
-      </h2>
+    <section className={most === undefined ? "panel mb-6" : "panel"} aria-labelledby="to-dos">
+      <div className="panel-head">
+        <h2 className="h4" id="to-dos">
+          {t("toDos.title")}
+        </h2>
+        {most === undefined ? null : (
+          <LocalLink className="text-link" to="/admin/bookings" prefetch="none">
+            {t("toDos.all", { number: formats.number(toDos.length) })}
+          </LocalLink>
+        )}
+      </div>
       {toDos.length === 0 ? <p className="text-muted mt-2">{t("toDos.none")}</p> : null}
       <ul className="to-dos">
-        {toDos.map((toDo, index) => (
+        {toDos.slice(0, most).map((toDo, index) => (
           // Two refunds of one booking may be alike.
           <li key={`${toDo.kind} ${toDo.reference} ${toDo.at} ${index}`}>
             <span>

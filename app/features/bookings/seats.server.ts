@@ -1,20 +1,22 @@
 /** The one place where seats of a departure are taken and given back. */
 import { and, eq, gte, sql } from "drizzle-orm";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
+import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
 
 const { departures } = schema;
 
-/** Positive seats are given back, negative ones taken. */
-export type SeatMove = { departureId: string; seats: number };
+/** Positive seats are given back, negative ones taken: where `startDate` is given, only as long as the departure starts on that day. */
+export type SeatMove = { departureId: string; seats: number; startDate?: CalendarDate };
 
 /** One conditional update: of many buyers at once, those for whom there is no room change nothing. */
-async function moveOne(tx: Transaction, { departureId, seats }: SeatMove): Promise<boolean> {
+async function moveOne(tx: Transaction, { departureId, seats, startDate }: SeatMove): Promise<boolean> {
   const room = seats < 0 ? and(gte(departures.vacancies, -seats), eq(departures.closed, false)) : undefined;
+  const sameDay = startDate === undefined ? undefined : eq(departures.startDate, startDate);
   const moved = await tx
     .update(departures)
     .set({ vacancies: sql`${departures.vacancies} + ${seats}` })
-    .where(and(eq(departures.id, departureId), room))
+    .where(and(eq(departures.id, departureId), room, sameDay))
     .returning({ id: departures.id });
   return moved.length > 0;
 }
@@ -25,12 +27,9 @@ async function moveOne(tx: Transaction, { departureId, seats }: SeatMove): Promi
  * where anything has moved.
  */
 export async function moveSeats(tx: Transaction, moves: readonly SeatMove[]): Promise<{ ok: true } | { ok: false; lacking: string[] }> {
-  const net = new Map<string, number>();
-  for (const { departureId, seats } of moves) net.set(departureId, (net.get(departureId) ?? 0) + seats);
-  const inOrder = [...net]
-    .filter(([, seats]) => seats !== 0)
-    .map(([departureId, seats]) => ({ departureId, seats }))
-    .toSorted((a, b) => (a.departureId < b.departureId ? -1 : 1));
+  const net = new Map<string, SeatMove>();
+  for (const { seats, ...move } of moves) net.set(move.departureId, { ...move, seats: (net.get(move.departureId)?.seats ?? 0) + seats });
+  const inOrder = [...net.values()].filter(({ seats }) => seats !== 0).toSorted((a, b) => (a.departureId < b.departureId ? -1 : 1));
   const moved: SeatMove[] = [];
   const lacking: string[] = [];
   for (const move of inOrder) {

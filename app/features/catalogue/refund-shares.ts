@@ -9,5 +9,14 @@ export const refundShares = [
   { fromDays: 0, percent: 0, fee: false },
 ] as const;
 
-/** The last day, on the calendar of the place of departure, on which everything but the fee comes back. */
-export const fullRefundUntil = (startDate: CalendarDate): CalendarDate => addDays(startDate, -refundShares[0].fromDays);
+/** Per cent of the price, and the last day on the calendar of the place of departure on which so much comes back. */
+export type RefundNow = { percent: number; until: CalendarDate };
+
+/** What would come back today (in the zone of the place of departure), and until when; null where nothing would. */
+export function refundNow(startDate: CalendarDate, today: CalendarDate): RefundNow | null {
+  for (const { fromDays, percent } of refundShares) {
+    const until = addDays(startDate, -fromDays);
+    if (percent > 0 && until >= today) return { percent, until };
+  }
+  return null;
+}

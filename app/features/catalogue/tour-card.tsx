@@ -11,7 +11,7 @@ import type { CalendarDate } from "#app/values/calendar-date.ts";
 import type { ShownPrice } from "#app/values/money.ts";
 import type { TourCategory } from "./catalogue-terms.ts";
 import { PriceFrom, SaveStamp } from "./price.tsx";
-import type { Season } from "./tour-list/tour-search.ts";
+import type { Season } from "#app/features/catalogue/catalogue-terms.ts";
 
 export type TourCard = {
   id: number;

@@ -48,7 +48,7 @@ export function MapOnRequest({ place, address }: { place: Place; address: string
             <path className="map-park" d="M470 0h150l40 120-90 70-130-60ZM60 190l140-30 60 70-40 70H60Z" />
             <path
               className="map-water"
-              d="M0 60C120 20 180 110 300 90S460 30 560 70s150 20 240-30v46c-90 50-150 70-240 30S420 100 300 136 120 66 0 106Z"
+              d="M0 226C110 186 170 262 290 250S470 214 560 238s150 24 240-26v46c-90 50-150 66-240 30S420 256 290 296 110 232 0 272Z"
             />
             <path className="map-road" d="M-10 230 240 150 420 210 810 130M180-10l70 320M560-10 500 310M340-10l60 320M-10 40 810 260" />
           </svg>

@@ -1,4 +1,4 @@
-import { destinationInputSchema, type DestinationInput } from "#app/features/content/content-input.server.ts";
+import { destinationDraftSchema, destinationInputSchema, type DestinationInput } from "#app/features/content/content-input.server.ts";
 import { createDestination, destinationForEditing, updateDestination } from "#app/features/content/destination-editing.server.ts";
 import type { Editing } from "./editing.server.ts";
 import { numberedId } from "./piece-id.ts";
@@ -10,6 +10,7 @@ export const destinationEditing: Editing<DestinationInput, number> = {
   idOf: numberedId,
   read: destinationForEditing,
   schema: destinationInputSchema,
+  draftSchema: destinationDraftSchema,
   fields: {
     facts: {
       continent: line,

@@ -13,6 +13,7 @@ import {
 } from "#app/features/content/content-changes.server.ts";
 import {
   addressedKinds,
+  otherLanguages,
   publicationStates,
   type AddressedKind,
   type ContentKind,
@@ -38,7 +39,10 @@ export type Editing<Input extends PieceInput, Id extends number | string> = {
   /** The id that an address means; undefined where it can be none. */
   idOf: (param: string) => Id | undefined;
   read: (db: Queryable, id: Id) => Promise<(Stored<Id> & Input) | undefined>;
+  /** What is published, or is to be. */
   schema: z.ZodType<Input>;
+  /** What nobody sees: its texts may have gaps. */
+  draftSchema: z.ZodType<Input>;
   fields: EditorFields;
   titleOf: (input: Input) => string;
   /** From what the address is made where none is typed. */
@@ -142,7 +146,7 @@ async function save<Input extends PieceInput, Id extends number | string>(
     // The languages that are not on the page stay as they are.
     translations: { ...carried, [language]: readAll(fields.text, form, `translations.${language}`) },
   };
-  const parsed = editing.schema.safeParse(given);
+  const parsed = (stored?.state === "published" ? editing.schema : editing.draftSchema).safeParse(given);
   const slug = parsed.success && !stored ? sentText(form, "slug").trim() || slugFrom(editing.addressOf(parsed.data)) : "";
   const address = slugSchema.safeParse(slug);
   const errors = parsed.success ? {} : fieldErrors(parsed.error.issues, given, Object.keys(values));
@@ -157,6 +161,18 @@ async function save<Input extends PieceInput, Id extends number | string>(
   const { id } = stored;
   const outcome = await editing.update(services, actor, { ...parsed.data, id, version: seenVersion(form) });
   return outcome.ok ? { ok: true, done: "saved", id } : refused(services.db, { reason: outcome.reason, kind, id, values });
+}
+
+/** What a piece lacks before everybody may see it, at its fields. */
+function gapsIn<Input extends PieceInput, Id extends number | string>(
+  { schema: whole, fields }: Editing<Input, Id>,
+  stored: Stored<Id> & Input,
+) {
+  const { facts, english, translations } = stored;
+  const piece = { facts, english, translations };
+  const parsed = whole.safeParse(piece);
+  const names = otherLanguages.flatMap((language) => Object.keys(typedPiece(fields, piece, language)));
+  return parsed.success ? {} : fieldErrors(parsed.error.issues, piece, names);
 }
 
 const isAddressed = (kind: ContentKind): kind is AddressedKind => addressedKinds.some((known) => known === kind);
@@ -194,7 +210,11 @@ export async function doEdit<Input extends PieceInput, Id extends number | strin
   if (which === "address") return move(kind, writer, { id: stored.id, form });
   const state = publicationStates.find((known) => known === form.get("state"));
   if (!state) return { ok: false, status: 400, answer: { problem: "unreadable" } };
-  const outcome = await setPublication(writer.services, writer.actor, { kind, state, id: stored.id, version: seenVersion(form) });
+  const version = seenVersion(form);
+  // Of another version nothing is known here: the verb refuses it.
+  const gaps = state === "published" && stored.version === version ? gapsIn(editing, stored) : {};
+  if (Object.keys(gaps).length > 0) return { ok: false, status: 409, answer: { problem: "incomplete", errors: gaps } };
+  const outcome = await setPublication(writer.services, writer.actor, { kind, state, id: stored.id, version });
   if (outcome.ok) return { ok: true, done: state, id: stored.id };
   return refused(writer.services.db, { reason: outcome.reason, kind, id: stored.id, values: {} });
 }

@@ -35,7 +35,7 @@ export const fieldErrorKeys = [
 export type FieldError = { key: (typeof fieldErrorKeys)[number]; limit?: number; length?: number; line?: number };
 
 /** Keys of contentDesk:problems: why nothing was changed. */
-export type EditorProblem = "stale" | "absent" | "unreadable" | "undelivered" | "forbidden";
+export type EditorProblem = "stale" | "incomplete" | "absent" | "unreadable" | "undelivered" | "forbidden";
 
 /** The forms of the page: the texts and facts, the state, the address. */
 export const editorForms = ["save", "publication", "address"] as const;

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
+import { useTyping } from "#app/ui/admin/use-typing.ts";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { contentPath, kindPath } from "./content-addresses.ts";
@@ -13,7 +14,6 @@ import { EditorLinks } from "./editor-links.tsx";
 import { EditorTold } from "./editor-told.tsx";
 import { LanguageChooser } from "./language-chooser.tsx";
 import { Address, Publication, useSending } from "./side-forms.tsx";
-import { useTyping } from "./use-typing.ts";
 
 type Props = {
   page: EditorPage;
@@ -40,7 +40,7 @@ function SaveBar({ unsaved, isNew }: { unsaved: boolean; isNew: boolean }) {
   return (
     <div className="save-bar">
       <p role="status" className="text-sm">
-        {unsaved ? t("editor.unsaved") : null}
+        {unsaved ? t("editor.unsaved") : isNew ? t("editor.gaps") : null}
       </p>
       <SendButton sending={saving}>{saving ? t("editor.saving") : isNew ? t("editor.create") : t("editor.save")}</SendButton>
     </div>

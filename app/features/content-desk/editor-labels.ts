@@ -82,7 +82,7 @@ export const textAt = (place: string): TextName | undefined => among(textNames, 
 export function useErrorText() {
   const { t } = useTranslation("contentDesk");
   return ({ key, limit = 0, length = 0, line }: FieldError) => {
-    const why = t(`errors.${key}`, { limit, length });
+    const why = t(`errors.${key}`, { limit, length, count: limit });
     return line === undefined ? why : t("errors.entry", { line, why });
   };
 }

@@ -91,7 +91,7 @@ export function EditorTold({ page, answer }: { page: EditorPage; answer: EditorA
       <CircleAlert className="icon" aria-hidden="true" />
       <div className="grid gap-2">
         <p>
-          <b>{t("problems.title")}</b>{" "}
+          <b>{t(problem === "incomplete" ? "problems.unpublished" : "problems.title")}</b>{" "}
           {problem === "stale" ? t("problems.stale") : problem ? t(`problems.${problem}`) : t("problems.fields")}
         </p>
         {problem === "stale" ? <Stale page={page} answer={answer} /> : null}

@@ -13,7 +13,7 @@ type Props = {
   waiting: number;
 };
 
-/** The kinds of content, each a list; departures and reviews have pages of their own. */
+/** The kinds of content, each a list; departures, reviews and the team have pages of their own. */
 export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
   const { t } = useTranslation(["contentDesk", "admin"]);
   const formats = useFormats();
@@ -61,6 +61,10 @@ export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
             <span className="sr-only">{t("waiting", { count: waiting })}</span>
           </span>
         ) : null}
+      </LocalLink>
+      {/* The team is managed where visitors see it (specification 2, About). */}
+      <LocalLink className="tab" to="/about#team" prefetch="none">
+        {t("team")}
       </LocalLink>
     </nav>
   );

@@ -1,5 +1,5 @@
 import crypto from "node:crypto";
-import { testimonialInputSchema, type TestimonialInput } from "#app/features/content/content-input.server.ts";
+import { testimonialDraftSchema, testimonialInputSchema, type TestimonialInput } from "#app/features/content/content-input.server.ts";
 import { createTestimonial, testimonialForEditing, updateTestimonial } from "#app/features/content/testimonial-editing.server.ts";
 import type { Editing } from "./editing.server.ts";
 import { uuidOf } from "./piece-id.ts";
@@ -11,6 +11,7 @@ export const testimonialEditing: Editing<TestimonialInput, string> = {
   idOf: uuidOf,
   read: testimonialForEditing,
   schema: testimonialInputSchema,
+  draftSchema: testimonialDraftSchema,
   fields: {
     facts: { name: line, rating: numberChosen, picture: line },
     text: { country: line, text: line },

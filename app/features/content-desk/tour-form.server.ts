@@ -1,4 +1,4 @@
-import { tourInputSchema, type TourInput } from "#app/features/content/content-input.server.ts";
+import { tourDraftSchema, tourInputSchema, type TourInput } from "#app/features/content/content-input.server.ts";
 import { otherLanguages } from "#app/features/content/content-terms.ts";
 import { createTour, tourForEditing, updateTour } from "#app/features/content/tour-editing.server.ts";
 import type { Editing } from "./editing.server.ts";
@@ -22,6 +22,7 @@ export const tourEditing: Editing<TourInput, number> = {
   idOf: numberedId,
   read: tourForEditing,
   schema: tourInputSchema,
+  draftSchema: tourDraftSchema,
   fields: {
     facts: {
       category: line,

@@ -1,4 +1,5 @@
 /** How every change of content is made: permission, lock, version, rule, rows, audit entry and catalogue version in one transaction. */
+import crypto from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
@@ -89,6 +90,11 @@ export async function changeContent<Id extends number | string>(
   );
 }
 
+type Keys = { slug: string; contentKey: string };
+
+/** The same form sent twice, by a double click or because its answer was lost, makes one piece. */
+const contentKeyOf = (input: object) => crypto.createHash("sha256").update(JSON.stringify(input)).digest("base64url");
+
 /** What one kind of content has of its own; `contentVerbs` makes its verbs of it. */
 type Writable<Input, Id> = {
   kind: ContentKind;
@@ -97,15 +103,20 @@ type Writable<Input, Id> = {
   /** Why this may not be stored; `id` is the piece's own where there is one already. */
   refusal: (tx: Transaction, input: Input, id?: Id) => Promise<ContentRefusal | undefined>;
   /** Adds the row of a draft. Returns its id, or undefined where somebody was quicker to take the slug. */
-  insert: (tx: Transaction, input: Input & { slug: string }) => Promise<Id | undefined>;
+  insert: (tx: Transaction, input: Input & Keys) => Promise<Id | undefined>;
+  /** The piece whose first form made this key. */
+  withKey: (db: Queryable, contentKey: string) => Promise<{ id: Id; slug: string } | undefined>;
   update: (tx: Transaction, id: Id, input: Input) => Promise<unknown>;
   /** Replaces what stands in tables beside the row: texts, pictures, tags. */
   writeParts: (tx: Transaction, id: Id, input: Input) => Promise<void>;
 };
 
-/** The verbs of a kind: `create` adds a piece as a draft, `update` replaces all that can be edited of one. */
+/**
+ * The verbs of a kind: `create` adds a piece as a draft, or finds the one that the same form has made before; `update` replaces
+ * all that can be edited of one.
+ */
 export function contentVerbs<Input extends object, Id extends number | string>(writable: Writable<Input, Id>) {
-  const { kind, read, refusal, insert, update, writeParts } = writable;
+  const { kind, read, refusal, insert, withKey, update, writeParts } = writable;
   const addressed = addressedKinds.find((known) => known === kind);
   const audited = async (tx: Transaction, id: Id): Promise<Facts> => {
     const piece = await read(tx, id);
@@ -115,11 +126,12 @@ export function contentVerbs<Input extends object, Id extends number | string>(w
     async create({ db }: Writing, actor: Actor, input: Input & { slug: string }): Promise<Created<Id>> {
       requireEditor(actor);
       const { slug } = input;
-      return orTaken(() =>
+      const contentKey = contentKeyOf(input);
+      const created = await orTaken(() =>
         db.transaction(async (tx): Promise<Created<Id>> => {
           const reason = await refusal(tx, input);
           if (reason) return { ok: false, reason };
-          const id = await insert(tx, input);
+          const id = await insert(tx, { ...input, contentKey });
           if (id === undefined) return { ok: false, reason: "slug_taken" };
           if (addressed) await forgetRedirect(tx, addressed, slug);
           await writeParts(tx, id, input);
@@ -128,6 +140,10 @@ export function contentVerbs<Input extends object, Id extends number | string>(w
           return { ok: true, id, slug };
         }),
       );
+      if (created.ok) return created;
+      // What stands in its way may be itself.
+      const before = await withKey(db, contentKey);
+      return before ? { ok: true, ...before } : created;
     },
     update: (services: Writing, actor: Actor, input: Input & Seen<Id>): Promise<ContentOutcome> =>
       changeContent(services, actor, {

@@ -1,4 +1,7 @@
-/** What a form of the admin area may bring: facts and English as the demo content, other languages as far as they are translated. */
+/**
+ * What a form of the admin area may bring: facts and English as the demo content, other languages as far as they are translated.
+ * What nobody sees yet may have gaps in its texts: nothing in a draft is too little, and what is too much is refused as anywhere.
+ */
 import { z, type ZodObject, type ZodRawShape, type ZodType } from "zod";
 import { postFactsSchema, postTextSchema } from "#app/features/blog/post-content.ts";
 import {
@@ -6,6 +9,7 @@ import {
   destinationTextSchema,
   testimonialFactsSchema,
   testimonialTextSchema,
+  tourDraftSettingsSchema,
   tourSettingsSchema,
   tourTextSchema,
 } from "#app/features/catalogue/catalogue-content.ts";
@@ -40,6 +44,10 @@ const countable = z.object({
 const daysFit = ({ facts, english }: { facts: { durationDays: number }; english: { itinerary: unknown[] } }) =>
   english.itinerary.length === daysWritten(facts.durationDays);
 
+/** A text as far as it is written. */
+const some = (most: number) => z.string().trim().max(most);
+const someOf = (most: number, entry = 400) => z.array(some(entry)).max(most);
+
 export const tourInputSchema = z
   .object({
     facts: tourSettingsSchema,
@@ -53,31 +61,66 @@ export const tourInputSchema = z
     when: ({ value }) => countable.safeParse(value).success,
   });
 
+const tourDraftText = tourTextSchema.extend({
+  destination: some(90),
+  summary: some(165),
+  description: someOf(6, 1200),
+  highlights: someOf(9),
+  itinerary: z.array(translatedDay),
+  included: someOf(14),
+  notIncluded: someOf(10),
+});
+export const tourDraftSchema = z
+  .object({ facts: tourDraftSettingsSchema, english: tourDraftText, translations: translations(translation(tourDraftText)) })
+  .refine(({ facts, english }) => english.itinerary.length <= daysWritten(facts.durationDays), {
+    path: ["english", "itinerary"],
+    message: "at most one day less than the tour is long",
+    when: ({ value }) => countable.safeParse(value).success,
+  });
+
 export const destinationInputSchema = z.object({
   facts: destinationFactsSchema.omit({ id: true, slug: true }),
   english: destinationTextSchema,
   translations: translations(translation(destinationTextSchema)),
 });
 
+const destinationDraftText = destinationTextSchema.extend({
+  summary: some(165),
+  description: someOf(6, 1200),
+  highlights: someOf(9),
+  bestTimeToVisit: some(400),
+});
+export const destinationDraftSchema = z.object({
+  facts: destinationFactsSchema.omit({ id: true, slug: true }),
+  english: destinationDraftText,
+  translations: translations(translation(destinationDraftText)),
+});
+
 /** The body is HTML here. A tag is its English name; other languages name the same tags in the same order, or none. */
-export const postInputSchema = z
-  .object({
-    facts: postFactsSchema.omit({ slug: true }),
-    english: postTextSchema,
-    translations: translations(translation(postTextSchema)),
-  })
-  .check(({ value, issues }) => {
-    for (const language of otherLanguages) {
-      const tags = value.translations[language]?.tags;
-      if (tags === undefined || tags.length === value.english.tags.length) continue;
-      issues.push({ code: "custom", input: tags, path: ["translations", language, "tags"], message: "as many as in English" });
-    }
-  });
+const postSchema = (text: typeof postTextSchema) =>
+  z
+    .object({ facts: postFactsSchema.omit({ slug: true }), english: text, translations: translations(translation(text)) })
+    .check(({ value, issues }) => {
+      for (const language of otherLanguages) {
+        const tags = value.translations[language]?.tags;
+        if (tags === undefined || tags.length === value.english.tags.length) continue;
+        issues.push({ code: "custom", input: tags, path: ["translations", language, "tags"], message: "as many as in English" });
+      }
+    });
+export const postInputSchema = postSchema(postTextSchema);
+export const postDraftSchema = postSchema(postTextSchema.extend({ excerpt: some(220), tags: someOf(8, 40), body: some(60_000) }));
 
 export const testimonialInputSchema = z.object({
   facts: testimonialFactsSchema.omit({ slug: true }),
   english: testimonialTextSchema,
   translations: translations(translation(testimonialTextSchema)),
+});
+
+const testimonialDraftText = z.object({ country: some(40), text: some(400) });
+export const testimonialDraftSchema = z.object({
+  facts: testimonialFactsSchema.omit({ slug: true }),
+  english: testimonialDraftText,
+  translations: translations(translation(testimonialDraftText)),
 });
 
 export type TourInput = z.infer<typeof tourInputSchema>;

@@ -77,14 +77,21 @@ export const { create: createDestination, update: updateDestination } = contentV
   kind: "destination",
   read: destinationForEditing,
   refusal: refusalOf,
-  insert: async (tx, { slug, ...input }) => {
-    const values = { ...columnsOf(input), slug };
+  insert: async (tx, { slug, contentKey, ...input }) => {
+    const values = { ...columnsOf(input), slug, contentKey };
     const [added] = await tx
       .insert(destinations)
       .values(values)
       .onConflictDoNothing({ target: destinations.slug })
       .returning({ id: destinations.id });
     return added?.id;
+  },
+  withKey: async (db, key) => {
+    const [piece] = await db
+      .select({ id: destinations.id, slug: destinations.slug })
+      .from(destinations)
+      .where(eq(destinations.contentKey, key));
+    return piece;
   },
   update: (tx, id, input) => tx.update(destinations).set(columnsOf(input)).where(eq(destinations.id, id)),
   writeParts: writeTexts,

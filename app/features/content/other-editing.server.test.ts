@@ -139,6 +139,14 @@ describe("an article", () => {
     expect(refused.error?.issues.map(({ path }) => path.join("."))).toEqual(["translations.de.tags"]);
   });
 
+  test("a new one is one, however often its form is sent", async () => {
+    const { id: _, version: __, ...input } = await post("working-from-ubud");
+    const sent = () => createPost(services, editor, { ...input, slug: "sent-twice" });
+    const [first, second] = await Promise.all([sent(), sent()]);
+    expect([first.ok, second]).toEqual([true, first]);
+    expect(await sent()).toEqual(first);
+  });
+
   test("a new one is a draft; published, it is there", async () => {
     const { id: _, version: __, ...input } = await post("why-our-guides-are-women");
     const created = await createPost(services, editor, { ...input, slug: "a-new-article" });

@@ -89,7 +89,7 @@ function textColumns({ title, excerpt, body }: Partial<PostText>) {
 async function writeTags(tx: Transaction, id: number, { english, translations }: PostInput): Promise<void> {
   await tx.delete(postTags).where(eq(postTags.postId, id));
   const tags = [...new Set(english.tags)];
-  await tx.insert(postTags).values(tags.map((tag, index) => ({ postId: id, tag, position: index + 1 })));
+  if (tags.length > 0) await tx.insert(postTags).values(tags.map((tag, index) => ({ postId: id, tag, position: index + 1 })));
   for (const language of otherLanguages) {
     for (const [index, name] of (translations[language]?.tags ?? []).entries()) {
       const tag = english.tags[index];
@@ -132,10 +132,14 @@ export const { create: createPost, update: updatePost } = contentVerbs<PostInput
   kind: "post",
   read: postForEditing,
   refusal: refusalOf,
-  insert: async (tx, { slug, ...input }) => {
-    const values = { ...columnsOf(input), slug };
+  insert: async (tx, { slug, contentKey, ...input }) => {
+    const values = { ...columnsOf(input), slug, contentKey };
     const [added] = await tx.insert(posts).values(values).onConflictDoNothing().returning({ id: posts.id });
     return added?.id;
+  },
+  withKey: async (db, key) => {
+    const [piece] = await db.select({ id: posts.id, slug: posts.slug }).from(posts).where(eq(posts.contentKey, key));
+    return piece;
   },
   update: (tx, id, input) => tx.update(posts).set(columnsOf(input)).where(eq(posts.id, id)),
   writeParts,

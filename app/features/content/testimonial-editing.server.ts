@@ -2,9 +2,8 @@
 import { eq, max } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
-import type { Actor } from "#app/features/accounts/actor.ts";
 import type { TestimonialText } from "#app/features/catalogue/catalogue-content.ts";
-import { contentVerbs, type ContentRefusal, type Created, type Writing } from "./content-changes.server.ts";
+import { contentVerbs, type ContentRefusal } from "./content-changes.server.ts";
 import { withoutBlanks, type TestimonialInput } from "./content-input.server.ts";
 import { byLanguage, knownPictures, languageRows } from "./content-rows.server.ts";
 import type { PublicationState } from "./content-terms.ts";
@@ -45,31 +44,23 @@ const refusalOf = async (tx: Transaction, { facts }: TestimonialInput): Promise<
   (await knownPictures(tx, [facts.picture])) ? undefined : "unknown_picture";
 
 /** Adds a testimonial at the end of the carousel; replaces what one says and of whom. */
-const { create, update } = contentVerbs<TestimonialInput, string>({
+export const { create: createTestimonial, update: updateTestimonial } = contentVerbs<TestimonialInput, string>({
   kind: "testimonial",
   read: testimonialForEditing,
   refusal: refusalOf,
-  insert: async (tx, { slug, ...input }) => {
+  insert: async (tx, { slug, contentKey, ...input }) => {
     const [last] = await tx.select({ position: max(testimonials.position) }).from(testimonials);
-    const values = { ...columnsOf(input), slug, position: (last?.position ?? 0) + 1 };
+    const values = { ...columnsOf(input), slug, contentKey, position: (last?.position ?? 0) + 1 };
     const [added] = await tx.insert(testimonials).values(values).onConflictDoNothing().returning({ id: testimonials.id });
     return added?.id;
+  },
+  withKey: async (db, key) => {
+    const [piece] = await db
+      .select({ id: testimonials.id, slug: testimonials.slug })
+      .from(testimonials)
+      .where(eq(testimonials.contentKey, key));
+    return piece;
   },
   update: (tx, id, input) => tx.update(testimonials).set(columnsOf(input)).where(eq(testimonials.id, id)),
   writeParts: writeTexts,
 });
-
-export const updateTestimonial = update;
-
-/** Adds a testimonial as a draft, at the end of the carousel; where there is one with this slug, that is it. */
-export async function createTestimonial(
-  services: Writing,
-  actor: Actor,
-  input: TestimonialInput & { slug: string },
-): Promise<Created<string>> {
-  const created = await create(services, actor, input);
-  if (created.ok || created.reason !== "slug_taken") return created;
-  const { slug } = input;
-  const [before] = await services.db.select({ id: testimonials.id }).from(testimonials).where(eq(testimonials.slug, slug));
-  return before ? { ok: true, id: before.id, slug } : created;
-}

@@ -169,6 +169,16 @@ describe("a new tour", () => {
     ]);
   });
 
+  test("is one, however often its form is sent", async () => {
+    const input = { ...(await copyOf(2)), slug: "sent-twice" };
+    const outcomes = await Promise.all([1, 2, 3].map(() => createTour(services, editor, input)));
+    const [first] = outcomes;
+    expect(first).toMatchObject({ ok: true, slug: "sent-twice" });
+    expect(outcomes).toEqual([first, first, first]);
+    const other = { ...input, facts: { ...input.facts, featured: !input.facts.featured } };
+    expect(await createTour(services, editor, other)).toEqual({ ok: false, reason: "slug_taken" });
+  });
+
   test("cannot take the slug of another", async () => {
     const before = await handle.db.$count(schema.tours);
     const created = await createTour(services, editor, { ...(await copyOf(1)), slug: "bali-retreat" });

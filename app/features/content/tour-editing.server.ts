@@ -104,7 +104,7 @@ function textColumns(text: Partial<TourText>, english: TourText) {
 async function writeParts(tx: Transaction, id: number, input: TourInput): Promise<void> {
   await tx.delete(tourPictures).where(eq(tourPictures.tourId, id));
   const gallery = [...new Set(input.facts.gallery)].map((pictureName, index) => ({ tourId: id, position: index + 1, pictureName }));
-  await tx.insert(tourPictures).values(gallery);
+  if (gallery.length > 0) await tx.insert(tourPictures).values(gallery);
   await tx.delete(tourTranslations).where(eq(tourTranslations.tourId, id));
   const rows = languageRows(input, (text) => textColumns(text, input.english));
   await tx.insert(tourTranslations).values(rows.map((row) => ({ tourId: id, ...row })));
@@ -140,10 +140,14 @@ export const { create: createTour, update: updateTour } = contentVerbs<TourInput
   kind: "tour",
   read: tourForEditing,
   refusal: refusalOf,
-  insert: async (tx, { slug, ...input }) => {
-    const values = { ...columnsOf(input), slug };
+  insert: async (tx, { slug, contentKey, ...input }) => {
+    const values = { ...columnsOf(input), slug, contentKey };
     const [added] = await tx.insert(tours).values(values).onConflictDoNothing().returning({ id: tours.id });
     return added?.id;
+  },
+  withKey: async (db, key) => {
+    const [piece] = await db.select({ id: tours.id, slug: tours.slug }).from(tours).where(eq(tours.contentKey, key));
+    return piece;
   },
   update: async (tx, id, input) => {
     await tx.update(tours).set(columnsOf(input)).where(eq(tours.id, id));

@@ -4,6 +4,10 @@ import { useTranslation } from "react-i18next";
 import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
 import type { Activity } from "#app/features/audit/audit.server.ts";
 import { useActivityText } from "#app/features/audit/activity-text.ts";
+import { subjectKey, type AuditSubject } from "#app/features/audit/audit-subjects.ts";
+import { ToDoList } from "#app/features/bookings-desk/to-do-list.tsx";
+import type { ToDo } from "#app/features/bookings-desk/to-dos.server.ts";
+import { contentPath } from "#app/features/content-desk/content-addresses.ts";
 import { waitingReviewsPath } from "#app/features/reviews-desk/review-list.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
@@ -12,14 +16,21 @@ import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
 import type { DashboardFigures } from "./dashboard.server.ts";
 import { DayChart, DayTable } from "./day-chart.tsx";
 
-type CardProps = { icon: LucideIcon; name: string; value: string; plus?: boolean; children: ReactNode };
+/** `to`: English path of the list that the figure counts. */
+type CardProps = { icon: LucideIcon; name: string; value: string; to?: string; plus?: boolean; children: ReactNode };
 
-function Card({ icon: Icon, name, value, plus = false, children }: CardProps) {
+function Card({ icon: Icon, name, value, to, plus = false, children }: CardProps) {
   return (
     <li className="figure-card">
       <p className="figure-name">
         <Icon className="icon" aria-hidden="true" />
-        {name}
+        {to === undefined ? (
+          name
+        ) : (
+          <LocalLink to={to} prefetch="none">
+            {name}
+          </LocalLink>
+        )}
       </p>
       <p className="figure">
         {plus ? <i>+</i> : null}
@@ -38,13 +49,13 @@ function Figures({ figures }: { figures: DashboardFigures }) {
   const { users, tours, bookings, visitors } = figures;
   return (
     <ul className="figure-cards">
-      <Card icon={UserCog} name={t("dashboard.users")} value={formats.number(users.now)}>
+      <Card to="/users" icon={UserCog} name={t("dashboard.users")} value={formats.number(users.now)}>
         {since(users.change)}
       </Card>
-      <Card icon={Compass} name={t("dashboard.tours")} value={formats.number(tours.now)}>
+      <Card to={`${contentPath}?state=published`} icon={Compass} name={t("dashboard.tours")} value={formats.number(tours.now)}>
         {since(tours.change)}
       </Card>
-      <Card icon={CalendarCheck2} name={t("dashboard.bookings")} value={formats.number(bookings.now)}>
+      <Card to="/admin/bookings?status=PENDING" icon={CalendarCheck2} name={t("dashboard.bookings")} value={formats.number(bookings.now)}>
         {t("dashboard.bookingsText")} · {since(bookings.change)}
       </Card>
       <Card icon={ChartNoAxesColumn} name={t("dashboard.visitors")} value={formats.number(visitors.thisWeek)} plus={visitors.thisWeek > 0}>
@@ -54,16 +65,19 @@ function Figures({ figures }: { figures: DashboardFigures }) {
   );
 }
 
-type Waiting = Pick<DashboardFigures, "newEnquiries"> & { waitingReviews: number };
+type Waiting = Pick<DashboardFigures, "newEnquiries"> & { waitingReviews: number; dueDecisions: number };
+
+const toDosShown = 4;
 
 /** What can be done from here: only what is there. */
-function QuickActions({ newEnquiries, waitingReviews }: Waiting) {
+function QuickActions({ newEnquiries, waitingReviews, dueDecisions }: Waiting) {
   const { t } = useTranslation("admin");
   const formats = useFormats();
   const names: Partial<Record<string, string>> = {
     users: t("dashboard.manageUsers"),
     enquiries: t("dashboard.answerEnquiries", { count: newEnquiries }),
     tripData: t("dashboard.tripData"),
+    bookings: t("dashboard.decideBookings", { number: formats.number(dueDecisions) }),
     content: t("dashboard.manageContent"),
   };
   const actions = adminEntries.flatMap((entry) => {
@@ -75,7 +89,7 @@ function QuickActions({ newEnquiries, waitingReviews }: Waiting) {
       <h2 className="h4" id="quick-actions">
         {t("dashboard.quickActions")}
       </h2>
-      <ul className="mt-4 grid gap-3">
+      <ul className="quick-actions mt-4 grid gap-3">
         {actions.map(({ key, path, icon: Icon, name }) => (
           <li key={key}>
             <LocalLink className="button button-secondary button-wide" to={path}>
@@ -97,7 +111,9 @@ function QuickActions({ newEnquiries, waitingReviews }: Waiting) {
   );
 }
 
-function RecentActivity({ activity, clock }: { activity: Activity[]; clock: Clock }) {
+type ActivityProps = { activity: Activity[]; subjects: Record<string, AuditSubject>; clock: Clock };
+
+function RecentActivity({ activity, subjects, clock }: ActivityProps) {
   const { t } = useTranslation("admin");
   const text = useActivityText();
   return (
@@ -112,25 +128,36 @@ function RecentActivity({ activity, clock }: { activity: Activity[]; clock: Cloc
       </div>
       {activity.length === 0 ? <p className="mt-3 text-muted">{t("dashboard.nothing")}</p> : null}
       <ul className="activity">
-        {activity.map(({ id, at, actorName, action }) => (
-          <li key={id}>
-            <p>
-              <b>{text.actor(actorName)}</b> {text.action(action)}
-            </p>
-            <p className="text-sm text-muted">
-              <Ago at={at} clock={clock} />
-            </p>
-          </li>
-        ))}
+        {activity.map(({ id, at, actorName, action, subjectName, ...entry }) => {
+          const about = subjects[subjectKey(entry)];
+          // Who signs in or is made an administrator is named once.
+          const subject = about && [actorName, subjectName].includes(about.name) ? undefined : about;
+          return (
+            <li key={id}>
+              <p>
+                <b>{text.actor(actorName)}</b> {text.action(action, subjectName)}
+                {subject ? ": " : null}
+                {subject ? (
+                  <LocalLink className="text-link" to={subject.path} prefetch="none">
+                    {subject.name}
+                  </LocalLink>
+                ) : null}
+              </p>
+              <p className="text-sm text-muted">
+                <Ago at={at} clock={clock} />
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-type Props = { figures: DashboardFigures; activity: Activity[]; waitingReviews: number; clock: Clock };
+type Props = ActivityProps & { figures: DashboardFigures; toDos: ToDo[]; waitingReviews: number };
 
 /** The administrators' first page (specification 2, Admin dashboard). */
-export function DashboardPage({ figures, activity, waitingReviews, clock }: Props) {
+export function DashboardPage({ figures, toDos, waitingReviews, ...recent }: Props) {
   const { t } = useTranslation("admin");
   const charts = [
     { name: t("dashboard.visitorsPerDay"), series: figures.visitorDays, tone: "visitors" as const },
@@ -152,8 +179,11 @@ export function DashboardPage({ figures, activity, waitingReviews, clock }: Prop
           </div>
           <DayTable columns={charts} />
         </section>
-        <QuickActions newEnquiries={figures.newEnquiries} waitingReviews={waitingReviews} />
-        <RecentActivity activity={activity} clock={clock} />
+        <QuickActions newEnquiries={figures.newEnquiries} waitingReviews={waitingReviews} dueDecisions={toDos.length} />
+        <div className="dashboard-lists">
+          {toDos.length > 0 ? <ToDoList toDos={toDos} clock={recent.clock} most={toDosShown} /> : null}
+          <RecentActivity {...recent} />
+        </div>
       </div>
     </>
   );

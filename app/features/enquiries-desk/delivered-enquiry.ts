@@ -1,15 +1,6 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { delivered } from "#app/ui/delivered.ts";
 import type { EnquiryAnswer } from "./enquiry-desk-form.ts";
 
-/** A form that did not arrive (no connection, signed out meanwhile) is answered on the page, so that what was typed stays. */
-export async function deliveredEnquiry<Answer>(send: () => Promise<Answer>) {
-  try {
-    return await send();
-  } catch (error) {
-    // A redirect, and that the enquiry is no longer there, are answers.
-    if (error instanceof Response || (isRouteErrorResponse(error) && error.status === 404)) throw error;
-    const forbidden = isRouteErrorResponse(error) && error.status === 403;
-    const answer = { at: new Date().toISOString(), problem: forbidden ? "forbidden" : "undelivered" } as const satisfies EnquiryAnswer;
-    return data(answer, { status: forbidden ? 403 : 503 });
-  }
-}
+/** Sends a form of the enquiries desk; one that did not arrive is answered on the page, so that what was typed stays. */
+export const deliveredEnquiry = <Sent>(send: () => Promise<Sent>) =>
+  delivered(send, (problem, at) => ({ at, problem }) satisfies EnquiryAnswer);

@@ -4,7 +4,6 @@ import { Form } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { adminPages } from "./account-links.ts";
 import type { FrameData } from "./frame-data.server.ts";
 
 /** Ends the session: a form, so that it works without JavaScript and no link can do it. */
@@ -37,7 +36,7 @@ export function AccountBar({ account }: { account: FrameData["account"] }) {
   }
   return (
     <>
-      {account.admin ? (
+      {account.adminMenu ? (
         <li>
           <Disclosure
             className="preferences"
@@ -50,9 +49,9 @@ export function AccountBar({ account }: { account: FrameData["account"] }) {
             }
           >
             <ul className="preferences-panel admin-menu">
-              {adminPages.map(({ path, label }) => (
+              {account.adminMenu.map(({ path, name }) => (
                 <li key={path}>
-                  <LocalLink to={path}>{t(label)}</LocalLink>
+                  <LocalLink to={path}>{name}</LocalLink>
                 </li>
               ))}
             </ul>

@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { accountOf } from "#app/features/accounts/session.server.ts";
+import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
 import { cartCountOf } from "#app/features/bookings/cart/cart-cookie.server.ts";
 import { catalogueCounts, popularDestinations } from "#app/features/catalogue/destinations/destinations.server.ts";
 import { savedLists } from "#app/features/saved/account-list.server.ts";
 import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { yearsOfExperience } from "#app/features/settings/settings.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { takeFlash } from "#app/platform/flash.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
@@ -17,12 +19,19 @@ const menuOf = sharedRead(async (db, language: Language) => {
   return { ...counts, popular: popular.slice(0, 4).map(({ slug, name, picture }) => ({ slug, name, picture })) };
 });
 
+/** The Admin menu (specification 2, Layout): its names come with the data, so that visitors' pages carry none of them. */
+function adminMenu(language: Language) {
+  const t = translator(language);
+  return adminEntries.map(({ key, path }) => ({ path, name: t(`admin:nav.${key}`) }));
+}
+
 /** Who is signed in, as header and hearts show her. */
-async function signedIn(request: Request, context: Context) {
+async function signedIn(request: Request, context: Context, language: Language) {
   const account = await accountOf(request, context);
   if (!account) return undefined;
   const { id, firstName, userType } = account;
-  return { id, firstName, admin: userType === "Admin", saved: await savedLists(context.get(servicesContext).db, id) };
+  const saved = await savedLists(context.get(servicesContext).db, id);
+  return { id, firstName, adminMenu: userType === "Admin" ? adminMenu(language) : undefined, saved };
 }
 
 /** What header and footer show on every page. */
@@ -32,7 +41,7 @@ export async function frameData(request: Request, context: Context) {
   const [settings, menu, account, cartCount] = await Promise.all([
     requestSettings(context),
     menuOf(db, language),
-    signedIn(request, context),
+    signedIn(request, context, language),
     cartCountOf(request, context),
   ]);
   const { brand, contacts, hours, social, rates } = settings;

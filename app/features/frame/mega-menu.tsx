@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { lengths } from "#app/features/catalogue/catalogue-terms.ts";
+import { lengths, seasonNames } from "#app/features/catalogue/catalogue-terms.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { localPath } from "#app/i18n/languages.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -29,6 +29,17 @@ function Column({ title, entries }: { title: string; entries: Entry[] }) {
   );
 }
 
+/** A destination's picture, and the way to it. */
+function Poster({ destination }: { destination: FrameData["menu"]["popular"][number] | undefined }) {
+  if (!destination) return null;
+  return (
+    <LocalLink className="mega-poster" to={`/destinations/detail/${destination.slug}`}>
+      <PictureImage picture={destination.picture} decorative />
+      <span className="h4">{destination.name}</span>
+    </LocalLink>
+  );
+}
+
 function Menu({ name, root, children }: { name: string; root: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const current = pathname.startsWith(localPath(useLanguage(), root));
@@ -52,7 +63,6 @@ function Menu({ name, root, children }: { name: string; root: string; children: 
 
 export function DestinationsMenu({ menu }: { menu: FrameData["menu"] }) {
   const { t } = useTranslation();
-  const [poster] = menu.popular;
   const continentEntries = menu.continents.map(({ name, count }) => ({
     path: `/destinations/${name.toLowerCase()}`,
     name: t(`continents.${name}`),
@@ -62,25 +72,26 @@ export function DestinationsMenu({ menu }: { menu: FrameData["menu"] }) {
     <Menu name={t("nav.destinations")} root="/destinations">
       <Column title={t("nav.byContinent")} entries={[{ path: "/destinations", name: t("nav.allDestinations") }, ...continentEntries]} />
       <Column title={t("nav.popular")} entries={menu.popular.map(({ slug, name }) => ({ path: `/destinations/detail/${slug}`, name }))} />
-      {poster ? <PictureImage picture={poster.picture} decorative /> : null}
+      <Poster destination={menu.popular[0]} />
     </Menu>
   );
 }
 
 export function ToursMenu({ menu }: { menu: FrameData["menu"] }) {
   const { t } = useTranslation();
-  const poster = menu.popular.at(1);
   const categoryEntries = menu.categories.map(({ name, count }) => ({
     path: `/tours/${name.toLowerCase()}`,
     name: t(`categories.${name}`),
     count,
   }));
   const lengthEntries = lengths.map((length) => ({ path: `/tours?length=${encodeURIComponent(length)}`, name: t(`lengths.${length}`) }));
+  const seasonEntries = seasonNames.map((season) => ({ path: `/tours?when=${season}`, name: t(`seasons.${season}`) }));
   return (
     <Menu name={t("nav.tours")} root="/tours">
       <Column title={t("nav.byCategory")} entries={[{ path: "/tours", name: t("nav.allTours") }, ...categoryEntries]} />
       <Column title={t("nav.byLength")} entries={lengthEntries} />
-      {poster ? <PictureImage picture={poster.picture} decorative /> : null}
+      <Column title={t("nav.bySeason")} entries={seasonEntries} />
+      <Poster destination={menu.popular[1]} />
     </Menu>
   );
 }

@@ -5,7 +5,6 @@ import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { SignOutButton } from "./account-bar.tsx";
-import { adminPages } from "./account-links.ts";
 import type { FrameData } from "./frame-data.server.ts";
 import { PreferenceFields } from "./preferences.tsx";
 
@@ -17,7 +16,7 @@ function accountLinks(account: FrameData["account"], t: TFunction) {
     ];
   }
   const profile = { path: "/profile", name: account.firstName || t("nav.profile") };
-  return [profile, ...(account.admin ? adminPages.map(({ path, label }) => ({ path, name: t(label) })) : [])];
+  return [profile, ...(account.adminMenu ?? [])];
 }
 
 export type MobileMenuProps = { frame: FrameData | undefined; open: boolean; onClose: () => void };

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
 
 /** The 404 page; the missing path is logged to the console (specification 2, Not-found page). */
 export function NotFound() {
@@ -10,17 +10,19 @@ export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.error("404: no page at", pathname), [pathname]);
   return (
-    <div className="page-width section-tight">
+    <>
       <title>{`${t("notFound.title")} | ${t("brand")}`}</title>
-      <EmptyState picture="not-found-404" heading={t("notFound.title")} headingLevel={1}>
-        <p className="display order-first text-accent-ink" aria-hidden="true">
-          {t("notFound.code")}
-        </p>
+      <LostPage scene={lostScenes.page} heading={t("notFound.title")} code={t("notFound.code")}>
         <p className="lead">{t("notFound.text")}</p>
-        <LocalLink className="button button-secondary" to="/">
-          {t("notFound.home")}
-        </LocalLink>
-      </EmptyState>
-    </div>
+        <div className="flex flex-wrap gap-3">
+          <LocalLink className="button button-primary" to="/">
+            {t("notFound.home")}
+          </LocalLink>
+          <LocalLink className="button button-secondary" to="/tours">
+            {t("nav.allTours")}
+          </LocalLink>
+        </div>
+      </LostPage>
+    </>
   );
 }

@@ -2,13 +2,14 @@ import { ChevronDown, CalendarDays, Compass, Hourglass, MapPin, Search } from "l
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { activities, searchDurations, seasonNames } from "#app/features/catalogue/tour-list/tour-search.ts";
+import { seasonNames } from "#app/features/catalogue/catalogue-terms.ts";
+import { activities, searchDurations } from "#app/features/catalogue/tour-list/tour-search.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { TabList, TabPanel } from "#app/ui/tabs.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { searchAddress, searchTabs, type SearchTab } from "./search-address.ts";
+import { parameterOf, searchAddress, searchTabs, type SearchTab } from "./search-address.ts";
 
 const icons = { destination: MapPin, activity: Compass, duration: Hourglass };
 
@@ -104,8 +105,12 @@ export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; t
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = searchAddress(tab, new FormData(event.currentTarget));
-    if (address) void navigate(localPath(language, address));
-    else showToast({ kind: "problem", title: t("search.neededTitle"), text: t("search.neededText") });
+    if (address) {
+      void navigate(localPath(language, address));
+      return;
+    }
+    showToast({ kind: "problem", title: t("search.neededTitle"), text: t("search.neededText") });
+    event.currentTarget.querySelector<HTMLElement>(`[name="${parameterOf[tab]}"]`)?.focus();
   };
   const keep = ({ target }: { target: EventTarget }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;

@@ -3,7 +3,11 @@ export type SearchTab = (typeof searchTabs)[number];
 
 export const isSearchTab = (value: unknown): value is SearchTab => searchTabs.some((tab) => tab === value);
 
-const parameterOf = { destination: "keyword", activity: "activity", duration: "duration" } as const satisfies Record<SearchTab, string>;
+/** What each tab searches by. */
+export const parameterOf = { destination: "keyword", activity: "activity", duration: "duration" } as const satisfies Record<
+  SearchTab,
+  string
+>;
 
 /**
  * Where a search of the home page leads: `/tours` with the tab's own parameter, and `when` unless it is anytime.

@@ -19,6 +19,7 @@ export function NewsletterPage({
   return (
     <div className="page-width section-tight">
       <title>{`${title} | ${t("common:brand")}`}</title>
+      <meta name="robots" content="noindex" />
       <EmptyState picture={picture} heading={title} headingLevel={1}>
         <p className="lead">{text}</p>
         {children ?? (

@@ -26,7 +26,7 @@ import {
 import type { Subscriber, SubscriberCount } from "./subscribers.server.ts";
 
 /** Why nobody was removed. */
-export type SubscribersAnswer = { at: string; problem: "absent" | "forbidden" | "unreadable" };
+export type SubscribersAnswer = { at: string; problem: "absent" | "forbidden" | "unreadable" | "undelivered" };
 
 type Props = {
   list: ListPage<Subscriber>;

@@ -22,5 +22,5 @@ export async function addSentPicture(
   }
   const outcome = await addPicture(services, actor, parsed.form);
   if (!outcome.ok) return { answer: { at, errors: { file: outcome.reason }, values }, status: 400 };
-  return { answer: { at, added: outcome.name }, status: 200 };
+  return { answer: { at, added: outcome.name, ...(outcome.again && { again: true }) }, status: 200 };
 }

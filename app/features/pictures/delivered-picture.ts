@@ -1,4 +1,5 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
+import { delivered, sentTexts } from "#app/ui/delivered.ts";
 import type { PictureAnswer } from "./picture-form.ts";
 import { uploadLimit } from "./picture-sizes.ts";
 
@@ -6,21 +7,14 @@ import { uploadLimit } from "./picture-sizes.ts";
 export const isTooLarge = (file: unknown): boolean => file instanceof File && file.size > uploadLimit;
 
 /**
- * Sends a form about a picture. One that need not be sent, or did not arrive (no connection, signed out meanwhile), is answered on
- * the page, so that what was typed stays.
+ * Sends a form about a picture. One that need not be sent, or did not arrive, is answered on the page, so that what was typed
+ * stays.
  */
-export async function deliveredPicture<Answer>(sent: FormData, send: () => Promise<Answer>) {
-  const at = new Date().toISOString();
-  const values = Object.fromEntries([...sent].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-  if (isTooLarge(sent.get("file")))
-    return data({ at, errors: { file: "too_many_bytes" }, values } satisfies PictureAnswer, { status: 400 });
-  try {
-    return await send();
-  } catch (error) {
-    // A redirect, and that the picture is no longer there, are answers.
-    if (error instanceof Response || (isRouteErrorResponse(error) && error.status === 404)) throw error;
-    const forbidden = isRouteErrorResponse(error) && error.status === 403;
-    const answer = { at, problem: forbidden ? "forbidden" : "undelivered", values } as const satisfies PictureAnswer;
-    return data(answer, { status: forbidden ? 403 : 503 });
+export async function deliveredPicture<Sent>(sent: FormData, send: () => Promise<Sent>) {
+  const values = sentTexts(sent);
+  if (isTooLarge(sent.get("file"))) {
+    const answer: PictureAnswer = { at: new Date().toISOString(), errors: { file: "too_many_bytes" }, values };
+    return data(answer, { status: 400 });
   }
+  return delivered(send, (problem, at): PictureAnswer => ({ at, problem, values }));
 }

@@ -21,6 +21,8 @@ export function FocalField({ picture, answer }: { picture: Picture; answer: Pict
     const box = event.currentTarget.getBoundingClientRect();
     const part = (at: number, from: number, length: number) => Math.round(Math.min(1, Math.max(0, (at - from) / length)) * 100);
     setFocus({ focalX: part(event.clientX, box.left, box.width), focalY: part(event.clientY, box.top, box.height) });
+    // The form hears that something is not saved, as it does from the sliders.
+    event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const focused = { ...picture, focalX: partOf(focus.focalX), focalY: partOf(focus.focalY) };
   return (

@@ -18,6 +18,8 @@ export type PictureAnswer = {
   values?: Record<string, string>;
   /** The picture that was added, where the page that sent it goes on without leaving. */
   added?: string;
+  /** It was there already: the same picture was sent before. */
+  again?: boolean;
 };
 
 export type Alts = Partial<Record<Language, string>>;

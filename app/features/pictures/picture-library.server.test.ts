@@ -17,8 +17,11 @@ afterAll(close);
 const services = { db, now: () => testNow };
 const shown = { alts: { en: "A roof", de: "Ein Dach" }, focalX: 0.2, focalY: 0.9 };
 const bytes = await pictureBytes({ width: 500, height: 300 });
-async function uploaded() {
-  const added = await addPicture(services, editor, { file: new File([new Uint8Array(bytes)], "roof.jpg"), shown });
+let made = 0;
+/** A picture of its own: with the same words it would be the one that is there. */
+async function uploaded(hi = `छत ${(made += 1)}`) {
+  const words = { ...shown, alts: { ...shown.alts, hi } };
+  const added = await addPicture(services, editor, { file: new File([new Uint8Array(bytes)], "roof.jpg"), shown: words });
   if (!added.ok) throw new Error(added.reason);
   return added.name;
 }
@@ -89,6 +92,18 @@ describe("what something shows stays", () => {
     expect(await dropForgottenPictures(db, later(8))).toBeGreaterThanOrEqual(1);
     expect(await pictureToEdit(db, unused)).toBeUndefined();
     expect(await pictureToEdit(db, inText)).toBeDefined();
+  });
+
+  test("one that is sent again is there, and is kept for another week from then on", async () => {
+    const name = await uploaded("फिर से");
+    const day = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
+    const words = { ...shown, alts: { ...shown.alts, hi: "फिर से" } };
+    const file = new File([new Uint8Array(bytes)], "the-same.jpg");
+    const again = await addPicture({ db, now: () => day(6) }, editor, { file, shown: words });
+    expect(again).toEqual({ ok: true, name, again: true });
+    await dropForgottenPictures(db, day(8));
+    expect(await pictureToEdit(db, name)).toBeDefined();
+    expect(await auditOf(db, "picture", name)).toHaveLength(1);
   });
 });
 

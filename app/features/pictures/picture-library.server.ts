@@ -14,7 +14,7 @@ import type { PictureForm } from "./picture-form.server.ts";
 import { picturesPerPage, type LibraryPage } from "./picture-library.ts";
 import { isUploaded, uploadsFolder } from "./picture-sizes.ts";
 import { readPicture, type UnreadablePicture } from "./picture-upload.server.ts";
-import { dropUnusedPicture, isShown, setAlts, storePicture } from "./pictures.server.ts";
+import { dropUnusedPicture, isShown, pictureKeyOf, pictureWithKey, setAlts, storeOnce } from "./pictures.server.ts";
 
 const { pictures, pictureTranslations } = schema;
 type Db = Pick<Services, "db">;
@@ -67,21 +67,31 @@ const entryOf = (actor: Actor, action: "added" | "changed" | "removed", name: st
   subjectId: name,
 });
 
-/** Reads, encodes anew and keeps what was sent. */
+/** Reads, encodes anew and keeps what was sent. `again`: the same was sent before and is there, and nothing was stored. */
 export async function addPicture(
   { db, now }: Db & Pick<Services, "now">,
   actor: Actor,
   { file, shown }: PictureForm,
-): Promise<{ ok: true; name: string } | { ok: false; reason: UnreadablePicture }> {
+): Promise<{ ok: true; name: string; again: boolean } | { ok: false; reason: UnreadablePicture }> {
   requireEditor(actor);
   if (!file) return { ok: false, reason: "empty" };
-  const read = await readPicture(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const contentKey = pictureKeyOf(bytes, shown);
+  const before = await pictureWithKey(db, contentKey, now());
+  if (before !== undefined) return { ok: true, name: before, again: true };
+  const read = await readPicture(bytes);
   if (!read.ok) return read;
   return db.transaction(async (tx) => {
-    const name = await storePicture(tx, read.picture, shown);
+    const name = await storeOnce(tx, read.picture, { ...shown, contentKey });
+    if (name === undefined) {
+      // Sent twice at the same moment: the other was quicker.
+      const other = await pictureWithKey(tx, contentKey, now());
+      if (other === undefined) throw new Error("a picture was not stored");
+      return { ok: true, name: other, again: true };
+    }
     await tx.update(pictures).set({ createdAt: now() }).where(eq(pictures.name, name));
     await writeAudit(tx, { ...entryOf(actor, "added", name), after: { ...shown } });
-    return { ok: true, name };
+    return { ok: true, name, again: false };
   });
 }
 

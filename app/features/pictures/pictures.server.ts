@@ -16,16 +16,48 @@ type Shown = {
   focalY?: number;
 };
 
-/** Stores what `readPicture` read, under a name that nobody can guess, and returns that name. The caller writes the audit entry. */
-export async function storePicture(tx: Transaction, picture: ReadPicture, shown: Shown = {}): Promise<string> {
+/** The same file with the same words, sent twice by a double click or because its answer was lost, is one picture. */
+export const pictureKeyOf = (sent: Uint8Array, shown: Required<Shown>): string =>
+  crypto.createHash("sha256").update(sent).update(JSON.stringify(shown)).digest("base64url");
+
+/** The name of the picture with this key. It counts as new again: whoever has sent it once more is about to use it. */
+export async function pictureWithKey(db: Queryable, contentKey: string, now: Date): Promise<string | undefined> {
+  const [picture] = await db
+    .update(pictures)
+    .set({ createdAt: now })
+    .where(eq(pictures.contentKey, contentKey))
+    .returning({ name: pictures.name });
+  return picture?.name;
+}
+
+/**
+ * Stores what `readPicture` read, under a name that nobody can guess, and returns that name: undefined where a picture with its key is
+ * there already. The caller writes the audit entry.
+ */
+export async function storeOnce(
+  tx: Transaction,
+  picture: ReadPicture,
+  shown: Shown & { contentKey?: string },
+): Promise<string | undefined> {
   const { files, ...facts } = picture;
   const digits = crypto.randomBytes(10).toString("hex");
   const name = uploadedName(digits);
-  await tx
+  const focal = { focalX: focalPart(shown.focalX ?? 0.5), focalY: focalPart(shown.focalY ?? 0.5) };
+  const [added] = await tx
     .insert(pictures)
-    .values({ ...facts, name, version: digits, focalX: focalPart(shown.focalX ?? 0.5), focalY: focalPart(shown.focalY ?? 0.5) });
+    .values({ ...facts, ...focal, name, version: digits, contentKey: shown.contentKey })
+    .onConflictDoNothing({ target: pictures.contentKey })
+    .returning({ name: pictures.name });
+  if (!added) return undefined;
   for (const file of files) await tx.insert(pictureFiles).values({ ...file, pictureName: name });
   await setAlts(tx, name, shown.alts ?? {});
+  return name;
+}
+
+/** The same for a picture that belongs to one thing alone, and may be there for others too. */
+export async function storePicture(tx: Transaction, picture: ReadPicture, shown: Shown = {}): Promise<string> {
+  const name = await storeOnce(tx, picture, shown);
+  if (name === undefined) throw new Error("a picture was not stored");
   return name;
 }
 

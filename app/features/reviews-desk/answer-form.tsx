@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { useTyping } from "#app/features/content-desk/use-typing.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
+import { useTyping } from "#app/ui/admin/use-typing.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { reviewDeskLimits, type ReviewAnswer } from "./review-form.ts";

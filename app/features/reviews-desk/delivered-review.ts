@@ -1,16 +1,9 @@
-import { data, isRouteErrorResponse } from "react-router";
-import type { ReviewAnswer, ReviewFormName } from "./review-form.ts";
+import { sentValues } from "#app/features/content-desk/typed-fields.ts";
+import { delivered } from "#app/ui/delivered.ts";
+import { reviewForms, type ReviewAnswer, type ReviewFormName } from "./review-form.ts";
 
-/** A form that did not arrive (no connection, signed out meanwhile) is answered on the page, so that what was typed stays. */
-export async function deliveredReview<Answer>(form: ReviewFormName, send: () => Promise<Answer>) {
-  try {
-    return await send();
-  } catch (error) {
-    // A redirect, and that the review is no longer there, are answers.
-    if (error instanceof Response || (isRouteErrorResponse(error) && error.status === 404)) throw error;
-    const forbidden = isRouteErrorResponse(error) && error.status === 403;
-    const at = new Date().toISOString();
-    const answer: ReviewAnswer = { at, form, problem: forbidden ? "forbidden" : "undelivered" };
-    return data(answer, { status: forbidden ? 403 : 503 });
-  }
+/** Sends a form of the reviews desk; one that did not arrive is answered on the page, with what was typed. */
+export function deliveredReview<Sent>(sent: FormData, send: () => Promise<Sent>) {
+  const form: ReviewFormName = reviewForms.find((known) => known === sent.get("form")) ?? "new";
+  return delivered(send, (problem, at): ReviewAnswer => ({ at, form, problem, values: sentValues(sent) }));
 }

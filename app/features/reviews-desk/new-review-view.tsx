@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { contentPath } from "#app/features/content-desk/content-addresses.ts";
-import { useTyping } from "#app/features/content-desk/use-typing.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
+import { useTyping } from "#app/ui/admin/use-typing.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { Select } from "#app/ui/select.tsx";

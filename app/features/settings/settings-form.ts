@@ -62,7 +62,7 @@ export type SettingsAnswer = {
   values?: SettingsFields;
   errors?: Record<string, SettingsError>;
   /** Keys of settings:problems: why nothing was saved. */
-  problem?: "stale" | "unreadable";
+  problem?: "stale" | "unreadable" | "undelivered" | "forbidden";
   /** What somebody else has saved meanwhile, and what to send to replace it knowingly. */
   stored?: { values: SettingsFields; version: string };
 };

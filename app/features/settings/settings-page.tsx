@@ -1,8 +1,11 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
+import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { useRefusedField } from "#app/ui/refused-field.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { SectionContext } from "./settings-field.tsx";
@@ -12,10 +15,19 @@ import { SectionFields, type SettingsContext } from "./settings-sections.tsx";
 /** A section as it is stored, with what tells that from another state of it. */
 type Stored = { values: SettingsFields; version: string };
 
-type SectionProps = SettingsContext & { section: SettingsSection; stored: Stored; answer: SettingsAnswer | undefined };
+type SectionProps = SettingsContext & {
+  section: SettingsSection;
+  stored: Stored;
+  answer: SettingsAnswer | undefined;
+  /** False where what was sent last did not arrive. */
+  arrived: boolean;
+  onTyped: (section: SettingsSection) => void;
+};
 
-function Section({ section, stored, answer, ...context }: SectionProps) {
+function Section({ section, stored, answer: given, arrived, onTyped, ...context }: SectionProps) {
   const { t } = useTranslation("settings");
+  // What was refused here stays while another section is saved.
+  const answer = useKeptAnswer(given, { isOwn: (form) => form?.get("section") === section, arrived });
   const navigation = useNavigation();
   const sending = navigation.formData?.get("section") === section && navigation.state !== "idle";
   const form = useRefusedField(answer?.errors && answer.at);
@@ -30,7 +42,16 @@ function Section({ section, stored, answer, ...context }: SectionProps) {
         <p className="mt-2 text-sm text-muted">{t(`${section}.text`)}</p>
       </div>
       {/* Checked by the server: its messages are in the page's language. The address leads back to this section without JavaScript. */}
-      <Form method="post" action={`#${id}`} id={`${id}-form`} ref={form} className="settings-form" preventScrollReset noValidate>
+      <Form
+        method="post"
+        action={`#${id}`}
+        id={`${id}-form`}
+        ref={form}
+        className="settings-form"
+        onInput={() => onTyped(section)}
+        preventScrollReset
+        noValidate
+      >
         <input type="hidden" name="section" value={section} />
         <input type="hidden" name="version" value={answer?.stored?.version ?? stored.version} />
         <SectionContext value={state}>
@@ -49,20 +70,36 @@ function Section({ section, stored, answer, ...context }: SectionProps) {
   );
 }
 
+/** Sections in which something was typed that is not saved: until their form is sent and nothing is said against it. */
+function useTypedSections(answer: SettingsAnswer | undefined) {
+  const navigation = useNavigation();
+  const [typed, setTyped] = useState<readonly string[]>([]);
+  const [sent, setSent] = useState<string>();
+  const sending = navigation.state !== "idle" && navigation.formMethod === "POST" ? navigation.formData?.get("section") : undefined;
+  if (typeof sending === "string" && sending !== sent) setSent(sending);
+  if (navigation.state === "idle" && sent !== undefined) {
+    setSent(undefined);
+    if (!answer) setTyped(typed.filter((section) => section !== sent));
+  }
+  return { typed, onTyped: (section: SettingsSection) => (typed.includes(section) ? undefined : setTyped([...typed, section])) };
+}
+
 type Props = SettingsContext & { stored: Record<SettingsSection, Stored>; answer: SettingsAnswer | undefined };
 
 /** What the operator may change without touching code: a form for each group of settings. */
-export function SettingsPage({ stored, answer, ...context }: Props) {
+export function SettingsPage({ stored, answer: given, ...context }: Props) {
+  const answer = useArrivedAnswer(given);
   const { t } = useTranslation("settings");
-  const told = answer?.problem && {
+  const { typed, onTyped } = useTypedSections(given);
+  const told = given?.problem && {
     kind: "problem" as const,
-    title: t(`problems.${answer.problem}.title`),
-    text: t(`problems.${answer.problem}.text`, { section: answer.section ? t(`${answer.section}.title`) : "" }),
+    title: t(`problems.${given.problem}.title`),
+    text: t(`problems.${given.problem}.text`, { section: given.section ? t(`${given.section}.title`) : "" }),
   };
   return (
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[]} />
-      <Told told={told} at={answer?.at} />
+      <Told told={told} at={given?.at} />
       <nav className="settings-index" aria-label={t("sections")}>
         <ul>
           {settingsSections.map((section) => (
@@ -81,10 +118,13 @@ export function SettingsPage({ stored, answer, ...context }: Props) {
             section={section}
             stored={stored[section]}
             answer={answer?.section === section ? answer : undefined}
+            arrived={answer === given}
+            onTyped={onTyped}
             {...context}
           />
         ))}
       </div>
+      <LeaveGuard unsaved={typed.length > 0} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
+import type { ToastMessage } from "#app/ui/toast.ts";
 import type { TeamAnswer } from "./team-answer.ts";
 import type { EditedMember } from "./team-changes.server.ts";
 import { memberLimits } from "./team-member.ts";
@@ -17,6 +18,8 @@ type Props = {
   /** Whom the dialog edits; without one it adds. */
   member: EditedMember | undefined;
   answer: Answered | undefined;
+  /** Why nothing was saved, where no field says it. */
+  told: (ToastMessage & { at: string }) | undefined;
 };
 
 const focused = (element: HTMLElement | null) => element?.focus();
@@ -112,7 +115,7 @@ function ImageFields({
   );
 }
 
-function DialogForm({ member, answer, titleId }: Props & { titleId: string }) {
+function DialogForm({ member, answer, told, titleId }: Props & { titleId: string }) {
   const { t } = useTranslation(["team", "admin"]);
   const language = useLanguage();
   const navigation = useNavigation();
@@ -140,7 +143,8 @@ function DialogForm({ member, answer, titleId }: Props & { titleId: string }) {
     <Form
       method="post"
       encType="multipart/form-data"
-      action={`${localPath(language, "/about")}${member ? `?edit=${member.id}` : "?edit=new"}`}
+      // Without JavaScript the page is drawn anew from its top: the fragment leads back to the dialog.
+      action={`${localPath(language, "/about")}${member ? `?edit=${member.id}` : "?edit=new"}#team`}
       className="confirm"
       aria-labelledby={titleId}
       noValidate
@@ -153,6 +157,13 @@ function DialogForm({ member, answer, titleId }: Props & { titleId: string }) {
       {answer ? (
         <p className="note note-bad" role="alert" tabIndex={-1} key={answer.at} ref={focused}>
           {t("summary")}
+        </p>
+      ) : null}
+      {told ? (
+        <p className="note note-bad" role="alert" tabIndex={-1} key={told.at} ref={focused}>
+          <span>
+            <b>{told.title}.</b> {told.text}
+          </span>
         </p>
       ) : null}
       <input type="hidden" name="intent" value="save" />

@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight, Pencil, Plus, UserX } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
 import adminStyles from "#app/ui/styles/admin.css?url";
-import type { TeamAnswer } from "./team-answer.ts";
+import { memberAnchor, type TeamAnswer } from "./team-answer.ts";
 import type { EditedMember } from "./team-changes.server.ts";
 import { TeamDialog } from "./team-dialog.tsx";
 import { TeamCard, type TeamMember } from "./team-grid.tsx";
@@ -23,6 +24,8 @@ function useToldText(answer: TeamAnswer | undefined) {
   if ("done" in answer)
     return { kind: "success" as const, title: t(`${answer.done}.title`), text: t(`${answer.done}.text`, { name: answer.name }) };
   if ("refused" in answer) return { kind: "problem" as const, title: t("refused.title"), text: t(`refused.${answer.refused}`) };
+  if ("denied" in answer) return { kind: "problem" as const, title: t("denied.title"), text: t(`denied.${answer.denied}`) };
+  if ("undelivered" in answer) return { kind: "problem" as const, title: t("refused.title"), text: t("refused.undelivered") };
   return undefined;
 }
 
@@ -46,19 +49,25 @@ export default function TeamManager({ members, managed, answer }: Props) {
   const { t } = useTranslation("team");
   const sending = useNavigation().formMethod === "POST";
   const told = useToldText(answer);
-  // Saving closes the dialog, also where the address still names it.
-  const dialog = answer && "done" in answer ? undefined : managed.dialog;
+  const { dialog } = managed;
+  const editing = dialog && dialog.kind !== "delete";
+  const toldInside = told && answer && { ...told, at: answer.at };
   const answered = answer && "errors" in answer ? answer : undefined;
+  const location = useLocation();
+  useEffect(() => {
+    // Who was saved has the focus, not what had opened the dialog.
+    if (location.hash.startsWith(`#${memberAnchor("")}`)) document.getElementById(location.hash.slice(1))?.focus();
+  }, [location]);
   return (
     <div data-area="admin">
       <link rel="stylesheet" href={adminStyles} precedence="default" />
-      <Told told={told} at={answer?.at} stays={answer !== undefined && "done" in answer && answer.done === "moved"} />
+      <Told told={editing ? undefined : told} at={answer?.at} stays={answer !== undefined && "done" in answer && answer.done === "moved"} />
       <LocalLink className="button button-primary mb-6" to="/about?edit=new#team" prefetch="none" preventScrollReset>
         <Plus className="icon" aria-hidden="true" />
         {t("add")}
       </LocalLink>
-      {dialog?.kind === "add" ? <TeamDialog member={undefined} answer={answered} /> : null}
-      {dialog?.kind === "edit" ? <TeamDialog member={dialog.member} answer={answered} /> : null}
+      {dialog?.kind === "add" ? <TeamDialog member={undefined} answer={answered} told={toldInside} /> : null}
+      {dialog?.kind === "edit" ? <TeamDialog member={dialog.member} answer={answered} told={toldInside} /> : null}
       {dialog?.kind === "delete" ? (
         <ConfirmDialog
           title={t("deleteQuestion.title", { name: dialog.member.name })}

@@ -1,10 +1,13 @@
 /** The About page as far as it manages the team: what an administrator is shown, and what she sends. */
-import { data, type RouterContextProvider } from "react-router";
+import { data, replace, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { accountOf } from "#app/features/accounts/session.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
-import type { TeamAnswer, TeamDenied } from "./team-answer.ts";
+import { memberAnchor, type TeamAnswer, type TeamDenied } from "./team-answer.ts";
 import { deleteMember, memberToEdit, moveMember, saveMember, type TeamOutcome } from "./team-changes.server.ts";
 import { parseTeamForm } from "./team-form.server.ts";
 import type { Managed } from "./team-manager.tsx";
@@ -57,7 +60,13 @@ export async function changeTeam(request: Request, context: Context) {
     const values = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
     if (!parsed.ok) return data({ at, errors: parsed.errors, values, id } satisfies TeamAnswer, { status: 400 });
     const outcome = await saveMember(services, account, { id, form: parsed.form });
-    if (outcome.ok) return data({ at, done: "saved", name: outcome.name } satisfies TeamAnswer);
+    if (outcome.ok) {
+      const language = languageOfPath(new URL(request.url).pathname);
+      const t = translator(language);
+      setFlash(context, { kind: "success", title: t("team:saved.title"), text: t("team:saved.text", { name: outcome.name }) });
+      // In the place of the dialog: going back does not open it again.
+      return replace(`${localPath(language, "/about")}#${memberAnchor(outcome.id)}`, 303);
+    }
     if (outcome.reason === "absent" || outcome.reason === "at_the_end") return refusal(at, outcome.reason);
     return data({ at, errors: { image: outcome.reason }, values, id } satisfies TeamAnswer, { status: 400 });
   }

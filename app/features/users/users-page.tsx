@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
@@ -67,6 +68,7 @@ function Type({ user, self, state }: { user: User; self: string; state: UserList
 /** User Management (specification 2). */
 export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
   const { t } = useTranslation(["users", "admin"]);
+  const formats = useFormats();
   const busy = useListBusy();
   const selection = useSelection(
     list.rows.map(({ id }) => id),
@@ -121,15 +123,17 @@ export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
           <p className="lead">{filtered ? t("emptySearch") : t("emptyText")}</p>
         </EmptyState>
       ) : (
-        <DataTable
-          caption={t("table", { total: list.total })}
-          columns={columns}
-          rows={rows}
-          order={state.order}
-          orderPath={(by) => userListPath(orderedBy(state, by))}
-          selection={{ ...selection, form: selectionForm, name: "id", labelOf: ({ name }) => t("select", { name }) }}
-          busy={busy}
-        />
+        <div className="desk-wide">
+          <DataTable
+            caption={t("table", { total: formats.number(list.total) })}
+            columns={columns}
+            rows={rows}
+            order={state.order}
+            orderPath={(by) => userListPath(orderedBy(state, by))}
+            selection={{ ...selection, form: selectionForm, name: "id", labelOf: ({ name }) => t("select", { name }) }}
+            busy={busy}
+          />
+        </div>
       )}
       <ListPages {...list} pageSize={usersPerPage} pathOf={(page) => userListPath({ ...state, page })} />
     </>

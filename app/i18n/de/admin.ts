@@ -14,12 +14,14 @@ export default {
     newsletter: "Newsletter",
     content: "Inhalte",
     audit: "Protokoll",
+    waiting: "{{number}} offen",
   },
   demo: {
     label: "Demo-Inhalte",
     title: "Die Website zeigt Demo-Inhalte.",
     text: "Reisen, Bewertungen und Personen sind erfunden. Entfernen Sie sie, sobald Ihre eigenen da sind:",
     command: "npm run seed -- --remove-demo",
+    more: "Was zu tun ist",
   },
   list: {
     search: "Suchen",
@@ -58,6 +60,7 @@ export default {
     noChange: "so viele wie letzte Woche",
     quickActions: "Schnellzugriff",
     manageUsers: "Benutzer verwalten",
+    decideBookings: "Über Buchungen entscheiden ({{number}} fällig)",
     answerEnquiries_one: "Anfragen beantworten ({{count}} neue)",
     answerEnquiries_other: "Anfragen beantworten ({{count}} neue)",
     tripData: "Reisedaten verwalten",
@@ -76,7 +79,14 @@ export default {
     highest: "höchstens {{number}}",
   },
   activity: {
-    actors: { visitor: "Eine Besucherin oder ein Besucher", customer: "Eine Kundin oder ein Kunde", system: "Das Programm" },
+    actors: {
+      visitor: "Eine Besucherin oder ein Besucher",
+      customer: "Eine Kundin oder ein Kunde",
+      system: "Das Programm",
+      operator: "Die Betreiberin oder der Betreiber",
+      ADMIN_EMAIL: "Die Konfiguration des Servers",
+    },
+    named: { account: { "admin-made": "hat {{name}} Adminrechte gegeben", "admin-removed": "hat {{name}} die Adminrechte entzogen" } },
     unknown: "{{action}}",
     enquiry: {
       message: "hat über das Kontaktformular geschrieben",
@@ -127,6 +137,7 @@ export default {
       "surplus-refund": "hat zu viel gezahltes Geld erstattet",
     },
     departure: {
+      moved: "hat das Datum einer Abreise geändert",
       closed: "hat eine Abreise geschlossen",
       reopened: "hat eine Abreise wieder zum Verkauf geöffnet",
       capacity: "hat die Plätze einer Abreise geändert",

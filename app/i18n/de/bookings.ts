@@ -61,6 +61,8 @@ export default {
     now: "Jetzt steht dort:",
     empty: "nichts",
     problem: {
+      undelivered:
+        "Das Formular hat uns nicht erreicht, es ist noch nichts gespeichert. Ihre Eingaben sind noch da; senden Sie sie noch einmal.",
       on_hold: "Es wurde nichts gespeichert: Namen und Angaben lassen sich hier ändern, sobald die Buchung bezahlt ist.",
       begun: "Es wurde nichts gespeichert: Die Reise hat begonnen. Bitte rufen Sie uns an.",
       over: "Es wurde nichts gespeichert: Diese Buchung ist beendet.",
@@ -102,6 +104,7 @@ export default {
     confirmNothing: "Ohne Erstattung stornieren",
     others: "Andere Reisende wählen",
     problem: {
+      undelivered: "Das Formular hat uns nicht erreicht. Senden Sie es noch einmal; storniert wird nichts doppelt.",
       choose: "Wählen Sie mindestens eine Person.",
       not_cancellable: "Diese Buchung kann nicht mehr storniert werden.",
       after_start: "Die Reise hat begonnen und kann hier nicht mehr storniert werden.",
@@ -186,6 +189,7 @@ export default {
     send: "Bewertung senden",
     thanks: "Vielen Dank für Ihre Bewertung",
     thanksText: "Wir lesen sie, bevor sie veröffentlicht wird.",
+    undelivered: "Ihre Bewertung hat uns nicht erreicht. Was Sie geschrieben haben, ist noch da; senden Sie es noch einmal.",
     error: {
       rating: { missing: "Wählen Sie 1 bis 5 Sterne.", long: "Wählen Sie 1 bis 5 Sterne." },
       name: { missing: "Nennen Sie den Namen, der angezeigt wird.", long: "Der Name ist zu lang." },

@@ -34,6 +34,7 @@ export default {
   },
   toDos: {
     title: "Entscheidungen in dieser Woche",
+    all: "Alles Fällige ({{number}})",
     none: "Nichts wartet auf eine Entscheidung.",
     due: "fällig {{date}}",
     overdue: "überfällig seit {{date}}",
@@ -140,7 +141,7 @@ export default {
     reference: "Referenz der Bank",
     referenceHint: "So wie der Kontoauszug diese Zahlung nennt. Dieselbe Referenz zählt einmal.",
     send: "Zahlung erfassen",
-    busy: "Wird erfasst...",
+    busy: "Wird erfasst …",
   },
   refundForm: {
     failed:
@@ -150,16 +151,18 @@ export default {
     accept: "Die Buchung bleibt, wie sie ist",
     reference: "Bankreferenz der Erstattung von {{amount}}",
     send: "Als gesendet vermerken",
-    busy: "Wird gespeichert...",
+    busy: "Wird gespeichert …",
   },
-  surplusForm: { send: "{{amount}} zur Erstattung vormerken", busy: "Wird gespeichert..." },
+  surplusForm: { send: "{{amount}} zur Erstattung vormerken", busy: "Wird gespeichert …" },
   decide: {
     title: "Entscheiden",
     reject: "Buchung ablehnen",
     rejectTitle: "Buchung {{reference}} ablehnen?",
     rejectText:
       "Die Plätze werden frei, {{amount}} geht zurück, und die Kundschaft erfährt es per Mail. Das lässt sich nicht rückgängig machen.",
-    rejectBusy: "Wird abgelehnt...",
+    rejectUnpaid:
+      "Die Plätze werden frei, und die Kundschaft erfährt es per Mail. Bezahlt wurde noch nichts. Das lässt sich nicht rückgängig machen.",
+    rejectBusy: "Wird abgelehnt …",
   },
   cancel: {
     title: "Stornieren",
@@ -177,7 +180,7 @@ export default {
     reasonHint: "Für die Akten; bleibt bei der Buchung.",
     send_one: "Für {{count}} Person stornieren",
     send_other: "Für {{count}} Personen stornieren",
-    busy: "Wird storniert...",
+    busy: "Wird storniert …",
   },
   errors: {
     amount: "Geben Sie einen Betrag wie 82811 oder 82811,50 ein.",
@@ -196,6 +199,11 @@ export default {
   problems: {
     title: "Es wurde nichts geändert",
     forbidden: "Sie sind nicht mehr Admin.",
+    booked: "Eine Buchung nennt diese Abreise, deshalb bleibt ihr Datum. Schließen Sie sie und legen Sie eine andere an.",
+    started: "Diese Abreise hat begonnen: Ihr Datum bleibt.",
+    moved_meanwhile:
+      "Jemand anderes hat diese Abreise inzwischen verlegt. Sehen Sie sich das Datum an und ändern Sie es bei Bedarf noch einmal.",
+    undelivered: "Die Website war nicht erreichbar. Was Sie eingegeben haben, steht noch hier: Versuchen Sie es gleich noch einmal.",
     not_found: "Das gibt es nicht mehr.",
     not_possible: "Das geht nicht mehr, oder die Referenz wurde schon verwendet. Sehen Sie in den Verlauf.",
     not_submitted: "Die Buchung ist noch nicht abgeschickt; es kann keine Zahlung dazu geben.",
@@ -233,6 +241,7 @@ export default {
     added: { title: "Abreise angelegt", text: "Sie steht jetzt auf der Seite der Reise und kann gebucht werden." },
     closed: { title: "Abreise geschlossen", text: "Niemand kann sie jetzt buchen. Wer gebucht hat, reist." },
     reopened: { title: "Abreise wieder geöffnet", text: "Sie kann gebucht werden, solange Plätze frei sind." },
+    moved: { title: "Datum geändert", text: "Die Seite der Reise zeigt jetzt den neuen Tag." },
     capacity: { title: "Plätze geändert", text: "Es gibt jetzt {{capacity}} Plätze insgesamt." },
     unchanged: { title: "Nichts zu ändern", text: "Es war schon so." },
   },
@@ -259,7 +268,7 @@ export default {
     seats: "Plätze insgesamt (freiwillig)",
     seatsHint: "Bleibt das Feld leer, so viele wie in der größten Gruppe der Reise.",
     send: "Abreise anlegen",
-    busy: "Wird angelegt...",
+    busy: "Wird angelegt …",
     see: "Diese Abreise ansehen",
   },
   seats: {
@@ -274,7 +283,11 @@ export default {
     capacity: "Plätze insgesamt",
     capacityHint: "Nie weniger als gebucht und reserviert: {{taken}}.",
     change: "Plätze ändern",
-    busy: "Wird gespeichert...",
+    busy: "Wird gespeichert …",
+    move: "Datum ändern",
+    newStart: "Neuer Beginn",
+    newStartHint: "Nur solange noch nie jemand gebucht hat. Wann sie endet, ergibt sich aus der Länge der Reise.",
+    staysPut: "Das Datum bleibt: Eine Buchung nennt diese Abreise, oder sie hat begonnen.",
     csv: "CSV herunterladen",
     print: "Drucken",
     sale: "Verkauf und Plätze",

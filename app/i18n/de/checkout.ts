@@ -60,6 +60,8 @@ export default {
   changes: {
     withdrawn: "Diese Reise wird nicht mehr angeboten.",
     closed: "Dieser Termin wird nicht mehr verkauft.",
+    moved:
+      "Diese Abreise wurde vom {{before}} auf den {{now}} verlegt. Wenn Ihnen der neue Tag passt, wählen Sie sie auf der Seite der Reise noch einmal.",
     too_late: "Die Buchungsfrist für diesen Termin ist vorbei.",
     soldOut: "Dieser Termin ist ausgebucht.",
     seats_one: "Noch {{count}} Platz frei: zu wenig für Ihre Gruppe.",

@@ -49,6 +49,7 @@ export default {
     hint: "Die Karte kommt von OpenStreetMap und wird erst geladen, wenn Sie es möchten.",
     title: "Karte: {{address}}",
   },
+  ownTrip: { subject: "Eigene Reise: {{destination}}" },
   booking: {
     heading: "Ihre Buchungsanfrage",
     text: "Noch ist kein Platz reserviert: Eine Expertin prüft Ihren Termin und schließt die Buchung mit Ihnen ab.",

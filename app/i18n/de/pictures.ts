@@ -12,7 +12,7 @@ export default {
     file: "Datei",
     fileHint: "JPEG, PNG, WebP oder AVIF, höchstens 5 MB. Angaben zu Ort und Kamera werden entfernt, alle Größen daraus erzeugt.",
     send: "Hochladen",
-    sending: "Wird hochgeladen ...",
+    sending: "Wird hochgeladen …",
   },
   quick: {
     title: "Ein neues Bild hochladen",
@@ -36,7 +36,7 @@ export default {
     title: "Bild",
     lead: "{{name}}, {{width}} mal {{height}} Pixel",
     save: "Bild speichern",
-    saving: "Wird gespeichert ...",
+    saving: "Wird gespeichert …",
   },
   removal: {
     title: "Entfernen",
@@ -46,6 +46,10 @@ export default {
   },
   done: {
     added: { title: "Hochgeladen", text: "Wählen Sie nun, wohin man blickt, wenn das Bild beschnitten wird." },
+    again: {
+      title: "Dieses Bild ist da",
+      text: "Es wurde schon einmal mit denselben Worten gesendet; ein zweites Mal wurde nichts gespeichert.",
+    },
     changed: { title: "Gespeichert", text: "Die Website zeigt es jetzt." },
     removed: { title: "Entfernt", text: "Das Bild und alle seine Größen sind gelöscht." },
   },

@@ -41,7 +41,7 @@ export default {
     published: "Veröffentlichen",
     hidden: "Verbergen",
     pending: "Wieder warten lassen",
-    busy: "Wird geändert...",
+    busy: "Wird geändert …",
     of: "{{decision}}: Bewertung von {{name}}",
   },
   answer: {
@@ -50,7 +50,7 @@ export default {
     hint: "Sie steht unter der Bewertung auf der Seite der Reise, mit dem Datum des Tages, an dem Sie sie speichern. Bis zu {{most}} Zeichen; bleibt das Feld leer, wird die Antwort entfernt.",
     since: "Beantwortet am {{date}}",
     send: "Antwort speichern",
-    busy: "Wird gespeichert...",
+    busy: "Wird gespeichert …",
     stored: "Gespeichert ist jetzt:",
   },
   pictures: {
@@ -59,7 +59,7 @@ export default {
     choose: "Bilder wählen",
     hint: "Bis zu {{most}} der Bilder, die es auf der Website gibt.",
     send: "Bilder speichern",
-    busy: "Wird gespeichert...",
+    busy: "Wird gespeichert …",
   },
   new: {
     title: "Bewertung hinzufügen",
@@ -75,7 +75,7 @@ export default {
     commentHint: "In den eigenen Worten der Person, bis zu {{most}} Zeichen.",
     choose: "Bitte wählen",
     send: "Bewertung veröffentlichen",
-    busy: "Wird veröffentlicht...",
+    busy: "Wird veröffentlicht …",
   },
   errors: {
     required: "Das wird gebraucht.",

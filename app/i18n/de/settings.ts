@@ -6,7 +6,7 @@ export default {
   lead: "Was die Website über die Agentur sagt und womit sie rechnet. Eine Änderung gilt sofort.",
   sections: "Gruppen von Einstellungen",
   save: "Speichern: {{section}}",
-  saving: "Wird gespeichert ...",
+  saving: "Wird gespeichert …",
   saveAnyway: "Gespeichertes ersetzen",
   refused_one: "Noch ist nichts gespeichert: Ein Feld ist noch zu prüfen.",
   refused_other: "Noch ist nichts gespeichert: {{count}} Felder sind noch zu prüfen.",
@@ -22,6 +22,11 @@ export default {
     unreadable: {
       title: "Nichts wurde gespeichert",
       text: "Was gesendet wurde, ist keines der Formulare dieser Seite. Bitte laden Sie die Seite neu.",
+    },
+    undelivered: { title: "Die Website war nicht erreichbar", text: "Ihre Eingaben sind noch da: Versuchen Sie es gleich noch einmal." },
+    forbidden: {
+      title: "Sie sind nicht mehr als Admin angemeldet",
+      text: "Ihre Eingaben sind noch da: Melden Sie sich in einem anderen Tab an und speichern Sie dann noch einmal.",
     },
   },
   errors: {

@@ -36,5 +36,6 @@ export default {
     absent: "Diese Adresse steht nicht mehr auf der Liste.",
     forbidden: "Sie selbst sind nicht mehr Admin.",
     unreadable: "Es war nicht klar, wer gemeint ist. Wählen Sie noch einmal.",
+    undelivered: "Die Website war nicht erreichbar. Versuchen Sie es gleich noch einmal.",
   },
 } satisfies Translation<typeof source>;

@@ -52,6 +52,7 @@ export default {
     absent: "Dieses Teammitglied gibt es nicht mehr.",
     at_the_end: "In dieser Richtung gibt es keinen Platz mehr.",
     unreadable: "Es war nicht klar, was geändert werden soll. Versuchen Sie es noch einmal.",
+    undelivered: "Die Website war nicht erreichbar. Was Sie eingegeben haben, steht noch hier: Versuchen Sie es gleich noch einmal.",
   },
   denied: {
     title: "Keine Berechtigung",

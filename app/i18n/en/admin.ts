@@ -12,12 +12,14 @@ export default {
     newsletter: "Newsletter",
     content: "Content",
     audit: "Audit",
+    waiting: "{{number}} waiting",
   },
   demo: {
     label: "Demo content",
     title: "The site shows demo content.",
     text: "Tours, reviews and people are made up. Take them out when your own are in:",
     command: "npm run seed -- --remove-demo",
+    more: "What to do about it",
   },
   list: {
     search: "Search",
@@ -56,6 +58,7 @@ export default {
     noChange: "as many as last week",
     quickActions: "Quick Actions",
     manageUsers: "Manage Users",
+    decideBookings: "Decide on Bookings ({{number}} due)",
     answerEnquiries_one: "Answer Enquiries ({{count}} new)",
     answerEnquiries_other: "Answer Enquiries ({{count}} new)",
     tripData: "Trip Data Management",
@@ -74,7 +77,14 @@ export default {
     highest: "most {{number}}",
   },
   activity: {
-    actors: { visitor: "A visitor", customer: "A customer", system: "The program" },
+    actors: {
+      visitor: "A visitor",
+      customer: "A customer",
+      system: "The program",
+      operator: "The operator",
+      ADMIN_EMAIL: "The settings of the server",
+    },
+    named: { account: { "admin-made": "made {{name}} an admin", "admin-removed": "took admin rights away from {{name}}" } },
     unknown: "{{action}}",
     enquiry: {
       message: "sent a message through the contact form",
@@ -125,6 +135,7 @@ export default {
       "surplus-refund": "gave back money that was paid too much",
     },
     departure: {
+      moved: "changed the date of a departure",
       closed: "closed a departure",
       reopened: "opened a departure for sale again",
       capacity: "changed the seats of a departure",

@@ -59,6 +59,7 @@ export default {
     now: "This stands there now:",
     empty: "nothing",
     problem: {
+      undelivered: "The form did not reach us, so nothing is saved yet. What you typed is still here; send it again.",
       on_hold: "Nothing was saved: names and notes can be changed here as soon as the booking is paid.",
       begun: "Nothing was saved: the trip has begun. Please call us.",
       over: "Nothing was saved: this booking has ended.",
@@ -99,6 +100,7 @@ export default {
     confirmNothing: "Cancel without a refund",
     others: "Choose other travellers",
     problem: {
+      undelivered: "The form did not reach us. Send it again; nothing is cancelled twice.",
       choose: "Choose at least one traveller.",
       not_cancellable: "This booking can no longer be cancelled.",
       after_start: "The tour has begun, so it can no longer be cancelled here.",
@@ -182,6 +184,7 @@ export default {
     send: "Send the review",
     thanks: "Thank you for your review",
     thanksText: "We read it before it is published.",
+    undelivered: "Your review did not reach us. What you typed is still here; send it again.",
     error: {
       rating: { missing: "Choose from 1 to 5 stars.", long: "Choose from 1 to 5 stars." },
       name: { missing: "Tell us the name to show.", long: "The name is too long." },

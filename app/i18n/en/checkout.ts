@@ -58,6 +58,7 @@ export default {
   changes: {
     withdrawn: "This tour is no longer offered.",
     closed: "This departure has been taken off sale.",
+    moved: "This departure was moved from {{before}} to {{now}}. If the new day suits you, choose it again on the tour's page.",
     too_late: "Booking for this departure has closed.",
     soldOut: "This departure is full.",
     seats_one: "{{count}} seat is left: fewer than you are.",

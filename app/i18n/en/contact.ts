@@ -43,6 +43,7 @@ export default {
     hint: "The map comes from OpenStreetMap and loads only when you ask for it.",
     title: "Map of {{address}}",
   },
+  ownTrip: { subject: "Own trip: {{destination}}" },
   booking: {
     heading: "Your booking request",
     text: "No seat is held yet: an expert checks your departure and completes the booking with you.",

@@ -44,6 +44,7 @@ export default {
   },
   done: {
     added: { title: "Uploaded", text: "Choose now where to look when the picture is cropped." },
+    again: { title: "This picture is there", text: "It was sent before with the same words, so nothing was stored a second time." },
     changed: { title: "Saved", text: "The site shows it now." },
     removed: { title: "Removed", text: "The picture and all its sizes are gone." },
   },

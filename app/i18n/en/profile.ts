@@ -134,7 +134,7 @@ export default {
     all: "All that you have saved",
   },
   toProfile: "To your profile",
-  toSignIn: "To sign in",
+  toSignIn: "Back to sign in",
   mailRequest: {
     tooMany_one: "Links were asked for too often. Try again in {{count}} minute.",
     tooMany_other: "Links were asked for too often. Try again in {{count}} minutes.",

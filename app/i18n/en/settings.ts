@@ -18,6 +18,11 @@ export default {
       text: "{{section}}: nothing is saved yet. What you typed is still there; what is stored now stands under each field where it differs.",
     },
     unreadable: { title: "Nothing is saved", text: "What was sent is none of this page's forms. Please load the page again." },
+    undelivered: { title: "The site could not be reached", text: "What you typed is still here: try again in a moment." },
+    forbidden: {
+      title: "You are no longer signed in as an admin",
+      text: "What you typed is still here: sign in in another tab, then save again.",
+    },
   },
   errors: {
     required: "Please fill this in.",

@@ -34,5 +34,6 @@ export default {
     absent: "This address is no longer on the list.",
     forbidden: "You are no longer an admin yourself.",
     unreadable: "It was not clear whom to remove. Choose again.",
+    undelivered: "The site could not be reached. Try again in a moment.",
   },
 } as const;

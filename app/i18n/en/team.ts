@@ -50,6 +50,7 @@ export default {
     absent: "This team member is no longer there.",
     at_the_end: "There is no further place in that direction.",
     unreadable: "It was not clear what to change. Try again.",
+    undelivered: "The site could not be reached. What you typed is still here: try again in a moment.",
   },
   denied: {
     title: "Permission Denied",

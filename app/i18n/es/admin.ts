@@ -14,12 +14,14 @@ export default {
     newsletter: "Boletín",
     content: "Contenidos",
     audit: "Registro",
+    waiting: "{{number}} pendientes",
   },
   demo: {
     label: "Contenido de muestra",
     title: "El sitio muestra contenido de muestra.",
     text: "Los viajes, las reseñas y las personas son inventados. Quítalos cuando estén los tuyos:",
     command: "npm run seed -- --remove-demo",
+    more: "Qué hacer",
   },
   list: {
     search: "Buscar",
@@ -58,6 +60,7 @@ export default {
     noChange: "igual que la semana pasada",
     quickActions: "Acciones rápidas",
     manageUsers: "Gestionar usuarios",
+    decideBookings: "Decidir sobre reservas ({{number}} por decidir)",
     answerEnquiries_one: "Responder consultas ({{count}} nueva)",
     answerEnquiries_many: "Responder consultas ({{count}} nuevas)",
     answerEnquiries_other: "Responder consultas ({{count}} nuevas)",
@@ -77,7 +80,14 @@ export default {
     highest: "máximo {{number}}",
   },
   activity: {
-    actors: { visitor: "Alguien de visita", customer: "Un cliente", system: "El programa" },
+    actors: {
+      visitor: "Alguien de visita",
+      customer: "Un cliente",
+      system: "El programa",
+      operator: "Quien gestiona el servidor",
+      ADMIN_EMAIL: "La configuración del servidor",
+    },
+    named: { account: { "admin-made": "dio derechos de admin a {{name}}", "admin-removed": "retiró los derechos de admin a {{name}}" } },
     unknown: "{{action}}",
     enquiry: {
       message: "envió un mensaje con el formulario de contacto",
@@ -128,6 +138,7 @@ export default {
       "surplus-refund": "devolvió dinero pagado de más",
     },
     departure: {
+      moved: "cambió la fecha de una salida",
       closed: "cerró una salida",
       reopened: "volvió a abrir una salida a la venta",
       capacity: "cambió las plazas de una salida",

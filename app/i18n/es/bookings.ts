@@ -60,6 +60,7 @@ export default {
     now: "Ahora pone:",
     empty: "nada",
     problem: {
+      undelivered: "El formulario no nos ha llegado, así que aún no se ha guardado nada. Lo que has escrito sigue aquí; envíalo otra vez.",
       on_hold: "No se ha guardado nada: podrás cambiar aquí los nombres y las notas en cuanto la reserva esté pagada.",
       begun: "No se ha guardado nada: el viaje ya ha empezado. Llámanos.",
       over: "No se ha guardado nada: esta reserva ha terminado.",
@@ -100,6 +101,7 @@ export default {
     confirmNothing: "Cancelar sin devolución",
     others: "Elegir otros viajeros",
     problem: {
+      undelivered: "El formulario no nos ha llegado. Envíalo otra vez; nada se cancela dos veces.",
       choose: "Elige al menos a una persona.",
       not_cancellable: "Esta reserva ya no se puede cancelar.",
       after_start: "El viaje ya ha empezado, así que no se puede cancelar aquí.",
@@ -186,6 +188,7 @@ export default {
     send: "Enviar la reseña",
     thanks: "Gracias por tu reseña",
     thanksText: "La leemos antes de publicarla.",
+    undelivered: "Tu reseña no nos ha llegado. Lo que has escrito sigue aquí; envíala otra vez.",
     error: {
       rating: { missing: "Elige entre 1 y 5 estrellas.", long: "Elige entre 1 y 5 estrellas." },
       name: { missing: "Escribe el nombre que se mostrará.", long: "El nombre es demasiado largo." },

@@ -69,6 +69,7 @@ export default {
   changes: {
     withdrawn: "Este viaje ya no se ofrece.",
     closed: "Esta salida se ha retirado de la venta.",
+    moved: "Esta salida se ha cambiado del {{before}} al {{now}}. Si te va bien el nuevo día, elígela de nuevo en la página del viaje.",
     too_late: "El plazo para reservar esta salida ha terminado.",
     soldOut: "Esta salida está completa.",
     seats_one: "Queda {{count}} plaza: menos de las que necesitas.",

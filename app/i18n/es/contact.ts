@@ -50,6 +50,7 @@ export default {
     hint: "El mapa viene de OpenStreetMap y solo se carga cuando lo pides.",
     title: "Mapa de {{address}}",
   },
+  ownTrip: { subject: "Viaje a medida: {{destination}}" },
   booking: {
     heading: "Tu solicitud de reserva",
     text: "Aún no hay ninguna plaza retenida: una experta comprueba tu salida y completa la reserva contigo.",

@@ -12,7 +12,7 @@ export default {
     file: "Archivo",
     fileHint: "JPEG, PNG, WebP o AVIF, como máximo 5 MB. Se quitan los datos de lugar y cámara, y de él se hacen todos los tamaños.",
     send: "Subir",
-    sending: "Subiendo...",
+    sending: "Subiendo…",
   },
   quick: {
     title: "Subir una imagen nueva",
@@ -36,7 +36,7 @@ export default {
     title: "Imagen",
     lead: "{{name}}, {{width}} por {{height}} píxeles",
     save: "Guardar la imagen",
-    saving: "Guardando...",
+    saving: "Guardando…",
   },
   removal: {
     title: "Quitar",
@@ -46,6 +46,10 @@ export default {
   },
   done: {
     added: { title: "Subida", text: "Elija ahora adónde mirar cuando la imagen se recorta." },
+    again: {
+      title: "Esta imagen ya está",
+      text: "Se había enviado antes con las mismas palabras; no se ha guardado nada por segunda vez.",
+    },
     changed: { title: "Guardada", text: "El sitio ya la muestra así." },
     removed: { title: "Quitada", text: "La imagen y todos sus tamaños se han borrado." },
   },

@@ -42,7 +42,7 @@ export default {
     published: "Publicar",
     hidden: "Ocultar",
     pending: "Volver a espera",
-    busy: "Cambiando...",
+    busy: "Cambiando…",
     of: "{{decision}}: reseña de {{name}}",
   },
   answer: {
@@ -51,7 +51,7 @@ export default {
     hint: "Aparece debajo de la reseña en la página del viaje, con la fecha del día en que la guardas. Hasta {{most}} caracteres; si queda vacía, la respuesta se retira.",
     since: "Respondida el {{date}}",
     send: "Guardar respuesta",
-    busy: "Guardando...",
+    busy: "Guardando…",
     stored: "Esto es lo que está guardado ahora:",
   },
   pictures: {
@@ -60,7 +60,7 @@ export default {
     choose: "Elegir imágenes",
     hint: "Hasta {{most}} de las imágenes que tiene el sitio.",
     send: "Guardar imágenes",
-    busy: "Guardando...",
+    busy: "Guardando…",
   },
   new: {
     title: "Añadir una reseña",
@@ -76,7 +76,7 @@ export default {
     commentHint: "Con las palabras de quien viajó, hasta {{most}} caracteres.",
     choose: "Elige una opción",
     send: "Publicar reseña",
-    busy: "Publicando...",
+    busy: "Publicando…",
   },
   errors: {
     required: "Este dato es necesario.",

@@ -6,7 +6,7 @@ export default {
   lead: "Lo que el sitio dice de la agencia y las cifras con las que calcula. Un cambio vale al momento.",
   sections: "Grupos de ajustes",
   save: "Guardar: {{section}}",
-  saving: "Guardando...",
+  saving: "Guardando…",
   saveAnyway: "Sustituir lo guardado",
   refused_one: "Todavía no se ha guardado nada: hay un campo por revisar.",
   refused_many: "Todavía no se ha guardado nada: hay {{count}} campos por revisar.",
@@ -23,6 +23,11 @@ export default {
     unreadable: {
       title: "No se ha guardado nada",
       text: "Lo enviado no es ningún formulario de esta página. Vuelva a cargar la página.",
+    },
+    undelivered: { title: "No se ha podido llegar al sitio", text: "Lo que escribió sigue ahí: inténtelo de nuevo en un momento." },
+    forbidden: {
+      title: "Ya no tiene la sesión de administrador",
+      text: "Lo que escribió sigue ahí: inicie sesión en otra pestaña y guarde de nuevo.",
     },
   },
   errors: {

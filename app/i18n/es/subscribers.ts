@@ -36,5 +36,6 @@ export default {
     absent: "Esta dirección ya no está en la lista.",
     forbidden: "Ya no tienes derechos de admin.",
     unreadable: "No quedó claro a quién quitar. Elige de nuevo.",
+    undelivered: "No se ha podido llegar al sitio. Inténtalo de nuevo en un momento.",
   },
 } satisfies Translation<typeof source>;

@@ -52,6 +52,7 @@ export default {
     absent: "Esta persona ya no está en el equipo.",
     at_the_end: "No hay más sitio en esa dirección.",
     unreadable: "No quedó claro qué cambiar. Inténtalo de nuevo.",
+    undelivered: "No se ha podido llegar al sitio. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.",
   },
   denied: {
     title: "Permiso denegado",

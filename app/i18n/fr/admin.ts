@@ -14,12 +14,14 @@ export default {
     newsletter: "Newsletter",
     content: "Contenus",
     audit: "Journal",
+    waiting: "{{number}} en attente",
   },
   demo: {
     label: "Contenu de démonstration",
     title: "Le site montre un contenu de démonstration.",
     text: "Les voyages, les avis et les personnes sont inventés. Retirez-les quand les vôtres seront en place :",
     command: "npm run seed -- --remove-demo",
+    more: "Que faire",
   },
   list: {
     search: "Rechercher",
@@ -58,6 +60,7 @@ export default {
     noChange: "autant que la semaine dernière",
     quickActions: "Actions rapides",
     manageUsers: "Gérer les utilisateurs",
+    decideBookings: "Traiter les réservations ({{number}} à décider)",
     answerEnquiries_one: "Répondre aux demandes ({{count}} nouvelle)",
     answerEnquiries_many: "Répondre aux demandes ({{count}} nouvelles)",
     answerEnquiries_other: "Répondre aux demandes ({{count}} nouvelles)",
@@ -77,7 +80,16 @@ export default {
     highest: "au plus {{number}}",
   },
   activity: {
-    actors: { visitor: "Une personne en visite", customer: "Un client", system: "Le programme" },
+    actors: {
+      visitor: "Une personne en visite",
+      customer: "Un client",
+      system: "Le programme",
+      operator: "L’exploitant",
+      ADMIN_EMAIL: "La configuration du serveur",
+    },
+    named: {
+      account: { "admin-made": "a donné les droits d’admin à {{name}}", "admin-removed": "a retiré les droits d’admin à {{name}}" },
+    },
     unknown: "{{action}}",
     enquiry: {
       message: "a envoyé un message par le formulaire de contact",
@@ -128,6 +140,7 @@ export default {
       "surplus-refund": "a rendu un trop-perçu",
     },
     departure: {
+      moved: "a changé la date d’un départ",
       closed: "a fermé un départ",
       reopened: "a rouvert un départ à la vente",
       capacity: "a modifié les places d’un départ",

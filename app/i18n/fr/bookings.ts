@@ -61,6 +61,7 @@ export default {
     now: "Voici ce qui est inscrit :",
     empty: "rien",
     problem: {
+      undelivered: "Le formulaire ne nous est pas parvenu : rien n’est encore enregistré. Votre saisie est toujours là ; renvoyez-la.",
       on_hold: "Rien n’a été enregistré : les noms et les remarques pourront être modifiés ici dès que la réservation sera payée.",
       begun: "Rien n’a été enregistré : le voyage a commencé. Appelez-nous.",
       over: "Rien n’a été enregistré : cette réservation a pris fin.",
@@ -102,6 +103,7 @@ export default {
     confirmNothing: "Annuler sans remboursement",
     others: "Choisir d’autres voyageurs",
     problem: {
+      undelivered: "Le formulaire ne nous est pas parvenu. Renvoyez-le ; rien n’est annulé deux fois.",
       choose: "Choisissez au moins une personne.",
       not_cancellable: "Cette réservation ne peut plus être annulée.",
       after_start: "Le voyage a commencé : il ne peut plus être annulé ici.",
@@ -188,6 +190,7 @@ export default {
     send: "Envoyer l’avis",
     thanks: "Merci pour votre avis",
     thanksText: "Nous le lisons avant sa publication.",
+    undelivered: "Votre avis ne nous est pas parvenu. Ce que vous avez écrit est toujours là ; renvoyez-le.",
     error: {
       rating: { missing: "Choisissez de 1 à 5 étoiles.", long: "Choisissez de 1 à 5 étoiles." },
       name: { missing: "Indiquez le nom à afficher.", long: "Le nom est trop long." },

@@ -69,6 +69,8 @@ export default {
   changes: {
     withdrawn: "Ce voyage n’est plus proposé.",
     closed: "Ce départ n’est plus en vente.",
+    moved:
+      "Ce départ est passé du {{before}} au {{now}}. Si le nouveau jour vous convient, choisissez-le de nouveau sur la page du voyage.",
     too_late: "Les réservations pour ce départ sont closes.",
     soldOut: "Ce départ est complet.",
     seats_one: "Il reste {{count}} place : moins que vous n’êtes.",

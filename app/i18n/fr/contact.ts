@@ -48,6 +48,7 @@ export default {
     hint: "La carte vient d’OpenStreetMap et ne se charge que si vous la demandez.",
     title: "Carte : {{address}}",
   },
+  ownTrip: { subject: "Voyage sur mesure : {{destination}}" },
   booking: {
     heading: "Votre demande de réservation",
     text: "Aucune place n’est encore retenue : une experte vérifie votre départ et finalise la réservation avec vous.",

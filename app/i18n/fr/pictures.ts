@@ -12,7 +12,7 @@ export default {
     file: "Fichier",
     fileHint: "JPEG, PNG, WebP ou AVIF, 5 Mo au plus. Le lieu et l’appareil en sont retirés, et toutes les tailles en sont tirées.",
     send: "Envoyer",
-    sending: "Envoi...",
+    sending: "Envoi…",
   },
   quick: {
     title: "Envoyer une nouvelle image",
@@ -36,7 +36,7 @@ export default {
     title: "Image",
     lead: "{{name}}, {{width}} sur {{height}} pixels",
     save: "Enregistrer l’image",
-    saving: "Enregistrement...",
+    saving: "Enregistrement…",
   },
   removal: {
     title: "Retirer",
@@ -46,6 +46,10 @@ export default {
   },
   done: {
     added: { title: "Envoyée", text: "Choisissez maintenant où regarder quand l’image est recadrée." },
+    again: {
+      title: "Cette image est là",
+      text: "Elle avait déjà été envoyée avec les mêmes mots ; rien n’a été enregistré une seconde fois.",
+    },
     changed: { title: "Enregistrée", text: "Le site la montre ainsi désormais." },
     removed: { title: "Retirée", text: "L’image et toutes ses tailles ont été supprimées." },
   },

@@ -46,7 +46,7 @@ export default {
     published: "Publier",
     hidden: "Masquer",
     pending: "Remettre en attente",
-    busy: "Modification...",
+    busy: "Modification…",
     of: "{{decision}} : avis de {{name}}",
   },
   answer: {
@@ -55,7 +55,7 @@ export default {
     hint: "Elle figure sous l’avis sur la page du voyage, à la date du jour où vous l’enregistrez. Jusqu’à {{most}} caractères ; si le champ est vide, la réponse est retirée.",
     since: "Réponse du {{date}}",
     send: "Enregistrer la réponse",
-    busy: "Enregistrement...",
+    busy: "Enregistrement…",
     stored: "Voici ce qui est enregistré :",
   },
   pictures: {
@@ -64,7 +64,7 @@ export default {
     choose: "Choisir des images",
     hint: "Jusqu’à {{most}} des images du site.",
     send: "Enregistrer les images",
-    busy: "Enregistrement...",
+    busy: "Enregistrement…",
   },
   new: {
     title: "Ajouter un avis",
@@ -80,7 +80,7 @@ export default {
     commentHint: "Dans les mots de la personne, jusqu’à {{most}} caractères.",
     choose: "Veuillez choisir",
     send: "Publier l’avis",
-    busy: "Publication...",
+    busy: "Publication…",
   },
   errors: {
     required: "Ce champ est nécessaire.",

@@ -6,7 +6,7 @@ export default {
   lead: "Ce que le site dit de l’agence et les chiffres avec lesquels il calcule. Une modification vaut aussitôt.",
   sections: "Groupes de paramètres",
   save: "Enregistrer : {{section}}",
-  saving: "Enregistrement...",
+  saving: "Enregistrement…",
   saveAnyway: "Remplacer ce qui est enregistré",
   refused_one: "Rien n’est encore enregistré : un champ est à revoir.",
   refused_many: "Rien n’est encore enregistré : {{count}} champs sont à revoir.",
@@ -23,6 +23,11 @@ export default {
     unreadable: {
       title: "Rien n’a été enregistré",
       text: "Ce qui a été envoyé n’est aucun formulaire de cette page. Veuillez recharger la page.",
+    },
+    undelivered: { title: "Le site est resté injoignable", text: "Votre saisie est toujours là : réessayez dans un instant." },
+    forbidden: {
+      title: "Vous n’êtes plus connecté en tant qu’administrateur",
+      text: "Votre saisie est toujours là : connectez-vous dans un autre onglet, puis enregistrez à nouveau.",
     },
   },
   errors: {

@@ -36,5 +36,6 @@ export default {
     absent: "Cette adresse n’est plus sur la liste.",
     forbidden: "Vous n’avez plus vous-même les droits d’admin.",
     unreadable: "La personne à retirer n’était pas claire. Choisissez de nouveau.",
+    undelivered: "Le site est resté injoignable. Réessayez dans un instant.",
   },
 } satisfies Translation<typeof source>;

@@ -52,6 +52,7 @@ export default {
     absent: "Ce membre de l’équipe n’existe plus.",
     at_the_end: "Il n’y a plus de place de ce côté.",
     unreadable: "La modification demandée n’était pas claire. Réessayez.",
+    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
   },
   denied: {
     title: "Accès refusé",

@@ -14,12 +14,14 @@ export default {
     newsletter: "न्यूज़लेटर",
     content: "सामग्री",
     audit: "लेखा-जोखा",
+    waiting: "{{number}} बाकी",
   },
   demo: {
     label: "नमूना सामग्री",
     title: "साइट पर नमूना सामग्री दिख रही है।",
     text: "टूर, समीक्षाएँ और लोग काल्पनिक हैं। अपनी सामग्री आ जाने पर इन्हें हटा दें:",
     command: "npm run seed -- --remove-demo",
+    more: "क्या करना है",
   },
   list: {
     search: "खोजें",
@@ -58,6 +60,7 @@ export default {
     noChange: "पिछले सप्ताह जितने ही",
     quickActions: "त्वरित कार्य",
     manageUsers: "उपयोगकर्ता प्रबंधित करें",
+    decideBookings: "बुकिंग पर निर्णय लें ({{number}} बाकी)",
     answerEnquiries_one: "पूछताछ के जवाब दें ({{count}} नई)",
     answerEnquiries_other: "पूछताछ के जवाब दें ({{count}} नई)",
     tripData: "यात्रा डेटा प्रबंधन",
@@ -76,7 +79,8 @@ export default {
     highest: "अधिकतम {{number}}",
   },
   activity: {
-    actors: { visitor: "किसी आगंतुक", customer: "किसी ग्राहक", system: "प्रोग्राम" },
+    actors: { visitor: "किसी आगंतुक", customer: "किसी ग्राहक", system: "प्रोग्राम", operator: "संचालक", ADMIN_EMAIL: "सर्वर की सेटिंग" },
+    named: { account: { "admin-made": "ने {{name}} को एडमिन बनाया", "admin-removed": "ने {{name}} के एडमिन अधिकार वापस लिए" } },
     unknown: "· {{action}}",
     enquiry: {
       message: "ने संपर्क फ़ॉर्म से संदेश भेजा",
@@ -127,6 +131,7 @@ export default {
       "surplus-refund": "ने ज़्यादा दिया गया पैसा लौटाया",
     },
     departure: {
+      moved: "ने प्रस्थान की तारीख बदली",
       closed: "ने एक प्रस्थान बंद किया",
       reopened: "ने एक प्रस्थान फिर से बिक्री के लिए खोला",
       capacity: "ने एक प्रस्थान की सीटें बदलीं",

@@ -21,9 +21,6 @@ export default {
     register: "रजिस्टर करें",
     profile: "प्रोफ़ाइल",
     admin: "एडमिन",
-    dashboard: "डैशबोर्ड",
-    users: "यूज़र प्रबंधन",
-    tripData: "यात्रा डेटा प्रबंधन",
     signOut: "साइन आउट करें",
     bookNow: "अभी बुक करें",
     openMenu: "मेन्यू खोलें",
@@ -36,6 +33,7 @@ export default {
     byCategory: "टूर के प्रकार",
     allTours: "सभी टूर",
     byLength: "अवधि के अनुसार",
+    bySeason: "महीनों के अनुसार",
     search: "टूर खोजें",
   },
   preferences: {
@@ -63,6 +61,7 @@ export default {
     placeholder: "आपका ईमेल पता",
     submit: "सदस्यता लें",
     sending: "भेजा जा रहा है…",
+    undelivered: "आपका पता हम तक नहीं पहुँचा। वह अभी यहीं है: थोड़ी देर में फिर भेजें।",
   },
   hours: { period: "{{from}} से {{to}}: {{opens}} से {{closes}} बजे तक", day: "{{day}}: {{opens}} से {{closes}} बजे तक" },
   continents: {

@@ -36,5 +36,6 @@ export default {
     absent: "यह पता अब सूची में नहीं है।",
     forbidden: "अब आपके पास एडमिन के अधिकार नहीं हैं।",
     unreadable: "यह साफ़ नहीं था कि किसे हटाना है। फिर चुनें।",
+    undelivered: "साइट से संपर्क नहीं हो सका। थोड़ी देर में फिर कोशिश करें।",
   },
 } satisfies Translation<typeof source>;

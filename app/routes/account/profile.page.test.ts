@@ -185,6 +185,12 @@ describe("deleting the account", () => {
 });
 
 describe("a forgotten password", () => {
+  test("has pages that search engines leave out", async () => {
+    for (const path of ["/forgot-password", "/reset-password", "/confirm-email"]) {
+      expect(await (await site.get(path)).text()).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
   test("is answered the same for every address", async () => {
     await person();
     for (const email of ["asha@example.org", "nobody@example.org"]) {

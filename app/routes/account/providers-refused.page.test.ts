@@ -1,5 +1,5 @@
 /** Returns from a provider that the site does not believe, each told on /auth/callback. */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { begin, comeBack, reasonOf, shown, siteWithProvider, somebody } from "#test/provider-journey.ts";
@@ -86,4 +86,15 @@ test("while the provider is away", async () => {
   const back = await provider().visit(await begin(visitor, "google"), somebody());
   provider().state.away = true;
   await refused(visitor, back, "unavailable");
+});
+
+test("a session whose entry in the log could not be written is handed to nobody", async () => {
+  const visitor = newVisitor();
+  const person = somebody();
+  const address = await provider().visit(await begin(visitor, "google"), person);
+  await db.execute(sql`alter table audit_entries rename to audit_entries_away`);
+  const answer = await visitor.get(address).finally(() => db.execute(sql`alter table audit_entries_away rename to audit_entries`));
+  expect([answer.status, visitor.cookies.has("session")]).toEqual([500, false]);
+  await signIn(visitor, "google", person);
+  expect(visitor.cookies.has("session")).toBe(true);
 });

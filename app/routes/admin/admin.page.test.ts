@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { eq } from "drizzle-orm";
+import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
 import { schema } from "#db/database.server.ts";
 import { removeDemo } from "#db/seed.server.ts";
 import { signUp } from "#test/accounts.ts";
@@ -54,6 +55,23 @@ test("the pages are in the language of their address", async () => {
   expect(html).toContain('<html lang="de"');
   expect(html).toContain("Benutzer gesamt");
   expect(html).toContain('href="/de/users"');
+});
+
+test("the Admin menu of every page leads to all pages of administrators, the specified ones first", async () => {
+  const { visitor } = await administrator();
+  const html = await textOf(await visitor.get("/fr"));
+  const menu = /<ul class="preferences-panel admin-menu">.*?<\/ul>/s.exec(html)?.[0] ?? "";
+  const links = [...menu.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, path, name]) => [path, name]);
+  expect(links.slice(0, 4)).toEqual([
+    ["/fr/admin", "Tableau de bord"],
+    ["/fr/users", "Gestion des utilisateurs"],
+    ["/fr/admin/trip-data", "Gestion des données de voyage"],
+    ["/fr/admin/bookings", "Réservations"],
+  ]);
+  expect(links).toHaveLength(adminEntries.length);
+  const customer = site.visitor();
+  await signUp(site.services, customer);
+  expect(await textOf(await customer.get("/fr"))).not.toContain("admin-menu");
 });
 
 test("an administrator sees a notice while demo content is shown", async () => {

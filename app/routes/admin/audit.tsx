@@ -4,6 +4,7 @@ import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-p
 import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
 import { readAuditAddress } from "#app/features/audit/audit-list.ts";
 import { auditPage } from "#app/features/audit/audit-log.server.ts";
+import { subjectsOf } from "#app/features/audit/audit-subjects.server.ts";
 import { AuditView } from "#app/features/audit/audit-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -24,17 +25,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { filters, position } = readAuditAddress(searchParams);
   const clock = await adminClock(context);
-  const t = translator(languageOfPath(pathname));
+  const language = languageOfPath(pathname);
+  const t = translator(language);
+  const page = await auditPage(db, { filters, timeZone: clock.timeZone }, position);
   return {
-    ...(await auditPage(db, { filters, timeZone: clock.timeZone }, position)),
+    ...page,
+    subjects: await subjectsOf(db, page.rows, language),
     filters,
     clock,
     meta: describeAdminPage(request, context, { title: t("audit:title"), path: "/admin/audit" }),
   };
 }
 
-export default function Audit({ loaderData: { rows, newer, older, filters, clock } }: Route.ComponentProps) {
-  return <AuditView rows={rows} newer={newer} older={older} filters={filters} clock={clock} />;
+export default function Audit({ loaderData: { rows, subjects, newer, older, filters, clock } }: Route.ComponentProps) {
+  return <AuditView rows={rows} subjects={subjects} newer={newer} older={older} filters={filters} clock={clock} />;
 }
 
 /** The log could not be loaded: the frame stays. */

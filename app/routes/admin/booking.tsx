@@ -5,6 +5,7 @@ import { doAtDesk } from "#app/features/bookings-desk/booking-actions.server.ts"
 import { bookingPath } from "#app/features/bookings-desk/booking-list.ts";
 import { readBookingPage } from "#app/features/bookings-desk/booking-page.server.ts";
 import { BookingView } from "#app/features/bookings-desk/booking-view.tsx";
+import { deliveredAtDesk } from "#app/features/bookings-desk/delivered-desk.ts";
 import { parseBookingForm } from "#app/features/bookings-desk/desk-form.server.ts";
 import type { DeskAnswer } from "#app/features/bookings-desk/desk-form.ts";
 import { formatsFor } from "#app/i18n/format.ts";
@@ -91,6 +92,8 @@ function quoteAgain(sent: FormData): FormData {
   form.set("intent", "quote");
   return form;
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredAtDesk(() => serverAction());
 
 export default function Booking({ loaderData: { page, clock, asked }, actionData }: Route.ComponentProps) {
   return <BookingView key={page.reference} page={page} answer={actionData} clock={clock} asked={asked} />;

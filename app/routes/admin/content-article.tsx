@@ -1,6 +1,6 @@
 import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { newPiece } from "#app/features/content-desk/content-addresses.ts";
-import { delivered } from "#app/features/content-desk/delivered.ts";
+import { deliveredEdit } from "#app/features/content-desk/delivered-edit.ts";
 import { ArticleFields } from "#app/features/articles/article-editor.tsx";
 import { articleChoices, articleEditing } from "#app/features/articles/article-form.server.ts";
 import { EditorFrame } from "#app/features/content-desk/editor-frame.tsx";
@@ -42,7 +42,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return answerEditor(articleEditing, { request, context, params, actor });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => delivered(() => serverAction());
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  deliveredEdit(await request.clone().formData(), () => serverAction());
 
 export default function ContentArticle({ loaderData: { page, ...choices }, actionData, params }: Route.ComponentProps) {
   return (

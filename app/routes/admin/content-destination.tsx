@@ -1,6 +1,6 @@
 import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { newPiece } from "#app/features/content-desk/content-addresses.ts";
-import { delivered } from "#app/features/content-desk/delivered.ts";
+import { deliveredEdit } from "#app/features/content-desk/delivered-edit.ts";
 import { DestinationFields } from "#app/features/content-desk/destination-editor.tsx";
 import { destinationEditing } from "#app/features/content-desk/destination-form.server.ts";
 import { EditorFrame } from "#app/features/content-desk/editor-frame.tsx";
@@ -32,7 +32,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return answerEditor(destinationEditing, { request, context, params, actor });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => delivered(() => serverAction());
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  deliveredEdit(await request.clone().formData(), () => serverAction());
 
 export default function ContentDestination({ loaderData: { page, pictures }, actionData, params }: Route.ComponentProps) {
   return (

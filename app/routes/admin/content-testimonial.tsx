@@ -1,5 +1,5 @@
 import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { delivered } from "#app/features/content-desk/delivered.ts";
+import { deliveredEdit } from "#app/features/content-desk/delivered-edit.ts";
 import { TestimonialFields } from "#app/features/content-desk/testimonial-editor.tsx";
 import { testimonialEditing } from "#app/features/content-desk/testimonial-form.server.ts";
 import { EditorFrame } from "#app/features/content-desk/editor-frame.tsx";
@@ -31,7 +31,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return answerEditor(testimonialEditing, { request, context, params, actor });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => delivered(() => serverAction());
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  deliveredEdit(await request.clone().formData(), () => serverAction());
 
 export default function ContentTestimonial({ loaderData: { page, pictures }, actionData, params }: Route.ComponentProps) {
   return (

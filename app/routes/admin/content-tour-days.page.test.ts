@@ -22,8 +22,10 @@ beforeAll(async () => {
 const { draft, formOf, stateOf, setState } = tourEditor(() => ({ db: site.db, admin }));
 
 describe("the days and the length of a tour", () => {
-  test("a day that is missing is told where it belongs", async () => {
-    const { id, fields } = await draft();
+  test("a day that is missing in what visitors see is told where it belongs", async () => {
+    const { id } = await draft();
+    await setState(id, "published");
+    const fields = await formOf(id);
     const last = daysIn(fields) - 1;
     const answer = await admin.post(editorAt(id), withoutDay(fields, last));
     const html = await markup(answer);

@@ -131,8 +131,35 @@ describe("editing a tour", () => {
     }
   });
 
-  test("with something wrong saves nothing: all that was typed stays, and why stands at each field", async () => {
-    const { id, fields } = await draft();
+  test("may have gaps as long as nobody sees it: no text but the title, no day, no picture beside the first", async () => {
+    const { id } = await draft();
+    const blank = Object.entries(await formOf(id)).map(([name, value]) => [
+      name,
+      name === "english.title" || !name.startsWith("english.") ? value : "",
+    ]);
+    const few = { ...Object.fromEntries(blank), "facts.gallery": "", "translations.de.summary": "zu kurz" };
+    expect((await admin.post(editorAt(id), few)).status).toBe(303);
+    const { english, facts } = await stateOf(id);
+    expect([english.destination, english.description, english.highlights, facts.gallery]).toEqual(["", [], [], []]);
+    expect((await admin.get(`/admin/content/tours/${id}/preview`)).status).toBe(200);
+    expect((await admin.get(`/de/admin/content/tours/${id}/preview`)).status).toBe(200);
+    const version = String((await stateOf(id)).version);
+    const refused = await admin.post(editorAt(id), { form: "publication", version, state: "published" });
+    const html = await markup(refused);
+    expect([refused.status, html.includes("It is not published.")]).toEqual([409, true]);
+    for (const told of [
+      "Gallery</a>: At least 4 entries; there are 0.",
+      "Day 1, title (English)</a>: This is needed.",
+      "Destination (English)</a>: This is needed.",
+    ])
+      expect(html).toContain(told);
+    expect((await stateOf(id)).state).toBe("draft");
+  });
+
+  test("that is published and has something wrong saves nothing: all that was typed stays, and why stands at each field", async () => {
+    const { id } = await draft();
+    await setState(id, "published");
+    const fields = await formOf(id);
     const wrong = {
       ...fields,
       "english.title": "",
@@ -178,7 +205,7 @@ describe("editing a tour", () => {
     expect(html).toMatch(/id="field-english-itinerary-1-title"[^>]*aria-invalid="true"/);
     expect(html).toContain(">zu kurz</textarea>");
     expect(html).toContain('value="Mars/Olympus"');
-    expect((await stateOf(id)).version).toBe(1);
+    expect((await stateOf(id)).version).toBe(2);
     const larger = await admin.post(editorAt(id), { ...fields, "facts.groupMin": "12", "facts.groupMax": "4" });
     const few = await admin.post(editorAt(id), { ...fields, "facts.gallery": "tours/bali" });
     expect([few.status, (await markup(few)).includes("Gallery</a>: At least 4 entries; there are 1.")]).toEqual([400, true]);

@@ -1,6 +1,6 @@
 import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { newPiece } from "#app/features/content-desk/content-addresses.ts";
-import { delivered } from "#app/features/content-desk/delivered.ts";
+import { deliveredEdit } from "#app/features/content-desk/delivered-edit.ts";
 import { EditorFrame } from "#app/features/content-desk/editor-frame.tsx";
 import { answerEditor, loadEditor } from "#app/features/content-desk/editor-page.server.ts";
 import { pictureChoices } from "#app/features/content-desk/picture-choices.server.ts";
@@ -39,7 +39,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return answerEditor(tourEditing, { request, context, params, actor });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => delivered(() => serverAction());
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  deliveredEdit(await request.clone().formData(), () => serverAction());
 
 export default function ContentTour({ loaderData: { page, pictures, zones, places }, actionData, params }: Route.ComponentProps) {
   return (

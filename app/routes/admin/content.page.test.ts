@@ -141,8 +141,38 @@ describe("a destination", () => {
     expect(english.description.length).toBeGreaterThan(1);
   });
 
-  test("with something wrong is not saved: all that was typed stays, and why stands at each field", async () => {
-    const { id, fields } = await draft();
+  test("may have gaps as long as nobody sees it, and is published when it has none", async () => {
+    const gaps = { "english.summary": "", "english.description": "", "english.highlights": "The first", "english.bestTimeToVisit": "May" };
+    const { id, slug } = await draft({ ...gaps, "translations.de.summary": "zu kurz" });
+    expect((await stateOf(id)).english).toMatchObject({ summary: "", description: [], highlights: ["The first"], bestTimeToVisit: "May" });
+    expect((await admin.get(previewOf(id))).status).toBe(200);
+    const publish = async () =>
+      admin.post(at(id), { form: "publication", version: String((await stateOf(id)).version), state: "published" });
+    const refused = await publish();
+    expect(refused.status).toBe(409);
+    const html = await read(refused);
+    expect(html).toContain("It is not published.");
+    for (const told of [
+      ">Summary (English)</a>: This is needed.",
+      ">Description (English)</a>: At least 2 entries; there are 0.",
+      ">Highlights (English)</a>: At least 4 entries; there are 1.",
+      ">Best time to visit (English)</a>: At least 20 characters; there are 3.",
+      ">Summary (German)</a>: At least 40 characters; there are 7.",
+    ])
+      expect(html).toContain(told);
+    expect((await site.visitor().get(`/destinations/detail/${slug}`)).status).toBe(404);
+    const whole = { ...(await formOf(2)), "facts.popularRank": "", "english.name": "Whole, Nowhere" };
+    expect((await admin.post(at(id), { ...whole, version: String((await stateOf(id)).version) })).status).toBe(303);
+    expect((await publish()).status).toBe(303);
+    // What visitors see gets no gaps again.
+    const { version } = await stateOf(id);
+    expect((await admin.post(at(id), { ...whole, version: String(version), "english.summary": "" })).status).toBe(400);
+    expect((await admin.post(at(id), { form: "publication", version: String(version), state: "archived" })).status).toBe(303);
+  });
+
+  test("that is published and has something wrong is not saved: all that was typed stays, and why stands at each field", async () => {
+    const id = 2;
+    const fields = await formOf(id);
     const wrong = {
       ...fields,
       "english.name": "Kyoto",
@@ -177,8 +207,9 @@ describe("a destination", () => {
     expect((await stateOf(id)).english.name).toBe(fields["english.name"]);
   });
 
-  test("what is too short in a list is told with its line", async () => {
-    const { id, fields } = await draft();
+  test("what is too short in a list of what visitors see is told with its line", async () => {
+    const id = 2;
+    const fields = await formOf(id);
     const answer = await admin.post(at(id), { ...fields, "english.highlights": "First one\nSecond one\nno\nFourth one" });
     expect(await read(answer)).toContain("Entry 3: At least 3 characters; there are 2.");
   });
@@ -199,6 +230,21 @@ describe("a destination", () => {
     expect((await stateOf(id)).english.name).toBe("Mine, Nowhere");
     const late = await admin.post(at(id), { form: "publication", version: "1", state: "published" });
     expect([late.status, (await stateOf(id)).state]).toEqual([409, "draft"]);
+  });
+
+  test("the same form sent twice, by a double click or after a lost answer, makes one piece, also after that was changed", async () => {
+    const sent = { ...(await formOf(1)), version: "0", slug: "", "facts.popularRank": "57", "english.name": "Twice, Nowhere" };
+    const first = await Promise.all([admin.post(at("new"), sent), admin.post(at("new"), sent)]);
+    const addresses = first.map((answer) => answer.headers.get("Location"));
+    expect(first.map(({ status }) => status)).toEqual([303, 303]);
+    expect(addresses[0]).toBe(addresses[1]);
+    const id = Number(/\/destinations\/(\d+)/.exec(addresses[0] ?? "")?.[1]);
+    expect((await auditOf(site.db, "destination", String(id))).map(({ action }) => action)).toEqual(["destination.created"]);
+    expect((await admin.post(at(id), { ...(await formOf(id)), "english.name": "Thrice, Nowhere" })).status).toBe(303);
+    expect((await admin.post(at(id), { form: "address", version: "2", slug: "thrice" })).status).toBe(303);
+    expect((await admin.post(at("new"), sent)).headers.get("Location")).toBe(addresses[0]);
+    const another = await admin.post(at("new"), { ...sent, "facts.popularRank": "", slug: "thrice" });
+    expect([another.status, (await read(another)).includes("Another piece has this address.")]).toEqual([409, true]);
   });
 
   test("an address or a place that is taken is told at its field", async () => {

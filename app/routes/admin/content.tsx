@@ -9,7 +9,7 @@ import { countWaitingReviews } from "#app/features/content/review-moderation.ser
 import { moveTestimonial } from "#app/features/content/testimonial-order.server.ts";
 import { askedPieces, contentListPath, contentPath, readContentList } from "#app/features/content-desk/content-addresses.ts";
 import { ContentListPage } from "#app/features/content-desk/content-list-page.tsx";
-import { delivered } from "#app/features/content-desk/delivered.ts";
+import { deliveredEdit } from "#app/features/content-desk/delivered-edit.ts";
 import type { ContentListAnswer } from "#app/features/content-desk/editor-form.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
@@ -72,7 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(localPath(language, contentListPath(readContentList(searchParams))), 303);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => delivered(() => serverAction());
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  deliveredEdit(await request.clone().formData(), () => serverAction());
 
 export default function Content({ loaderData: { list, state, clock, waiting }, actionData }: Route.ComponentProps) {
   return <ContentListPage list={list} state={state} clock={clock} waiting={waiting} answer={actionData} />;

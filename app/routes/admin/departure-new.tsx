@@ -3,6 +3,7 @@ import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
 import { departurePath, newDeparturePath, tourOf } from "#app/features/bookings-desk/booking-list.ts";
 import { toursToChoose } from "#app/features/bookings-desk/bookings.server.ts";
+import { deliveredAtDesk } from "#app/features/bookings-desk/delivered-desk.ts";
 import { parseNewDeparture } from "#app/features/bookings-desk/desk-form.server.ts";
 import type { DeskAnswer } from "#app/features/bookings-desk/desk-form.ts";
 import { NewDepartureView } from "#app/features/bookings-desk/new-departure-view.tsx";
@@ -78,6 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   setFlash(context, { kind: "success", title: t("bookingsDesk:done.added.title"), text: t("bookingsDesk:done.added.text") });
   return redirect(localPath(language, departurePath(outcome.id)), 303);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredAtDesk(() => serverAction());
 
 export default function DepartureNew({ loaderData: { tours, tourId, days }, actionData }: Route.ComponentProps) {
   return <NewDepartureView tours={tours} tourId={tourId} days={days} answer={actionData} />;

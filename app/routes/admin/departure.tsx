@@ -1,13 +1,17 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
+import type { Actor } from "#app/features/accounts/actor.ts";
 import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
 import { departurePath } from "#app/features/bookings-desk/booking-list.ts";
+import { deliveredAtDesk } from "#app/features/bookings-desk/delivered-desk.ts";
 import { DepartureView } from "#app/features/bookings-desk/departure-view.tsx";
 import { readDeparture } from "#app/features/bookings-desk/departures.server.ts";
-import { parseDepartureForm } from "#app/features/bookings-desk/desk-form.server.ts";
+import { parseDepartureForm, type DepartureForm } from "#app/features/bookings-desk/desk-form.server.ts";
 import type { DeskAnswer } from "#app/features/bookings-desk/desk-form.ts";
 import { setCapacity, setDepartureClosed } from "#app/features/bookings/staff/departure-changes.server.ts";
+import { moveDeparture } from "#app/features/bookings/staff/move-departure.server.ts";
+import { monthsAhead } from "#app/features/catalogue/departures.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
@@ -15,9 +19,10 @@ import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
+import { servicesContext, type Services } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import deskStyles from "#app/ui/styles/desk.css?url";
+import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/departure";
 
 export const handle: RouteHandle = { namespaces: ["bookingsDesk"] };
@@ -33,18 +38,41 @@ const idOf = (id: string): string => {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+  const { db, now } = context.get(servicesContext);
   const language = languageOfPath(new URL(request.url).pathname);
   const departure = await readDeparture(db, idOf(params.id), language);
   if (!departure) throw data(null, 404);
+  const today = dateInZone(now(), departure.timeZone);
   const title = translator(language)("bookingsDesk:departure.title", {
     tour: departure.tourTitle,
     date: formatsFor(language).date(departure.startDate),
   });
-  return { departure, meta: describeAdminPage(request, context, { title, path: departurePath(departure.id) }) };
+  const days = departure.startDate > today ? { first: addDays(today, 1), last: addMonths(today, monthsAhead) } : undefined;
+  return { departure, days, meta: describeAdminPage(request, context, { title, path: departurePath(departure.id) }) };
 }
 
-/** Closes, opens again, or changes the number of seats. */
+type Change = { services: Services; actor: Actor; departureId: string };
+
+const change = ({ services, actor, departureId }: Change, form: DepartureForm) =>
+  form.intent === "capacity"
+    ? setCapacity(services, actor, { departureId, capacity: form.capacity })
+    : form.intent === "move"
+      ? moveDeparture(services, actor, { departureId, seen: form.seen, startDate: form.start })
+      : setDepartureClosed(services, actor, { departureId, closed: form.intent === "close" });
+
+type Refused = Extract<Awaited<ReturnType<typeof change>>, { ok: false }>;
+
+/** At the field where it is one's, else for the whole page. */
+function refusal(outcome: Refused): Partial<DeskAnswer> {
+  if (outcome.reason === "capacity") return { errors: { capacity: "capacity" } };
+  if (outcome.reason === "day") return { errors: { start: "startDay" } };
+  if (outcome.reason === "exists") return { errors: { start: "startTaken" }, exists: outcome.id };
+  return { problem: outcome.reason, ...("taken" in outcome && { taken: outcome.taken }) };
+}
+
+const statuses: Partial<Record<Refused["reason"], number>> = { not_found: 404, capacity: 400, day: 400 };
+
+/** Closes, opens again, changes the number of seats or the day. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const self = await requireAdmin(request, context);
   const services = context.get(servicesContext);
@@ -59,18 +87,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     });
   }
   const { form } = parsed;
-  const outcome =
-    form.intent === "capacity"
-      ? await setCapacity(services, self, { departureId, capacity: form.capacity })
-      : await setDepartureClosed(services, self, { departureId, closed: form.intent === "close" });
-  if (!outcome.ok) {
-    const status = outcome.reason === "not_found" ? 404 : outcome.reason === "capacity" ? 400 : 409;
-    const why = outcome.reason === "capacity" ? { errors: { capacity: "capacity" as const } } : { problem: outcome.reason };
-    return data({ ...answer, ...why, ...("taken" in outcome && { taken: outcome.taken }) } satisfies DeskAnswer, { status });
-  }
+  const outcome = await change({ services, actor: self, departureId }, form);
+  if (!outcome.ok) return data({ ...answer, ...refusal(outcome) } satisfies DeskAnswer, { status: statuses[outcome.reason] ?? 409 });
   const language = languageOfPath(new URL(request.url).pathname);
   const t = translator(language);
-  const key = !outcome.changed ? "unchanged" : form.intent === "capacity" ? "capacity" : form.intent === "close" ? "closed" : "reopened";
+  const done = { capacity: "capacity", move: "moved", close: "closed", reopen: "reopened" } as const;
+  const key = outcome.changed ? done[form.intent] : "unchanged";
   const capacity = form.intent === "capacity" ? formatsFor(language).number(form.capacity) : "";
   setFlash(context, {
     kind: "success",
@@ -80,6 +102,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(localPath(language, departurePath(departureId)), 303);
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredAtDesk(() => serverAction());
+
+/** A refusal is about what stands now: the page shows it, and asks for it the next time. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
 export default function Departure({ loaderData, actionData }: Route.ComponentProps) {
-  return <DepartureView departure={loaderData.departure} answer={actionData} />;
+  return <DepartureView departure={loaderData.departure} days={loaderData.days} answer={actionData} />;
 }

@@ -1,6 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { addDays } from "#app/values/calendar-date.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { openDesk } from "#test/bookings.ts";
@@ -9,7 +8,7 @@ import { sitePages } from "#test/pages.ts";
 import type { Visitor } from "#test/visitor.ts";
 
 const site = sitePages();
-const { payments, bookings, departures, refunds, auditEntries } = schema;
+const { payments, bookings, refunds } = schema;
 let desk: Awaited<ReturnType<typeof openDesk>>;
 let visitor: Visitor;
 
@@ -170,47 +169,6 @@ test("cancelling shows the refund first; staff may give more, never less; and th
   expect(await page(address)).toContain(`reference out ${reference}`);
 });
 
-test("a departure is closed and opened again, and its seats are never fewer than are sold", async () => {
-  const { departure } = await pending(3);
-  const address = `/admin/departures/${departure.id}`;
-  const row = async () => (await site.db.select().from(departures).where(eq(departures.id, departure.id)))[0];
-  expect(where(await post(address, [["intent", "close"]]))).toEqual([303, address]);
-  expect(await row()).toMatchObject({ closed: true });
-  expect(await page(address)).toContain("This departure is closed");
-  expect(await page("/admin/departures?show=closed")).toContain(address);
-  expect(where(await post(address, [["intent", "reopen"]]))).toEqual([303, address]);
-  const fewer = await post(address, [
-    ["intent", "capacity"],
-    ["form", "capacity"],
-    ["capacity", "2"],
-  ]);
-  expect([fewer.status, (await read(fewer)).includes("3 seats are booked or held already")]).toEqual([409, true]);
-  expect(
-    (
-      await post(address, [
-        ["intent", "capacity"],
-        ["form", "capacity"],
-        ["capacity", "many"],
-      ])
-    ).status,
-  ).toBe(400);
-  expect(
-    where(
-      await post(address, [
-        ["intent", "capacity"],
-        ["capacity", "12"],
-      ]),
-    ),
-  ).toEqual([303, address]);
-  expect(await row()).toMatchObject({ closed: false, capacity: 12, vacancies: 9 });
-  const done = await site.db
-    .select()
-    .from(auditEntries)
-    .where(and(eq(auditEntries.subjectType, "departure"), eq(auditEntries.subjectId, departure.id)));
-  expect(done.map(({ actorName }) => actorName)).toEqual(["Meera Rawat", "Meera Rawat", "Meera Rawat"]);
-  expect(await page("/admin")).toContain("changed the seats of a departure");
-});
-
 test("travellers come as a file", async () => {
   const { departure, reference } = await pending(1);
   const answer = await visitor.get(`/admin/departures/${departure.id}/travellers.csv`);
@@ -236,48 +194,6 @@ test("what is typed by customers is no code, and a form that is none of the page
   expect((await post(address, [["intent", "everything"]])).status).toBe(400);
   expect((await visitor.get("/admin/bookings/YTR-NOBODY")).status).toBe(404);
   expect((await visitor.get(`/admin/departures/${crypto.randomUUID()}`)).status).toBe(404);
-});
-
-test("a departure is added beside the weekly ones: it is on the tour's page at once, and sent again it is the one that stands", async () => {
-  const address = "/admin/departures/new";
-  expect(await page("/admin/departures?tour=1")).toContain(`href="${address}?tour=1"`);
-  expect(await page(`${address}?tour=1`)).toMatch(/<option value="1" selected="">/);
-  const weekly = await site.db.select({ day: departures.startDate }).from(departures).where(eq(departures.tourId, 1));
-  const start = addDays(weekly.map(({ day }) => day).toSorted()[2]!, 2);
-  const wish: [string, string][] = [
-    ["intent", "add"],
-    ["form", "add"],
-    ["tour", "1"],
-    ["start", start],
-    ["capacity", "5"],
-  ];
-  const answer = await post(address, wish);
-  const [, id] = /^\/admin\/departures\/([\da-f-]{36})$/.exec(answer.headers.get("Location") ?? "") ?? [];
-  expect([answer.status, id]).toEqual([303, expect.any(String)]);
-  expect(await page(`/admin/departures/${id}`)).toContain("5 free of 5");
-  const [tour] = await site.db.select().from(schema.tours).where(eq(schema.tours.id, 1));
-  expect(await (await site.visitor().get(`/tours/detail/${tour!.slug}`)).text()).toContain(id);
-  const again = await post(address, wish);
-  expect(again.status).toBe(409);
-  const told = await read(again);
-  expect(told).toContain("This tour departs on that day already.");
-  expect(told).toContain(`href="/admin/departures/${id}"`);
-  expect(told).toContain(`value="${start}"`);
-  for (const [field, value, why] of [
-    ["tour", "", "Choose one of the published tours."],
-    ["tour", "999999", "Choose one of the published tours."],
-    ["start", "2020-01-01", "Choose a day to come"],
-    ["start", "soon", "Choose a day to come"],
-    ["capacity", "many", "Type a number of seats from 1 to 500."],
-    ["capacity", "0", "Type a number of seats from 1 to 500."],
-  ] as const) {
-    const wrong = await post(
-      address,
-      wish.map(([name, sent]): [string, string] => [name, name === field ? value : sent]),
-    );
-    expect([field, value, wrong.status >= 400 && wrong.status < 500]).toEqual([field, value, true]);
-    expect(await read(wrong)).toContain(why);
-  }
 });
 
 test("nobody but an administrator records a payment or closes a departure", async () => {

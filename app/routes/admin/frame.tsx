@@ -2,6 +2,8 @@ import { Outlet } from "react-router";
 import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { AdminFrame } from "#app/features/admin-frame/admin-frame.tsx";
 import { isDemoContentShown } from "#app/features/admin-frame/demo-content.server.ts";
+import { countWaitingReviews } from "#app/features/content/review-moderation.server.ts";
+import { countNewEnquiries } from "#app/features/enquiries-desk/enquiry-list.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -22,12 +24,14 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** The frame alone: each page inside it asks for permission itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin(request, context);
-  return { demo: await isDemoContentShown(context.get(servicesContext).db) };
+  const { db } = context.get(servicesContext);
+  const [demo, enquiries, content] = await Promise.all([isDemoContentShown(db), countNewEnquiries(db), countWaitingReviews(db)]);
+  return { demo, waiting: { enquiries, content } };
 }
 
 export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminFrame demo={loaderData.demo}>
+    <AdminFrame demo={loaderData.demo} waiting={loaderData.waiting}>
       <Outlet />
     </AdminFrame>
   );

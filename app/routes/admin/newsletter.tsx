@@ -16,6 +16,7 @@ import { personalPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { delivered } from "#app/ui/delivered.ts";
 import subscriberStyles from "#app/ui/styles/subscribers.css?url";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/newsletter";
@@ -73,6 +74,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   return redirect(localPath(language, subscriberListPath(readListState(searchParams, subscriberListRules))), 303);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  delivered(
+    () => serverAction(),
+    (problem, at) => ({ at, problem }) satisfies SubscribersAnswer,
+  );
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { list, counts, state, clock, asked } = loaderData;

@@ -41,6 +41,21 @@ test("a picture is uploaded, looked at where it matters, and shown so on the pub
   expect([removal.status, await markupOf(removal)]).toEqual([409, expect.stringContaining("The picture is shown on the site.")]);
 });
 
+test("a picture that is sent twice, by a double click or after a lost answer, is one; with other words it is another", async () => {
+  const wish = async (alt: string) => ({ file: await roof(), "alt-en": alt });
+  const before = await site.db.$count(schema.pictures);
+  const twice = [wish("A roof at noon"), wish("A roof at noon")].map(async (fields) => send("/admin/content/pictures", await fields));
+  const [first, second] = await Promise.all(twice);
+  const address = first!.headers.get("Location") ?? "";
+  expect([first!.status, second!.status, second!.headers.get("Location")]).toEqual([303, 303, address]);
+  expect(await site.db.$count(schema.pictures)).toBe(before + 1);
+  const again = await send("/admin/content/pictures", await wish("A roof at noon"));
+  expect([again.status, again.headers.get("Location")]).toEqual([303, address]);
+  expect(await markupOf(await admin.get(address))).toContain("This picture is there.");
+  expect((await send("/admin/content/pictures", await wish("A roof at night"))).headers.get("Location")).not.toBe(address);
+  expect(await site.db.$count(schema.pictures)).toBe(before + 2);
+});
+
 test("what cannot be shown is refused in words, and the words that were typed stay", async () => {
   const svg = new File(["<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"], "x.jpg", { type: "image/jpeg" });
   const answer = await send("/admin/content/pictures", { file: svg, "alt-en": "A drawing" });

@@ -43,7 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (answer.added === undefined) return data(answer, { status });
   const language = languageOfPath(new URL(request.url).pathname);
   const t = translator(language);
-  setFlash(context, { kind: "success", title: t("pictures:done.added.title"), text: t("pictures:done.added.text") });
+  const key = answer.again ? "again" : "added";
+  setFlash(context, { kind: "success", title: t(`pictures:done.${key}.title`), text: t(`pictures:done.${key}.text`) });
   return redirect(localPath(language, picturePath(answer.added)), 303);
 }
 

@@ -46,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerReviewForm({ request, context }, await doAddReview({ services, actor, timeZone }, form), reviewPath);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredReview("new", () => serverAction());
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  deliveredReview(await request.clone().formData(), () => serverAction());
 
 export default function ReviewNew({ loaderData: { tours, today }, actionData }: Route.ComponentProps) {
   return <NewReviewView tours={tours} today={today} answer={actionData} />;

@@ -56,10 +56,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return answerReviewForm({ request, context }, await doAtReview({ services, actor, timeZone }, id, form), reviewPath);
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const sent = (await request.clone().formData()).get("form");
-  return deliveredReview(sent === "answer" || sent === "pictures" ? sent : "state", () => serverAction());
-};
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  deliveredReview(await request.clone().formData(), () => serverAction());
 
 export default function Review({ loaderData: { review, pictures }, actionData }: Route.ComponentProps) {
   return <ReviewView key={review.id} review={review} pictures={pictures} answer={actionData} />;

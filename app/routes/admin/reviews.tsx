@@ -57,7 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerReviewForm({ request, context }, outcome, () => reviewListPath(state));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredReview("state", () => serverAction());
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  deliveredReview(await request.clone().formData(), () => serverAction());
 
 export default function Reviews({ loaderData: { list, state, tours, waiting }, actionData }: Route.ComponentProps) {
   return <ReviewsPage list={list} state={state} tours={tours} waiting={waiting} answer={actionData} />;

@@ -21,6 +21,7 @@ import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { delivered } from "#app/ui/delivered.ts";
 import settingsStyles from "#app/ui/styles/settings.css?url";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/settings";
@@ -87,6 +88,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   return redirect(`${localPath(language, settingsPath)}#${sectionId(section)}`, 303);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  delivered(
+    () => serverAction(),
+    (problem, at) => ({ at, problem }) satisfies SettingsAnswer,
+  );
 
 export default function SettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { stored, zones, today } = loaderData;

@@ -14,6 +14,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { delivered } from "#app/ui/delivered.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/review";
 
@@ -57,6 +58,13 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await writeReview(context.get(servicesContext), invitation, { ...parsed.value, language });
   return data({ done: true } satisfies ReviewAnswer, { status: outcome.ok ? 200 : 409 });
 }
+
+/** A form that did not arrive is answered on the page, so that what was typed stays. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  delivered(
+    () => serverAction(),
+    (problem): ReviewAnswer | undefined => (problem === "undelivered" ? { problem } : undefined),
+  );
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("bookings");

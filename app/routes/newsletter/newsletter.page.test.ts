@@ -70,6 +70,23 @@ describe("subscribing", () => {
     expect(html).toMatch(/<h1[^>]*>/);
   });
 
+  test("from the box of another page is answered for its script, which keeps what was typed", async () => {
+    const ask = async (email: string) => {
+      const body = new FormData();
+      body.set("email", email);
+      return site.visitor().request("/de/newsletter/quick", { method: "POST", body, headers: { Origin: testOrigin } });
+    };
+    const answer = await ask("meera@example.org");
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(await answer.json()).toMatchObject({ ok: true, title: "Schauen Sie in Ihr Postfach", at: expect.any(String) });
+    expect(await rows()).toMatchObject([{ email: "meera@example.org", language: "de", status: "pending" }]);
+    const refused = await ask("meera@");
+    expect([refused.status, await refused.json()]).toMatchObject([400, { ok: false }]);
+    for (let n = 0; n < 9; n++) await ask(`reader${n}@example.org`);
+    const late = await ask("reader10@example.org");
+    expect([late.status, Number(late.headers.get("Retry-After")) > 0, await late.json()]).toMatchObject([429, true, { ok: false }]);
+  });
+
   test("with something that is no form is refused", async () => {
     const headers = { Origin: testOrigin, "Content-Type": "application/json" };
     expect((await site.visitor().request("/newsletter", { method: "POST", body: "{}", headers })).status).toBe(400);

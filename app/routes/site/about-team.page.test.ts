@@ -52,9 +52,11 @@ test("a member with a picture is added, and the picture is served to be kept for
     .jpeg()
     .toBuffer();
   const answer = await send(admin, { ...member, image: new File([new Uint8Array(bytes)], "me.jpg", { type: "image/jpeg" }) });
-  expect(answer.status).toBe(200);
-  const html = await read(answer);
+  // The plain page, with her on it: neither the dialog nor the form comes again.
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/about#member-3"]);
+  const html = await read(await admin.get("/about"));
   expect(html).toContain("Zoë Quill is on the About page.");
+  expect(html).toContain('id="member-3"');
   const address = /src="(\/pictures\/[0-9a-f]{20}\/90[^"]*)"/.exec(html)?.[1];
   for (const visitor of [site.visitor(), admin]) {
     const picture = await visitor.get(address!);

@@ -2,6 +2,7 @@ import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
 import { organization } from "#app/features/frame/organization.server.ts";
 import { useFrame } from "#app/features/frame/use-frame.ts";
 import { AboutClosing, AboutHero, OurStory, OurValues } from "#app/features/team/about-sections.tsx";
+import type { TeamAnswer } from "#app/features/team/team-answer.ts";
 import { TeamGrid } from "#app/features/team/team-grid.tsx";
 import { changeTeam, teamManagement } from "#app/features/team/team-page.server.ts";
 import { listTeam } from "#app/features/team/team.server.ts";
@@ -12,6 +13,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { delivered } from "#app/ui/delivered.ts";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { Route } from "./+types/about";
@@ -46,6 +48,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return changeTeam(request, context);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  delivered(
+    () => serverAction(),
+    (problem, at): TeamAnswer => ({ at, ...(problem === "forbidden" ? { denied: "modify" } : { undelivered: true }) }),
+  );
 
 // Visitors never load these.
 const TeamManager = lazy(() => import("#app/features/team/team-manager.tsx"));

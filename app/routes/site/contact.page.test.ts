@@ -68,9 +68,18 @@ describe("the contact page", () => {
     "?tour=%F0%9F%9B%95",
     "?departure=x&travellers=2",
     "?tour=a&tour=b",
+    "?destination=nowhere",
+    "?destination=%00",
   ])("%s asks for no tour of ours", async (query) => {
     const { status, html } = await open(query);
     expect(status).toBe(200);
+    expect(html).not.toMatch("Your booking request");
+    expect(field(html, "subject")).toBe("");
+  });
+
+  test("says in the subject where a trip of one's own is to go", async () => {
+    const { html } = await open("?destination=sydney");
+    expect(field(html, "subject")).toBe("Own trip: Sydney, Australia");
     expect(html).not.toMatch("Your booking request");
   });
 });

@@ -6,6 +6,7 @@ import { bookingRequest, requestedTour } from "#app/features/contact/booking-req
 import { ContactCards } from "#app/features/contact/contact-cards.tsx";
 import { ContactForm, type ContactAnswer } from "#app/features/contact/contact-form.tsx";
 import { MapOnRequest } from "#app/features/contact/map-on-request.tsx";
+import { ownTripTo } from "#app/features/contact/own-trip.server.ts";
 import { submitEnquiry } from "#app/features/enquiries/enquiries.server.tsx";
 import { parseEnquiry } from "#app/features/enquiries/enquiry-form.server.ts";
 import { organization } from "#app/features/frame/organization.server.ts";
@@ -31,10 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const t = translator(viewer.language);
   const booking = await bookingRequest(db, viewer, searchParams, { now: now(), cutOffDays });
+  const destination = booking ? undefined : await ownTripTo(db, viewer.language, searchParams);
+  const ownTrip = destination === undefined ? "" : t("contact:ownTrip.subject", { destination });
   return {
     booking,
     tours: booking ? await tourTitles(db, viewer.language) : [],
-    subject: booking ? t("contact:booking.subject", { tour: booking.tour.title }) : "",
+    subject: booking ? t("contact:booking.subject", { tour: booking.tour.title }) : ownTrip,
     meta: describePage(request, context, {
       title: t("meta.titled", { title: t("contact:title") }),
       description: t("contact:description"),
@@ -91,7 +94,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <h1 className="h1">{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
       </div>
-      <div className="contact-layout">
+      <div className={booking ? "contact-layout contact-layout-long" : "contact-layout"}>
         {/* A sent message has a reference, and with it the form begins anew. */}
         <ContactForm
           key={answer?.reference ?? "open"}
@@ -100,11 +103,16 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           tours={loaderData.tours}
           subject={loaderData.subject}
         />
-        {frame ? <ContactCards frame={frame} /> : null}
+        {frame ? (
+          <>
+            <ContactCards frame={frame} />
+            <MapOnRequest
+              place={frame.contacts}
+              address={`${frame.contacts.street}, ${frame.contacts.city} ${frame.contacts.postalCode}`}
+            />
+          </>
+        ) : null}
       </div>
-      {frame ? (
-        <MapOnRequest place={frame.contacts} address={`${frame.contacts.street}, ${frame.contacts.city} ${frame.contacts.postalCode}`} />
-      ) : null}
       <div className="contact-newsletter">
         <NewsletterBox />
       </div>

@@ -16,7 +16,8 @@ export const meta = pageMeta;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname);
   const page = legalPage("terms-conditions", language, await requestSettings(context));
-  const title = translator(language)("meta.titled", { title: page.title });
+  // Soft hyphens are for the heading on a narrow screen.
+  const title = translator(language)("meta.titled", { title: page.title.replaceAll("\u00AD", "") });
   return { page, meta: describePage(request, context, { title, description: page.description, path: "/terms-conditions" }) };
 }
 

@@ -45,7 +45,7 @@ describe("the page of a destination", () => {
     const { html } = await open("interlaken");
     expect(html).toMatch("0 tours<");
     expect(html).toMatch("No tours available for this destination at the moment.");
-    expect(html).toMatch(/href="\/contact"[^>]*>Request your own trip</);
+    expect(html).toMatch(/href="\/contact\?destination=interlaken"[^>]*>Request your own trip</);
     expect(tickets(html)).toEqual(["paris-food", "santorini-islands", "iceland-ring"]);
   });
 

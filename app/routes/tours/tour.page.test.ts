@@ -93,17 +93,22 @@ describe("tour detail", () => {
       .replace(/<input[^>]*>/, "[radio]")
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ");
-    expect(read).toMatch(/\[radio\] \w{3} \d+ \w{3} \d{4} \w{3} \d+ \w{3} \d{4} Available before, ₹[\d,]+ ₹[\d,]+ .* Add to Cart/i);
+    expect(read).toMatch(/\[radio\] \w{3} \d+ \w{3} \d{4} \d+ \w{3} \d{4} Available before, ₹[\d,]+ ₹[\d,]+ .* Add to Cart/i);
     expect(html).toMatch(/Dates are local dates at the place of departure \([^)]+\)\. Prices are for one traveller \(Indian Rupee\)\./);
   });
 
-  test("a departure says until when everything comes back, sixty days before its start", async () => {
+  test("a departure says what cancelling gives back today and until when: all of it for sixty days before the start, half for thirty-one, a quarter for fifteen", async () => {
     const rows = rowsOf(await page(`${japan}?all=departures`));
-    const until = rows.map((row) => [...row.matchAll(/dateTime="([^"]+)"/g)].map(([, date]) => date));
-    const withRefund = until.filter((dates) => dates.length === 3);
-    expect(withRefund.length).toBeGreaterThan(60);
-    for (const [start, , refund] of withRefund) expect(daysBetween(refund!, start!)).toBe(60);
-    expect(rows[0]).toContain("A full refund is over");
+    const read = rows.map((row) => {
+      const [start, , until] = [...row.matchAll(/dateTime="([^"]+)"/g)].map(([, date]) => date);
+      return {
+        share: /<small>([^<]+) until<\/small>/.exec(row.replaceAll("<!-- -->", ""))?.[1],
+        days: until && daysBetween(until, start!),
+      };
+    });
+    const shares = read.filter(({ share }) => share).map(({ share, days }) => `${share}: ${days}`);
+    expect(new Set(shares)).toEqual(new Set(["25%: 15", "50%: 31", "Full: 60"]));
+    expect(read.filter(({ share }) => share === "Full").length).toBeGreaterThan(60);
   });
 
   test("a season in the address shows its departures and chooses the first of them", async () => {

@@ -4,7 +4,7 @@ import { feeIn } from "#app/features/bookings/cancellation-policy.ts";
 import { departuresOfPage, reviewsOfTour, tourBySlug } from "#app/features/catalogue/tour-page/tour-detail.server.ts";
 import { similarTours } from "#app/features/catalogue/tour-list/tour-list.server.ts";
 import { tourStructuredData } from "#app/features/catalogue/tour-page/tour-structured-data.server.ts";
-import { seasonNames } from "#app/features/catalogue/tour-list/tour-search.ts";
+import { seasonNames } from "#app/features/catalogue/catalogue-terms.ts";
 import { TourNotFound, TourView } from "#app/features/catalogue/tour-page/tour-view.tsx";
 import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { breadcrumbList, organization } from "#app/features/frame/organization.server.ts";

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useLocation, useNavigate, useNavigation } from "react-router";
+import { Form, parsePath, useLocation, useNavigate, useNavigation } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
@@ -68,11 +68,14 @@ export function ConfirmDialog(props: Props) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const language = useLanguage();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigation = useNavigation();
   const id = useId();
-  // It is answered: what came of it is told on the page, which can have the focus only when no dialog lies over it.
-  if (navigation.state === "loading" && navigation.formMethod === "POST") return null;
+  const asker = parsePath(localPath(language, props.cancelPath));
+  // After a refusal the page's data still hold the question, for they are not loaded anew; its address does not.
+  const answered = pathname === asker.pathname && search === (asker.search ?? "");
+  // What came of it is told on the page, which can have the focus only when no dialog lies over it.
+  if (answered || (navigation.state === "loading" && navigation.formMethod === "POST")) return null;
   if (!hydrated) return <Question {...props} id={id} />;
   const cancel = () => void navigate(localPath(language, props.cancelPath), { replace: true, preventScrollReset: true });
   return (

@@ -51,7 +51,8 @@ export function ListForm({ path, search, choices = [], kept = {}, filtered, rese
       ))}
       {children}
       {Object.entries(kept).map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
-      {search ? null : <button className="button button-secondary">{t("list.apply")}</button>}
+      {/* Days are sent by a button beside them: while one is typed, every key would ask for another list. */}
+      {search && !children ? null : <button className="button button-secondary">{t("list.apply")}</button>}
       {filtered ? (
         <LocalLink className="button button-ghost" to={reset} prefetch="none" preventScrollReset>
           {t("list.reset")}

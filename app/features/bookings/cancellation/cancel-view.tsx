@@ -7,6 +7,7 @@ import type { BookingPage } from "#app/features/bookings/booking-page/booking-pa
 import { BookingStepHead } from "#app/features/bookings/booking-page/booking-step-head.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { FieldError } from "#app/ui/form-field.tsx";
 
 export type QuoteShown = {
@@ -24,7 +25,7 @@ export type QuoteShown = {
 
 export type CancelAnswer = {
   quote?: QuoteShown;
-  problem?: "choose" | "not_cancellable" | "after_start" | "quote_outdated" | "children_alone";
+  problem?: "choose" | "not_cancellable" | "after_start" | "quote_outdated" | "children_alone" | "undelivered";
 };
 
 type Props = { page: BookingPage; token: string | undefined; answer: CancelAnswer | undefined };
@@ -140,6 +141,8 @@ function QuoteForm({ page, token, quote }: { page: BookingPage; token: string | 
 export function CancelView({ page, token, answer }: Props) {
   const { t } = useTranslation("bookings");
   const problem = useRef<HTMLParagraphElement>(null);
+  // What did not arrive leaves the form as it stands: who was chosen, or what was shown to come back.
+  const arrived = useArrivedAnswer(answer);
   useEffect(() => {
     if (answer?.problem) problem.current?.focus();
   }, [answer]);
@@ -156,10 +159,10 @@ export function CancelView({ page, token, answer }: Props) {
         ) : null}
         {page.cancelling !== "offered" ? (
           <p>{page.cancelling === "on_hold" ? t("cancel.onHold") : t("cancel.notOffered")}</p>
-        ) : answer?.quote ? (
-          <QuoteForm key={answer.quote.id} page={page} token={token} quote={answer.quote} />
+        ) : arrived?.quote ? (
+          <QuoteForm key={arrived.quote.id} page={page} token={token} quote={arrived.quote} />
         ) : (
-          <ChooseForm page={page} answer={answer} />
+          <ChooseForm page={page} answer={arrived} />
         )}
         <p>
           <LocalLink className="more-link" to={bookingPath(page.reference, "", token)}>

@@ -1,12 +1,13 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
+import type { CalendarDate } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { CartChange } from "./cart-changes.ts";
 
-type Words = { t: TFunction<"checkout">; amount: (minor: number) => string };
+type Words = { t: TFunction<"checkout">; amount: (minor: number) => string; day: (date: CalendarDate) => string };
 
-function inWords(change: CartChange, { t, amount }: Words): string {
+function inWords(change: CartChange, { t, amount, day }: Words): string {
   switch (change.kind) {
     case "seats":
       return change.left === 0 ? t("changes.soldOut") : t("changes.seats", { count: change.left });
@@ -14,6 +15,8 @@ function inWords(change: CartChange, { t, amount }: Words): string {
       const prices = { before: amount(change.beforeMinor), now: amount(change.nowMinor) };
       return change.nowMinor < change.beforeMinor ? t("changes.cheaper", prices) : t("changes.dearer", prices);
     }
+    case "moved":
+      return t("changes.moved", { before: day(change.before), now: day(change.now) });
     default:
       return t(`changes.${change.kind}`);
   }
@@ -23,5 +26,5 @@ function inWords(change: CartChange, { t, amount }: Words): string {
 export function useChangeText(currency: Currency): (change: CartChange) => string {
   const { t } = useTranslation("checkout");
   const formats = useFormats();
-  return (change) => inWords(change, { t, amount: (minor) => formats.amount(minor, currency) });
+  return (change) => inWords(change, { t, amount: (minor) => formats.amount(minor, currency), day: (date) => formats.date(date) });
 }

@@ -8,7 +8,17 @@ const seen: SeenPrice = { ...tour, currency: "INR", adultMinor: 8_281_100, child
 const party: Party = { adults: 2, children: 1 };
 
 function offer(changes: Partial<OfferNow> = {}, childPricePercent: number | null = 75): OfferNow {
-  const base = { ...tour, currency: "INR" as const, rates, vacancies: 8, closed: false, published: true, bookable: true, ...changes };
+  const base = {
+    ...tour,
+    currency: "INR" as const,
+    rates,
+    startDate: "2027-03-02",
+    vacancies: 8,
+    closed: false,
+    published: true,
+    bookable: true,
+    ...changes,
+  };
   return { ...base, prices: unitPrices(base, { currency: base.currency, rates: base.rates, childPricePercent }) };
 }
 
@@ -21,6 +31,14 @@ test("a changed price is pointed out with the party's total then and now, and do
   const changes = cartChanges({ party, seen }, offer({ discountPercent: 0 }));
   expect(changes).toEqual([{ kind: "price", beforeMinor: 22_773_100, nowMinor: 26_791_900 }]);
   expect(preventsBooking(changes)).toBe(false);
+});
+
+test("another day is pointed out, and keeps from booking until it was chosen; a line that knows no day says nothing", () => {
+  const moved = [{ kind: "moved", before: "2027-03-01", now: "2027-03-02" }] as const;
+  expect(cartChanges({ party, seen, day: "2027-03-01" }, offer({ discountPercent: 0 }))).toEqual(moved);
+  expect(preventsBooking(moved)).toBe(true);
+  expect(cartChanges({ party, seen, day: "2027-03-02" }, offer())).toEqual([]);
+  expect(cartChanges({ party, seen, day: null }, offer())).toEqual([]);
 });
 
 test("a changed rate changes the price in that currency", () => {

@@ -1,5 +1,6 @@
 /** What has changed for a line of the cart since it was added: pointed out, never silently applied. */
 import { partySize, partyTotal, unitPrices, type Party, type PricedTour, type UnitPrices } from "#app/features/bookings/booking-price.ts";
+import type { CalendarDate } from "#app/values/calendar-date.ts";
 import type { Currency, Rates } from "#app/values/money.ts";
 
 /** What the visitor saw when adding: prices in minor units of that currency, and the tour's price they came from. */
@@ -10,6 +11,7 @@ export type OfferNow = PricedTour & {
   currency: Currency;
   rates: Rates;
   prices: UnitPrices;
+  startDate: CalendarDate;
   vacancies: number;
   closed: boolean;
   published: boolean;
@@ -21,6 +23,8 @@ export type CartChange =
   | { kind: "withdrawn" }
   /** Taken off sale. */
   | { kind: "closed" }
+  /** It starts on another day: it may be booked once that day was chosen. */
+  | { kind: "moved"; before: CalendarDate; now: CalendarDate }
   /** Booking has closed before the start. */
   | { kind: "too_late" }
   /** Fewer seats than travellers; 0 is sold out. */
@@ -43,10 +47,14 @@ function seenTotal(seen: SeenPrice, party: Party, now: OfferNow): number | undef
 const pricesOf = (ADULT: UnitPrices["ADULT"], childMinor: number | null): UnitPrices =>
   childMinor === null ? { ADULT } : { ADULT, CHILD: { baseMinor: 0, priceMinor: childMinor } };
 
+/** What was chosen and seen; `day` is when the departure was to start, where that is known. */
+type Line = { party: Party; seen: SeenPrice; day?: CalendarDate | null };
+
 /** The changes of one line, the gravest alone where the line cannot be booked at all. */
-export function cartChanges(line: { party: Party; seen: SeenPrice }, now: OfferNow): CartChange[] {
+export function cartChanges(line: Line, now: OfferNow): CartChange[] {
   if (!now.published) return [{ kind: "withdrawn" }];
   if (now.closed) return [{ kind: "closed" }];
+  if (line.day && line.day !== now.startDate) return [{ kind: "moved", before: line.day, now: now.startDate }];
   if (!now.bookable) return [{ kind: "too_late" }];
   if (now.vacancies === 0) return [{ kind: "seats", left: 0 }];
   const changes: CartChange[] = [];

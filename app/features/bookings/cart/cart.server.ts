@@ -76,6 +76,7 @@ const seenNow = (offer: Offer) => ({
   currency: offer.currency,
   adultMinor: offer.prices.ADULT.priceMinor,
   childMinor: offer.prices.CHILD?.priceMinor ?? null,
+  startDate: offer.startDate,
 });
 
 /** The lines of a cart as they are now, oldest first, with what has changed since each was added; seats in `held` count as free. */
@@ -98,7 +99,7 @@ export async function cartLinesNow(
       offer,
       party,
       totalMinor: partyTotal(offer.prices, party),
-      changes: cartChanges({ party, seen: seenOf(row) }, offer),
+      changes: cartChanges({ party, seen: seenOf(row), day: row.startDate }, offer),
     };
   });
 }

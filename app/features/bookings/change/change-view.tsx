@@ -8,6 +8,7 @@ import type { FormState } from "#app/features/bookings/checkout-page/checkout-fi
 import { fieldId, ProblemSummary, useFieldLabel, type CheckoutAnswer } from "#app/features/bookings/checkout-page/checkout-problems.tsx";
 import { ContactName, ContactPhone, Traveller } from "#app/features/bookings/checkout-page/checkout-travellers.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import type { ChangeRefusal } from "./change-details.server.ts";
@@ -15,7 +16,7 @@ import type { ChangeForm } from "./change-page.server.ts";
 
 /** What the page answers to a form that is not saved; a success leads back to the booking. */
 export type ChangeAnswer = Pick<CheckoutAnswer, "errors" | "sent" | "waitMinutes"> & {
-  problem?: ChangeRefusal | "too_many";
+  problem?: ChangeRefusal | "too_many" | "undelivered";
   /** What stands now: the page's own data may be older, for they are not read again after a refusal. */
   form?: ChangeForm;
 };
@@ -118,6 +119,8 @@ function Fields({ page, token, form: stands, answer }: Props) {
 /** Names, notes and contact of a booking, in the checkout's fields, filled in with what stands. */
 export function ChangeView({ page, token, form, answer }: Props) {
   const { t } = useTranslation("bookings");
+  // What did not arrive leaves the fields as they stand.
+  const arrived = useArrivedAnswer(answer);
   const offered = page.changing === "offered";
   return (
     <div className="page-width pb-section">
@@ -126,7 +129,7 @@ export function ChangeView({ page, token, form, answer }: Props) {
         <Problems answer={answer} />
         {offered ? (
           <>
-            <Fields page={page} token={token} form={answer?.form ?? form} answer={answer} />
+            <Fields page={page} token={token} form={arrived?.form ?? form} answer={arrived} />
             <AskUs page={page} />
           </>
         ) : (

@@ -83,7 +83,10 @@ export async function startCheckout(services: BookingServices, owner: CartOwner 
     const refused = refusedLines(lines, held);
     if (refused.length > 0) return { ok: false, reason: "unavailable", lines: refused };
     const given = (held?.bookings ?? []).map((each) => ({ departureId: each.departureId, seats: activeTravellers(each).length }));
-    const taken = lines.map(({ offer, party }) => ({ departureId: offer.departureId, seats: -partySize(party) }));
+    const taken = lines.map(({ offer, party }) => {
+      const { departureId, startDate } = offer;
+      return { departureId, startDate, seats: -partySize(party) };
+    });
     const settings = await readSettings(tx);
     const seats = await moveSeats(tx, [...given, ...taken]);
     if (!seats.ok) {
@@ -91,7 +94,11 @@ export async function startCheckout(services: BookingServices, owner: CartOwner 
       const left = await offersOf(tx, seats.lacking, { ...view, settings, now });
       const lost = seats.lacking.map((departureId): Refused => {
         const offer = left.get(departureId);
-        return { departureId, changes: [offer?.closed ? { kind: "closed" } : { kind: "seats", left: offer?.vacancies ?? 0 }] };
+        const before = lines.find((line) => line.offer.departureId === departureId)?.offer.startDate;
+        if (offer?.closed) return { departureId, changes: [{ kind: "closed" }] };
+        if (offer && before && offer.startDate !== before)
+          return { departureId, changes: [{ kind: "moved", before, now: offer.startDate }] };
+        return { departureId, changes: [{ kind: "seats", left: offer?.vacancies ?? 0 }] };
       });
       return { ok: false, reason: "unavailable", lines: lost };
     }

@@ -8,6 +8,8 @@ import { FieldError, FormField } from "#app/ui/form-field.tsx";
 export type ReviewField = "rating" | "name" | "comment";
 export type ReviewAnswer = {
   done?: boolean;
+  /** It has not reached the site. */
+  problem?: "undelivered";
   errors?: Partial<Record<ReviewField, "missing" | "long">>;
   sent?: Record<ReviewField, string>;
 };
@@ -30,7 +32,7 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
   const { isEdited, onInput } = useEditedFields(answer);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer?.errors) summary.current?.focus();
+    if (answer?.errors || answer?.problem) summary.current?.focus();
   }, [answer]);
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const errorOf = (field: ReviewField) => {
@@ -42,6 +44,12 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
   const rating = errorOf("rating");
   return (
     <Form method="post" className="confirmation-card cancel-form" onInput={onInput} noValidate>
+      {answer?.problem ? (
+        <div className="note note-problem" role="alert" ref={summary} tabIndex={-1}>
+          <CircleAlert className="icon" aria-hidden="true" />
+          {t("review.undelivered")}
+        </div>
+      ) : null}
       {wrong.length > 0 ? (
         <div className="note note-problem error-summary" role="alert" ref={summary} tabIndex={-1}>
           <CircleAlert className="icon" aria-hidden="true" />

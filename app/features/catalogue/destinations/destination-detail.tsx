@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
 import { PictureImage } from "#app/ui/picture.tsx";
 import type { DestinationDetail } from "./destinations.server.ts";
 import { DestinationPoster, type DestinationCard } from "./destination-poster.tsx";
@@ -112,11 +112,11 @@ export function DestinationTours({ destination, tours, nearest }: WithDestinatio
       <div className="page-width">
         <h2 className="h2 mb-7">{t("detail.toursIn", { place })}</h2>
         {tours.length > 0 ? (
-          <div className="card-grid">
+          <div className="card-grid card-grid-three">
             {tours.map((tour) => (
               <TourTicket key={tour.id} tour={tour} />
             ))}
-            {tours.length < fullRow ? <OwnTrip heading={t("detail.ownDates")} place={place} /> : null}
+            {tours.length < fullRow ? <OwnTrip heading={t("detail.ownDates")} destination={destination} /> : null}
           </div>
         ) : (
           <>
@@ -126,7 +126,7 @@ export function DestinationTours({ destination, tours, nearest }: WithDestinatio
                 <span>{t("detail.seeAll")}</span>
               </LocalLink>
             </p>
-            <OwnTrip heading={t("detail.ownTrip")} place={place} />
+            <OwnTrip heading={t("detail.ownTrip")} destination={destination} />
             <NearestTours tours={nearest} />
           </>
         )}
@@ -135,17 +135,19 @@ export function DestinationTours({ destination, tours, nearest }: WithDestinatio
   );
 }
 
-function OwnTrip({ heading, place }: { heading: string; place: string }) {
+function OwnTrip({ heading, destination }: WithDestination & { heading: string }) {
   const { t } = useTranslation("destinations");
+  const place = placeOf(destination);
   return (
     <div className="own-trip">
       <div>
         <h3 className="h3">{heading}</h3>
-        <p className="mt-2 measure">{t("detail.ownTripText", { place })}</p>
+        <p className="mt-2 mb-5 measure">{t("detail.ownTripText", { place })}</p>
+        <LocalLink className="button button-secondary" to={`/contact?destination=${destination.slug}`}>
+          {t("detail.ownTripButton")}
+        </LocalLink>
       </div>
-      <LocalLink className="button button-secondary" to="/contact">
-        {t("detail.ownTripButton")}
-      </LocalLink>
+      <img src="/art/empty/no-bookings.svg" alt="" width={480} height={360} loading="lazy" decoding="async" />
     </div>
   );
 }
@@ -186,13 +188,11 @@ export function MoreDestinations({ destinations }: { destinations: DestinationCa
 export function DestinationNotFound() {
   const { t } = useTranslation("destinations");
   return (
-    <div className="page-width section-tight">
-      <EmptyState picture="not-found-404" heading={t("notFound.title")} headingLevel={1}>
-        <p className="lead">{t("notFound.text")}</p>
-        <LocalLink className="button button-secondary" to="/destinations">
-          {t("notFound.back")}
-        </LocalLink>
-      </EmptyState>
-    </div>
+    <LostPage scene={lostScenes.destination} heading={t("notFound.title")}>
+      <p className="lead">{t("notFound.text")}</p>
+      <LocalLink className="button button-primary" to="/destinations">
+        {t("notFound.back")}
+      </LocalLink>
+    </LostPage>
   );
 }

@@ -87,7 +87,10 @@ export function PriceFilter({ min, max, viewer, onChange }: Props) {
             />
           ))}
         </div>
-      ) : null}
+      ) : (
+        // Its place, so that nothing moves when it comes.
+        <div className="price-slider" aria-hidden="true" />
+      )}
       <div className="grid grid-cols-2 gap-3">
         {ends.map(({ end, label, short }) => (
           <div className="field" key={end}>

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { Currency, Rates } from "#app/values/money.ts";
 import { PriceFilter } from "./price-filter.tsx";
 import type { TourFacets } from "./tour-list.server.ts";
-import { lengths } from "#app/features/catalogue/catalogue-terms.ts";
-import { seasonNames, type TourFilters } from "./tour-search.ts";
+import { lengths, seasonNames } from "#app/features/catalogue/catalogue-terms.ts";
+import type { TourFilters } from "./tour-search.ts";
 
 type Props = {
   filters: TourFilters;

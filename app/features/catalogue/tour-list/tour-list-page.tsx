@@ -1,4 +1,4 @@
-import { ArrowLeft, SlidersHorizontal } from "lucide-react";
+import { ArrowDownUp, ArrowLeft, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
@@ -36,6 +36,7 @@ function SortField({ sort, onChoose }: { sort: SortOrder; onChoose: (sort: SortO
         {t("sortBy")}
       </label>
       <div className="input">
+        <ArrowDownUp className="icon" aria-hidden="true" />
         <Select
           id={id}
           name="sort"
@@ -75,7 +76,7 @@ function ListHead({ category, total }: { category: string | undefined; total: nu
         <b className="text-ink" role="status">
           {t("available", { count: total })}
         </b>
-        {total > 0 ? `, ${t("ledBy")}` : null}
+        {total > 0 ? `, ${t("ledBy", { count: total })}` : null}
       </p>
       {name === undefined ? null : (
         <LocalLink className="more-link mt-2" to="/tours">
@@ -110,7 +111,21 @@ export function TourListPage({ list, filters, viewer, categoryPath }: TourListVi
             placeholder={t("searchPlaceholder")}
             submit={t("submit")}
           />
-          <SortField sort={asked.filters.sort} onChoose={(sort) => change({ sort })} />
+          <div className="list-tools">
+            <button
+              type="button"
+              className="button button-secondary needs-script lg:hidden"
+              data-ready={hydrated ? "" : undefined}
+              aria-haspopup="dialog"
+              aria-label={active.length > 0 ? t("filters.openCount", { count: active.length }) : undefined}
+              onClick={() => setSheetOpen(true)}
+            >
+              <SlidersHorizontal className="icon" aria-hidden="true" />
+              {t("filters.open")}
+              {active.length > 0 ? <span className="cart-count">{active.length}</span> : null}
+            </button>
+            <SortField sort={asked.filters.sort} onChoose={(sort) => change({ sort })} />
+          </div>
         </div>
         <CategoryButtons
           filters={asked.filters}
@@ -118,17 +133,7 @@ export function TourListPage({ list, filters, viewer, categoryPath }: TourListVi
           categoryPath={asked.categoryPath}
           onChoose={(category) => change({ category })}
         />
-        <div className="mt-5 flex flex-wrap items-center gap-3">
-          <button
-            type="button"
-            className="button button-secondary button-small needs-script lg:hidden"
-            data-ready={hydrated ? "" : undefined}
-            aria-haspopup="dialog"
-            onClick={() => setSheetOpen(true)}
-          >
-            <SlidersHorizontal className="icon icon-small" aria-hidden="true" />
-            {active.length > 0 ? t("filters.openCount", { count: active.length }) : t("filters.open")}
-          </button>
+        <div className="list-active">
           <ActiveFilters filters={asked.filters} active={active} categoryPath={asked.categoryPath} />
         </div>
         <div className="list-layout">

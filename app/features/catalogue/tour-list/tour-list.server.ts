@@ -5,21 +5,12 @@ import { languageFacts, type Language } from "#app/i18n/languages.ts";
 import { shownPrice } from "#app/values/money.ts";
 import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
-import { lengths, tourCategories, type LengthBucket, type TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
+import { lengths, tourCategories, type LengthBucket, type Season, type TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/catalogue/shown-texts.server.ts";
 import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
 import type { TourCard } from "#app/features/catalogue/tour-card.tsx";
-import {
-  isKnownCategory,
-  lengthBuckets,
-  priceRange,
-  seasons,
-  toursPerPage,
-  type Season,
-  type SortOrder,
-  type TourFilters,
-} from "./tour-search.ts";
+import { isKnownCategory, lengthBuckets, priceRange, seasons, toursPerPage, type SortOrder, type TourFilters } from "./tour-search.ts";
 
 const { tours, tourTranslations, pictures, pictureTranslations, departures } = schema;
 

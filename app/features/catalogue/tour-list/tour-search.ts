@@ -1,6 +1,13 @@
 /** Rules of the tour list: what may be asked for, and how it is written into an address (specification 4, Tours page; 9, Tours page filters). */
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import { lengths, tourCategories, type LengthBucket, type TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
+import {
+  lengths,
+  seasonNames,
+  tourCategories,
+  type LengthBucket,
+  type Season,
+  type TourCategory,
+} from "#app/features/catalogue/catalogue-terms.ts";
 
 export const priceRange = { min: 0, max: 4000, step: 100 } as const;
 
@@ -11,9 +18,10 @@ export const sortOrders = ["recommended", "price-low", "price-high", "rating", "
 export type SortOrder = (typeof sortOrders)[number];
 
 /** Seasons of the search, as first and last month. */
-export const seasons = { "jan-mar": [1, 3], "apr-jun": [4, 6], "jul-sep": [7, 9], "oct-dec": [10, 12] } as const;
-export type Season = keyof typeof seasons;
-export const seasonNames = ["jan-mar", "apr-jun", "jul-sep", "oct-dec"] as const satisfies Season[];
+export const seasons = { "jan-mar": [1, 3], "apr-jun": [4, 6], "jul-sep": [7, 9], "oct-dec": [10, 12] } as const satisfies Record<
+  Season,
+  unknown
+>;
 
 export const activities = ["hiking", "wildlife", "city-tours", "cruises", "beach"] as const;
 export type Activity = (typeof activities)[number];

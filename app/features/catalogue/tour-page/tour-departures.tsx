@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Form, Link, useNavigate, useNavigation, useSearchParams } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
-import { useLanguage } from "#app/i18n/local-link.tsx";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import type { ShownPrice } from "#app/values/money.ts";
 import { hasSeats } from "#app/features/catalogue/departures.ts";
 import { PriceBefore } from "#app/features/catalogue/price.tsx";
@@ -11,7 +11,7 @@ import type { TourChoice } from "./tour-choice.ts";
 import type { TourDeparture } from "./tour-detail.server.ts";
 import { changedQuery, departuresByMonth } from "./tour-page.ts";
 import { departuresAnchor, requestFormId } from "./tour-panel.tsx";
-import type { Season } from "#app/features/catalogue/tour-list/tour-search.ts";
+import type { Season } from "#app/features/catalogue/catalogue-terms.ts";
 
 const rowFormId = "add-departure";
 
@@ -40,7 +40,7 @@ function AddRow({ departure }: { departure: TourDeparture }) {
 function DepartureRow({ departure, price, choice }: RowProps) {
   const { t } = useTranslation("tour");
   const formats = useFormats();
-  const { startDate, endDate, seats, refundUntil, id } = departure;
+  const { startDate, endDate, seats, refund, id } = departure;
   const open = hasSeats(seats);
   return (
     <tr data-chosen={choice.departureId === id ? "" : undefined} data-unavailable={open ? undefined : ""}>
@@ -60,7 +60,7 @@ function DepartureRow({ departure, price, choice }: RowProps) {
         <time dateTime={startDate}>{formats.date(startDate)}</time>
       </th>
       <td className="departure-end text-muted">
-        <time dateTime={endDate}>{formats.date(endDate)}</time>
+        <time dateTime={endDate}>{formats.date(endDate, "medium")}</time>
       </td>
       <td className="departure-seats">
         <Seats seats={seats} />
@@ -69,18 +69,14 @@ function DepartureRow({ departure, price, choice }: RowProps) {
         <PriceBefore price={price} /> <b>{formats.money(price.price, price.currency)}</b>
       </td>
       <td className="departure-refund">
-        {refundUntil ? (
+        <span className="departure-refund-label">{t("departures.refund")}: </span>
+        {refund ? (
           <>
-            <span className="departure-refund-label">{t("departures.refund")} </span>
-            <time dateTime={refundUntil}>{formats.date(refundUntil)}</time>
+            <small>{refund.percent === 100 ? t("departures.refundFull") : t("departures.refundShare", refund)}</small>{" "}
+            <time dateTime={refund.until}>{formats.date(refund.until, "medium")}</time>
           </>
         ) : (
-          <span className="text-muted">
-            <span className="departure-refund-none" aria-hidden="true">
-              –
-            </span>
-            <span className="sr-only">{t("departures.noFullRefund")}</span>
-          </span>
+          <span className="text-muted">{t("departures.noRefund")}</span>
         )}
       </td>
       <td className="departure-choose">{open ? <AddRow departure={departure} /> : null}</td>
@@ -167,7 +163,9 @@ export function TourDepartures({ tour, departures, shownAtFirst, all, season, em
                   <th scope="col" className="departure-price">
                     {t("departures.price")}
                   </th>
-                  <th scope="col">{t("departures.refund")}</th>
+                  <th scope="col" className="departure-refund">
+                    {t("departures.refund")}
+                  </th>
                   <th scope="col">
                     <span className="sr-only">{t("panel.addToCart")}</span>
                   </th>
@@ -189,7 +187,10 @@ export function TourDepartures({ tour, departures, shownAtFirst, all, season, em
           </div>
           <p className="mt-3 text-sm text-muted">
             {t("departures.note", { zone, currency: formats.currencyName(currency) })}{" "}
-            {feeMinor > 0 ? t("departures.refundNote", { fee: formats.amount(feeMinor, currency) }) : null}
+            {feeMinor > 0 ? t("departures.refundNote", { fee: formats.amount(feeMinor, currency) }) : null}{" "}
+            <LocalLink className="text-link" to="/terms-conditions#cancellation-by-you">
+              {t("departures.refundTerms")}
+            </LocalLink>
           </p>
           {season || departures.length > shownAtFirst ? <MoreOrFewer all={all} /> : null}
         </>

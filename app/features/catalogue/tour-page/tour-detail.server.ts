@@ -18,8 +18,9 @@ import {
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/catalogue/shown-texts.server.ts";
 import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
-import { fullRefundUntil } from "#app/features/catalogue/refund-shares.ts";
-import { seasons, type Season } from "#app/features/catalogue/tour-list/tour-search.ts";
+import { refundNow, type RefundNow } from "#app/features/catalogue/refund-shares.ts";
+import type { Season } from "#app/features/catalogue/catalogue-terms.ts";
+import { seasons } from "#app/features/catalogue/tour-list/tour-search.ts";
 
 const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, reviewPictures, departures } = schema;
 
@@ -51,8 +52,8 @@ export type TourDeparture = {
   endDate: CalendarDate;
   seats: SeatsShown;
   status: DepartureStatus;
-  /** The last day on which cancelling gives everything back but the fee; null once that is over. */
-  refundUntil: CalendarDate | null;
+  /** What cancelling gives back as things are today; null where it gives nothing. */
+  refund: RefundNow | null;
 };
 
 export type TourDetail = {
@@ -206,11 +207,14 @@ export async function upcomingDepartures(
     .where(and(eq(departures.tourId, tour.id), gte(departures.startDate, from), season && inSeason(season, from)))
     .orderBy(asc(departures.startDate))
     .limit(limit);
-  return rows.map(({ id, startDate, endDate, ...seats }) => {
-    const until = fullRefundUntil(startDate);
-    const refundUntil = until >= today ? until : null;
-    return { id, startDate, endDate, seats: seatsShown(seats), status: departureStatus(seats), refundUntil };
-  });
+  return rows.map(({ id, startDate, endDate, ...seats }) => ({
+    id,
+    startDate,
+    endDate,
+    seats: seatsShown(seats),
+    status: departureStatus(seats),
+    refund: refundNow(startDate, today),
+  }));
 }
 
 /** Departures in the table at first, in the panel's list, and at most. */

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
 import { TourBuyBar } from "./tour-buy-bar.tsx";
 import { TourTicket, type TourCard } from "#app/features/catalogue/tour-card.tsx";
 import { useTourChoice } from "./tour-choice.ts";
@@ -10,7 +10,7 @@ import type { TourDeparture, TourDetail, TourReview } from "./tour-detail.server
 import { TourGallery } from "./tour-gallery.tsx";
 import { TourHead } from "./tour-head.tsx";
 import { TourPanel } from "./tour-panel.tsx";
-import type { Season } from "#app/features/catalogue/tour-list/tour-search.ts";
+import type { Season } from "#app/features/catalogue/catalogue-terms.ts";
 import { TourTabs } from "./tour-tabs.tsx";
 
 type Props = {
@@ -78,13 +78,11 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
 export function TourNotFound() {
   const { t } = useTranslation("tour");
   return (
-    <div className="page-width section-tight">
-      <EmptyState picture="no-results" heading={t("notFound.title")} headingLevel={1}>
-        <p className="lead">{t("notFound.text")}</p>
-        <LocalLink className="button button-secondary" to="/tours">
-          {t("notFound.back")}
-        </LocalLink>
-      </EmptyState>
-    </div>
+    <LostPage scene={lostScenes.tour} heading={t("notFound.title")}>
+      <p className="lead">{t("notFound.text")}</p>
+      <LocalLink className="button button-primary" to="/tours">
+        {t("notFound.back")}
+      </LocalLink>
+    </LostPage>
   );
 }

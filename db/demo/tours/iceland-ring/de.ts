@@ -66,6 +66,7 @@ export const de = {
     "Eintritt, Handtuch und Schließfach in den Vök Baths",
     "Drei Stunden Walbeobachtung in Húsavík, März bis November, oder die Forest Lagoon in den anderen Monaten",
     "Eintritt in Stokksnes und auf dem Hof Glaumbær",
+    "Reiseversicherung für die acht Tage",
   ],
   notIncluded: [
     "Internationale Flüge",

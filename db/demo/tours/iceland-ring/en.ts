@@ -66,6 +66,7 @@ export const en = {
     "Entry, towel and locker at Vök Baths",
     "Three-hour whale watching at Húsavík, March to November, or the Forest Lagoon in other months",
     "Entry to Stokksnes and the Glaumbær farm",
+    "Travel insurance for the eight days",
   ],
   notIncluded: [
     "International flights",

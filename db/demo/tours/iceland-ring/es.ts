@@ -66,6 +66,7 @@ export const es = {
     "Entrada, toalla y taquilla en Vök Baths",
     "Tres horas de avistamiento de ballenas en Húsavík, de marzo a noviembre, o Forest Lagoon en los demás meses",
     "Entrada a Stokksnes y a la granja de Glaumbær",
+    "Seguro de viaje para los ocho días",
   ],
   notIncluded: [
     "Vuelos internacionales",

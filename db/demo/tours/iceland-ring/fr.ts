@@ -66,6 +66,7 @@ export const fr = {
     "Entrée, serviette et casier à Vök Baths",
     "Trois heures d’observation des baleines à Húsavík, de mars à novembre, ou le Forest Lagoon les autres mois",
     "Entrée à Stokksnes et à la ferme de Glaumbær",
+    "Assurance voyage pour les huit jours",
   ],
   notIncluded: [
     "Vols internationaux",

@@ -8,7 +8,7 @@ export const de = {
   description: [
     "Der Inka-Trail ist ein 43 km langer Steinpfad vom Fluss Urubamba nach Machu Picchu. Er führt über drei Pässe, der höchste liegt auf 4.215 m, und steigt durch Nebelwald zum Sonnentor ab. Die Wanderung dauert vier Tage. Wir stellen ihr drei Tage in Cusco und im Heiligen Tal voran, denn die Höhe ist schwerer als die Strecke.",
     "Yesenia Quispe führt die Wanderung, mit Marleni Ccori als zweiter Wanderführerin. Beide sind nahe Ollantaytambo mit Quechua aufgewachsen. Im Küchenzelt hat Saturnina Huallpa das Sagen. Für uns tragen Frauen und Männer, jede Last wird an Km 82 auf die gesetzliche Grenze gewogen, und wer trägt, hat ein warmes Zelt, eine Matte und drei Mahlzeiten. Die Reise wird von Frauen geführt und steht allen offen.",
-    "Diese Wanderung ist anspruchsvoll. Sie sollten acht Stunden gehen und an einem Tag 1.200 m aufsteigen können, vieles davon auf unebenen Stufen. Mai bis September sind trocken, in der Nacht von Tag 5 kann es unter 0 °C kalt werden; November bis März sind nass, und die Steine sind rutschig. Die Toiletten am Weg sind einfach, heiße Duschen gibt es nicht. Die Genehmigung lautet auf Ihren Namen und ist an Ihren Pass gebunden, deshalb brauchen wir beides bei der Buchung.",
+    "Diese Wanderung ist anspruchsvoll. Sie sollten acht Stunden gehen und an einem Tag 1.200 m aufsteigen können, vieles davon auf unebenen Stufen. Mai bis September sind trocken, in der Nacht von Tag 5 kann es unter 0 °C kalt werden; November bis März sind nass, und die Steine sind rutschig. Die Toiletten am Weg sind einfach, heiße Duschen gibt es nicht. Die Genehmigung lautet auf Ihren Namen und ist an Ihren Pass gebunden, deshalb brauchen wir beides bei der Buchung. Für Mai bis September sind die Genehmigungen vier bis fünf Monate im Voraus vergeben.",
   ],
   highlights: [
     "Sie gehen den ganzen klassischen Weg, von Km 82 bis zum Sonnentor, in vier Tagen.",
@@ -71,6 +71,7 @@ export const de = {
     "Zug von Aguas Calientes nach Ollantaytambo und die Busse in Machu Picchu",
     "Flughafentransfers in Cusco und eigene Kleinbusse",
     "Erste-Hilfe-Set und Sauerstoff auf der Wanderung",
+    "Reiseversicherung für die neun Tage",
   ],
   notIncluded: [
     "Internationale Flüge und Flüge nach Cusco",

@@ -8,7 +8,7 @@ export const en = {
   description: [
     "The Inca Trail is 43 km of stone path from the Urubamba river to Machu Picchu. It crosses three passes, the highest at 4,215 m, and comes down through cloud forest to the Sun Gate. The walk takes four days. We give you three days in Cusco and the Sacred Valley first, because the altitude is harder than the distance.",
     "Yesenia Quispe leads the trek with a second guide, Marleni Ccori. Both grew up speaking Quechua near Ollantaytambo. Saturnina Huallpa runs the kitchen tent. Women and men carry for us, every load is weighed against the legal limit at Km 82, and every porter has a warm tent, a mat and three meals. Women-led, everyone welcome.",
-    "This is a demanding trek. You should be able to walk eight hours and climb 1,200 m in a day, much of it on uneven steps. May to September is dry, with nights that can fall below 0 °C on day 5; November to March is wet and the stones are slippery. Toilets on the trail are basic and there are no hot showers. The permit is in your name and tied to your passport, so we need both when you book.",
+    "This is a demanding trek. You should be able to walk eight hours and climb 1,200 m in a day, much of it on uneven steps. May to September is dry, with nights that can fall below 0 °C on day 5; November to March is wet and the stones are slippery. Toilets on the trail are basic and there are no hot showers. The permit is in your name and tied to your passport, so we need both when you book. For May to September permits run out four to five months ahead.",
   ],
   highlights: [
     "Walk the whole classic trail, from Km 82 to the Sun Gate, in four days.",
@@ -71,6 +71,7 @@ export const en = {
     "Train from Aguas Calientes to Ollantaytambo and the buses at Machu Picchu",
     "Airport transfers in Cusco and private vans",
     "First-aid kit and oxygen on the trek",
+    "Travel insurance for the nine days",
   ],
   notIncluded: [
     "International flights and flights to Cusco",

@@ -8,7 +8,7 @@ export const es = {
   description: [
     "El Camino Inca son 43 km de sendero de piedra desde el río Urubamba hasta Machu Picchu. Cruza tres pasos, el más alto a 4215 m, y baja por el bosque nublado hasta la Puerta del Sol. La marcha dura cuatro días. Antes te damos tres en Cusco y el Valle Sagrado, porque la altura es más dura que la distancia.",
     "Yesenia Quispe dirige la ruta con una segunda guía, Marleni Ccori. Las dos crecieron hablando quechua cerca de Ollantaytambo. Saturnina Huallpa manda en la carpa de cocina. Nos cargan el equipaje mujeres y hombres, cada bulto se pesa según el límite legal en el km 82, y todos los porteadores y porteadoras tienen carpa de abrigo, colchoneta y tres comidas. Guían mujeres y todo el mundo es bienvenido.",
-    "Es una ruta exigente. Tienes que poder caminar ocho horas y subir 1200 m en un día, en buena parte por escalones irregulares. De mayo a septiembre el tiempo es seco, con noches que pueden bajar de 0 °C el día 5; de noviembre a marzo llueve y las piedras resbalan. Los baños del camino son básicos y no hay duchas calientes. El permiso va a tu nombre y ligado a tu pasaporte, así que necesitamos los dos cuando reservas.",
+    "Es una ruta exigente. Tienes que poder caminar ocho horas y subir 1200 m en un día, en buena parte por escalones irregulares. De mayo a septiembre el tiempo es seco, con noches que pueden bajar de 0 °C el día 5; de noviembre a marzo llueve y las piedras resbalan. Los baños del camino son básicos y no hay duchas calientes. El permiso va a tu nombre y ligado a tu pasaporte, así que necesitamos los dos cuando reservas. Para los meses de mayo a septiembre se agotan con cuatro o cinco meses de antelación.",
   ],
   highlights: [
     "Caminar la ruta clásica entera, del km 82 a la Puerta del Sol, en cuatro días.",
@@ -71,6 +71,7 @@ export const es = {
     "Tren de Aguas Calientes a Ollantaytambo y los autobuses de Machu Picchu",
     "Traslados de aeropuerto en Cusco y vans privadas",
     "Botiquín y oxígeno en la ruta",
+    "Seguro de viaje para los nueve días",
   ],
   notIncluded: [
     "Vuelos internacionales y vuelos a Cusco",

@@ -8,7 +8,7 @@ export const fr = {
   description: [
     "Le chemin de l’Inca, ce sont 43 km de sentier de pierre de la rivière Urubamba au Machu Picchu. Il franchit trois cols, le plus haut à 4 215 m, et descend par la forêt de nuages jusqu’à la Porte du Soleil. La marche dure quatre jours. Nous vous donnons d’abord trois jours à Cuzco et dans la Vallée sacrée, car l’altitude est plus dure que la distance.",
     "Yesenia Quispe mène le trek avec une seconde guide, Marleni Ccori. Toutes deux ont grandi près d’Ollantaytambo, en parlant quechua. Saturnina Huallpa dirige la tente-cuisine. Des femmes et des hommes portent pour nous, chaque charge est pesée au km 82 selon la limite légale, et tous ont une tente chaude, un matelas et trois repas. Un voyage mené par des femmes, ouvert à toutes et à tous.",
-    "C’est un trek exigeant. Il faut pouvoir marcher huit heures et monter de 1 200 m dans la journée, en bonne partie sur des marches inégales. De mai à septembre, le temps est sec, avec des nuits qui peuvent descendre sous 0 °C le jour 5 ; de novembre à mars, il pleut et les pierres glissent. Les toilettes du chemin sont rudimentaires et il n’y a pas de douche chaude. Le permis est nominatif et lié à votre passeport : il nous faut donc vos nom et numéro dès la réservation.",
+    "C’est un trek exigeant. Il faut pouvoir marcher huit heures et monter de 1 200 m dans la journée, en bonne partie sur des marches inégales. De mai à septembre, le temps est sec, avec des nuits qui peuvent descendre sous 0 °C le jour 5 ; de novembre à mars, il pleut et les pierres glissent. Les toilettes du chemin sont rudimentaires et il n’y a pas de douche chaude. Le permis est nominatif et lié à votre passeport : il nous faut donc vos nom et numéro dès la réservation. De mai à septembre, les permis sont épuisés quatre à cinq mois à l’avance.",
   ],
   highlights: [
     "Parcourir tout le chemin classique, du km 82 à la Porte du Soleil, en quatre jours.",
@@ -71,6 +71,7 @@ export const fr = {
     "Train d’Aguas Calientes à Ollantaytambo et bus du Machu Picchu",
     "Transferts à l’aéroport à Cuzco et vans privés",
     "Trousse de secours et oxygène pendant le trek",
+    "Assurance voyage pour les neuf jours",
   ],
   notIncluded: [
     "Vols internationaux et vols pour Cuzco",

@@ -41,6 +41,7 @@ export const de = {
     "Marktbesuch, Kochkurs und das selbst gekochte Mittagessen mit einem Glas Wein",
     "Verkostung von Schokolade und Gebäck in Saint-Germain",
     "Metrofahrten mit der Gruppe und der Flughafentransfer an Tag 3",
+    "Reiseversicherung für die drei Tage",
   ],
   notIncluded: [
     "Flüge oder Züge nach Paris",

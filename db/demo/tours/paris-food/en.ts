@@ -41,6 +41,7 @@ export const en = {
     "Market visit, cooking class and the lunch you cook, with a glass of wine",
     "Chocolate and pastry tastings in Saint-Germain",
     "Métro fares with the group, and the airport transfer on day 3",
+    "Travel insurance for the three days",
   ],
   notIncluded: [
     "Flights or trains to Paris",

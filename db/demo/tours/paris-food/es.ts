@@ -41,6 +41,7 @@ export const es = {
     "Visita al mercado, clase de cocina y el almuerzo que preparas, con una copa de vino",
     "Degustaciones de chocolate y pastelería en Saint-Germain",
     "Billetes de metro con el grupo y traslado al aeropuerto el día 3",
+    "Seguro de viaje para los tres días",
   ],
   notIncluded: [
     "Vuelos o trenes a París",

@@ -41,6 +41,7 @@ export const fr = {
     "Visite du marché, cours de cuisine et le déjeuner que vous préparez, avec un verre de vin",
     "Dégustations de chocolat et de pâtisseries à Saint-Germain",
     "Trajets en métro avec le groupe et transfert à l’aéroport le jour 3",
+    "Assurance voyage pour les trois jours",
   ],
   notIncluded: [
     "Vols ou trains pour Paris",
