@@ -1,5 +1,4 @@
 /** Composition root: environment -> database -> services -> HTTP server, and the way back down. */
-import http from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { databaseIsNew, openDatabase } from "#db/database.server.ts";
@@ -17,10 +16,10 @@ import { smtpSender } from "#app/features/mail/smtp.server.ts";
 import { signingSecret } from "#app/features/settings/secret.server.ts";
 import { readSettings } from "#app/features/settings/settings.server.ts";
 import { VisitCounter } from "#app/features/visits/visits.server.ts";
-import { longestRequestMs } from "#app/platform/body-limits.server.ts";
 import { watchCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { readEnv, type Env } from "#app/platform/env.server.ts";
 import { createHttpApp, formTargets, type RenderPage } from "#app/platform/http-app.server.ts";
+import { answerUnreadable, siteServer } from "#app/platform/http-server.server.ts";
 import { ownOrigins } from "#app/platform/http-security.server.ts";
 import { startJobQueue } from "#app/platform/job-queue.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
@@ -30,10 +29,6 @@ import { forgetReads, keepReads } from "#app/platform/shared-reads.server.ts";
 import { buildOfLanguage, languageOfRequest } from "./language-builds.server.ts";
 
 const stopWithinMs = 10_000;
-/** Slow clients hold a socket, never the process: each part of a request has its limit, a body the one of its address. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: longestRequestMs, keepAliveTimeout: 10_000 };
-/** A search of 10 KB in Devanagari is 30 KB in an address. */
-const maxHeaderSize = 64 * 1024;
 
 /** Opens the database, fills a new one with the demo catalogue, and starts jobs and counting; `close` ends all of it, the database last. */
 export async function openServices(env: Env = readEnv()): Promise<Services & { visits: VisitCounter; close: () => Promise<void> }> {
@@ -136,8 +131,8 @@ export async function start(): Promise<void> {
     app.pageCache?.clear();
     learnBrand(db).catch((error: unknown) => log.warn({ err: error }, "the settings could not be read"));
   });
-  const answer = getRequestListener(app.fetch, { hostname: env.host });
-  const server = http.createServer({ maxHeaderSize, ...timeouts }, (incoming, outgoing) => {
+  const answer = getRequestListener(app.fetch, { hostname: env.host, errorHandler: answerUnreadable({ origin: env.origin, log }) });
+  const server = siteServer(env.origin, (incoming, outgoing) => {
     if (!app.sendKept(incoming, outgoing)) void answer(incoming, outgoing);
   });
   server.listen(env.port, env.host, () => log.info(`Yatrika is ready at ${env.origin}`));

@@ -26,11 +26,11 @@ export function languageOfPath(pathname: string): Language {
   return isLanguage(prefix) ? prefix : defaultLanguage;
 }
 
-/** The English form of a path: without its language prefix. */
+/** The English form of a path: without its language prefix. It begins with one slash: two would name another site, as in `/es//evil.example`. */
 export function barePath(pathname: string): string {
   const language = languageOfPath(pathname);
   const prefix: string = language === defaultLanguage ? "" : `/${language}`;
-  return pathname.slice(prefix.length) || "/";
+  return pathname.slice(prefix.length).replace(/^\/{2,}/, "/") || "/";
 }
 
 /** `path` (as in English, starting with a slash) in a language: English has bare addresses, the others a prefix. */

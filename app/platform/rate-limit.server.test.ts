@@ -62,4 +62,7 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["unknown", "unknown"],
+  ["192.0.2.7:51812", "192.0.2.7"],
+  ["[2001:db8:1:2:3::9]:51812", "2001:db8:1:2::/64"],
+  ["[2001:db8:1:2:3::9]", "2001:db8:1:2::/64"],
 ])("%s counts as %s", (address, connection) => expect(connectionOf(address)).toBe(connection));

@@ -28,8 +28,13 @@ const longestWindowMs = Math.max(...Object.values(rateLimits).map(({ windowMs })
 /** `wait` is in seconds, for `Retry-After`. */
 export type RateVerdict = { ok: true } | { ok: false; wait: number };
 
+/** Some proxies tell the port as well: another one for each connection. */
+const withoutPort = (address: string) =>
+  /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address;
+
 /** What one visitor cannot change at will: an IPv4 address, or the 64 bits of an IPv6 address that name her connection. */
-export function connectionOf(address: string): string {
+export function connectionOf(told: string): string {
+  const address = withoutPort(told);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!address.includes(":")) return address;

@@ -79,6 +79,23 @@ describe("whose a booking is", () => {
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await visitor.get(page())).status).toBe(429);
   });
+
+  test.each(["/checkout/confirmation/:", "/checkout/confirmation/:/calendar.ics", "/checkout/payment/:"])(
+    "a link to %s counts where it is wrong, and tells no other site its address",
+    async (address) => {
+      const { reference, token } = await booked("confirmed");
+      const at = (secret: string) => `${address.replace(":", reference)}?token=${secret}`;
+      const visitor = site.visitor();
+      for (let count = 0; count < 25; count++) {
+        const opened = await visitor.get(at(token));
+        expect([200, 302]).toContain(opened.status);
+        if (opened.status === 200) expect(opened.headers.get("Referrer-Policy")).toBe("same-origin");
+      }
+      for (let count = 0; count < 20; count++) expect((await visitor.get(at(String(count)))).status).toBe(404);
+      expect((await visitor.get(at("guess"))).status).toBe(429);
+      expect((await visitor.get(at(token))).status).toBe(429);
+    },
+  );
 });
 
 test("My bookings on the profile lists what she has submitted, each with its state and a link; another's is not there", async () => {

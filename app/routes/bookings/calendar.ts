@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { readOwnOrLinked } from "#app/features/bookings/booking-page/booking-access.server.ts";
 import { takesSeats } from "#app/features/bookings/booking-status.ts";
 import { buyerOf } from "#app/features/bookings/cart/cart-cookie.server.ts";
 import { readConfirmation } from "#app/features/bookings/checkout-page/confirmation-page.server.ts";
@@ -14,8 +14,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { pathname, searchParams } = new URL(request.url);
   const guestToken = searchParams.get("token") ?? undefined;
-  const page = await readConfirmation(services, { ...(await buyerOf(request, context)), guestToken }, params.reference);
-  if (!page) throw data(null, 404);
+  const buyer = await buyerOf(request, context);
+  const page = await readOwnOrLinked(context, guestToken, (token) =>
+    readConfirmation(services, { ...buyer, guestToken: token }, params.reference),
+  );
   const t = translator(languageOfPath(pathname));
   const { brand } = await requestSettings(context);
   const trips = page.trips
@@ -27,6 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `attachment; filename="${page.reference}.ics"`,
       "Cache-Control": "no-store",
+      "Referrer-Policy": "same-origin",
     },
   });
 }

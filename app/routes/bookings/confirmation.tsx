@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { bookingPage, readOwnOrLinked } from "#app/features/bookings/booking-page/booking-access.server.ts";
 import { buyerOf } from "#app/features/bookings/cart/cart-cookie.server.ts";
 import { readConfirmation } from "#app/features/bookings/checkout-page/confirmation-page.server.ts";
 import { ConfirmationView } from "#app/features/bookings/checkout-page/confirmation-view.tsx";
@@ -6,14 +6,13 @@ import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { personalPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/confirmation";
 
 export const handle: RouteHandle = { namespaces: ["checkout"] };
-export const headers = personalPage;
+export const headers = bookingPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
@@ -22,8 +21,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const guestToken = searchParams.get("token") ?? undefined;
   const buyer = await buyerOf(request, context);
-  const page = await readConfirmation(context.get(servicesContext), { ...buyer, guestToken }, params.reference);
-  if (!page) throw data(null, 404);
+  const page = await readOwnOrLinked(context, guestToken, (token) =>
+    readConfirmation(context.get(servicesContext), { ...buyer, guestToken: token }, params.reference),
+  );
   const t = translator(languageOfPath(pathname));
   return {
     page,

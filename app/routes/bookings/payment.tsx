@@ -1,4 +1,5 @@
-import { data, redirect, replace, type RouterContextProvider } from "react-router";
+import { data, redirect, replace } from "react-router";
+import { bookingPage, readOwnOrLinked } from "#app/features/bookings/booking-page/booking-access.server.ts";
 import { buyerOf } from "#app/features/bookings/cart/cart-cookie.server.ts";
 import { confirmationPath } from "#app/features/bookings/checkout-page/confirmation-page.server.ts";
 import { readOrderByReference, type OrderAccess } from "#app/features/bookings/order.server.ts";
@@ -11,7 +12,6 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
-import { personalPage } from "#app/platform/http-cache.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -19,14 +19,11 @@ import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/payment";
 
 export const handle: RouteHandle = { namespaces: ["payment"] };
-export const headers = personalPage;
+export const headers = bookingPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
-async function accessOf(request: Request, context: Readonly<RouterContextProvider>): Promise<OrderAccess> {
-  const guestToken = new URL(request.url).searchParams.get("token") ?? undefined;
-  return { ...(await buyerOf(request, context)), guestToken };
-}
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? undefined;
 
 /** Where the payment page sends its buyer back to. The provider is asked once how it stands; what is paid goes on to its confirmation. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -35,8 +32,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const language = languageOfPath(pathname);
   // Who comes here because the provider did not answer is not kept waiting for it again.
   const away = searchParams.get("error") === "away";
-  const state = await readPayment(services, await accessOf(request, context), { reference: params.reference, ask: !away });
-  if (!state) throw data(null, 404);
+  const buyer = await buyerOf(request, context);
+  const state = await readOwnOrLinked(context, tokenOf(request), (guestToken) =>
+    readPayment(services, { ...buyer, guestToken }, { reference: params.reference, ask: !away }),
+  );
   if (state.kind === "done") throw replace(confirmationPath(services, language, state.order));
   if (state.kind === "moved") throw replace(paymentPath(services, { ...state.order, language, guest: state.order.customerId === null }));
   const t = translator(language);
@@ -59,10 +58,13 @@ const refuse = (answer: PaymentAnswer, status: number, wait?: number) =>
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await formBody(request);
-  const access = await accessOf(request, context);
+  const buyer = await buyerOf(request, context);
   const language = languageOfPath(new URL(request.url).pathname);
-  const order = await readOrderByReference(services.db, params.reference, access);
-  if (!order?.submittedAt) throw data(null, 404);
+  const { order, access } = await readOwnOrLinked(context, tokenOf(request), async (guestToken) => {
+    const given: OrderAccess = { ...buyer, guestToken };
+    const found = await readOrderByReference(services.db, params.reference, given);
+    return found?.submittedAt ? { order: found, access: given } : undefined;
+  });
   const verdict = await countRequest(services, rateLimits.checkout, context.get(requestContext).address);
   if (!verdict.ok) return refuse({ problem: "too_many", waitMinutes: Math.ceil(verdict.wait / 60) }, 429, verdict.wait);
   const guest = order.customerId === null;

@@ -68,6 +68,15 @@ test("what she writes waits for the agency: kept with its language and day, show
   expect(entries).toMatchObject([{ action: "review.written", actorName: "visitor" }]);
 });
 
+test("a NUL, and what turns the direction of a text, is not kept: the database takes the one, the other would mislead who reads", async () => {
+  const { link } = await travelled();
+  const answer = await site
+    .visitor()
+    .post(link, { rating: "4", name: "Nu\0l \u202EName", comment: "Slow\0 mornings,\r\n\u202Ekind\u0007 people." });
+  expect(answer.status).toBe(200);
+  expect(await reviewsOf("Nu l Name")).toMatchObject([{ comment: "Slow mornings,\nkind people." }]);
+});
+
 test("one booking, one review: sent again, also at once, nothing is kept twice", async () => {
   const { link, booking } = await travelled();
   const named = { ...written, name: "Twice" };

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { daysBetween } from "#app/values/calendar-date.ts";
@@ -187,4 +187,25 @@ describe("seats of a departure", () => {
       expect(row(id)).not.toContain("<button");
     }
   });
+});
+
+test("a title that would end a script is text wherever it stands: in the page, its data for search engines and that for its scripts", async () => {
+  const title = "Kyoto</script><script>alert(1)</script><!--\u2028";
+  const { tourTranslations } = schema;
+  const [before] = await site.db.select().from(tourTranslations).where(eq(tourTranslations.title, "Heritage of Japan"));
+  const rename = (to: string) => site.db.update(tourTranslations).set({ title: to }).where(eq(tourTranslations.tourId, before!.tourId));
+  const translations = await site.db.select().from(tourTranslations).where(eq(tourTranslations.tourId, before!.tourId));
+  await rename(title);
+  try {
+    const html = await page(japan);
+    expect(html).toContain("Kyoto&lt;/script&gt;");
+    expect(html).not.toMatch(/<script>alert|<!--\u2028|\u2028[^<]*<\/script>/);
+    expect(tourData(html)).toMatchObject({ name: title });
+  } finally {
+    for (const { language, title: own } of translations)
+      await site.db
+        .update(tourTranslations)
+        .set({ title: own })
+        .where(and(eq(tourTranslations.tourId, before!.tourId), eq(tourTranslations.language, language)));
+  }
 });

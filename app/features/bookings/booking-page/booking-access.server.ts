@@ -45,6 +45,21 @@ export async function guardLink<Found>(context: Context, read: () => Promise<Fou
 }
 
 /**
+ * What an asker sees by herself, or else what the secret in the address (`token`) opens, of which wrong ones count; throws a 404 where
+ * neither does. `read` looks with a token and without.
+ */
+export async function readOwnOrLinked<Found>(
+  context: Context,
+  token: string | undefined,
+  read: (guestToken: string | undefined) => Promise<Found | undefined>,
+): Promise<Found> {
+  const own = await read(undefined);
+  if (own) return own;
+  if (token === undefined) throw data(null, 404);
+  return guardLink(context, () => read(token));
+}
+
+/**
  * The booking of an address for who asks. Throws a 404 for one that is not there or not hers; who is not signed in and brings no
  * link is sent to sign in, and a form of hers is refused with 403.
  */

@@ -1,6 +1,7 @@
 /** What travellers write after a trip: once a booking, by the link of their invitation, published after the agency has read it. */
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { cleanLine } from "#app/features/accounts/name-rules.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
@@ -16,13 +17,17 @@ export const reviewToken = (secret: string, bookingId: string): string => sign(s
 
 export const reviewLimits = { name: 60, comment: 3_000 } as const;
 
+/** Lines stay; control characters and those that turn the direction of what follows go: the database takes no NUL, a reader sees none. */
+const cleanLines = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]+|\p{Bidi_Control}+/gu, "")
+    .trim();
+
 export const reviewSchema = z.object({
   rating: z.coerce.number().int().min(1).max(5),
-  name: z
-    .string()
-    .transform((text) => text.replace(/\s+/g, " ").trim())
-    .pipe(z.string().min(1).max(reviewLimits.name)),
-  comment: z.string().trim().min(1).max(reviewLimits.comment),
+  name: z.string().transform(cleanLine).pipe(z.string().min(1).max(reviewLimits.name)),
+  comment: z.string().transform(cleanLines).pipe(z.string().min(1).max(reviewLimits.comment)),
 });
 export type WrittenReview = z.infer<typeof reviewSchema>;
 
