@@ -22,6 +22,22 @@ test("the currency chosen by one visitor stays chosen", async ({ page, context }
   await expect(page.locator("main")).toContainText("€");
 });
 
+test("what is typed into a search box before the scripts are there stays when they come", async ({ page }) => {
+  let arrive = () => {};
+  const scripts = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto("/tours", { waitUntil: "commit" });
+  const box = page.getByRole("main").getByRole("searchbox");
+  await box.fill("Kyoto");
+  arrive();
+  // Forms check themselves as soon as the scripts run.
+  await expect(page.locator(".newsletter-box form[novalidate]")).toHaveCount(1);
+  await expect(box).toHaveValue("Kyoto");
+});
+
 test.describe("the menu of small screens", () => {
   test.skip(({ isMobile }) => !isMobile, "large screens show its links in the header");
 

@@ -6,12 +6,17 @@ type Props = { name: string; text: string; label: string; placeholder: string; s
 
 /**
  * The search box of a list, with its button. What is typed belongs to the visitor: a list that arrives while she
- * types never changes the box; going back, or taking the search away elsewhere, does.
+ * types never changes the box, nor do the scripts that arrive after she has begun; going back, or taking the search away elsewhere, does.
  */
 export function SearchField({ name, text, label, placeholder, submit }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const arrivedBy = useNavigationType();
+  const begun = useRef(false);
   useEffect(() => {
+    if (!begun.current) {
+      begun.current = true;
+      return;
+    }
     const element = box.current;
     if (element && (document.activeElement !== element || arrivedBy === "POP")) element.value = text;
   }, [text, arrivedBy]);

@@ -1,12 +1,21 @@
 import fs from "node:fs";
 import os from "node:os";
+import path from "node:path";
 import v8 from "node:v8";
 import vm from "node:vm";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { keepFile, readUpload, type UploadedFile } from "./uploaded-file.server.ts";
 
 v8.setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = vm.runInNewContext("gc");
+
+// Other tests take files at the same time: what is looked for in the system's folder must be this file's own.
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "yatrika-test-"));
+for (const name of ["TMPDIR", "TEMP", "TMP"]) vi.stubEnv(name, folder);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
 
 const kept: UploadedFile[] = [];
 afterEach(async () => {
@@ -35,7 +44,7 @@ function heldBytes(): number {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
 }
-const temporary = () => fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith("yatrika-upload-"));
+const temporary = () => fs.readdirSync(folder).filter((name) => name.startsWith("yatrika-upload-"));
 
 describe("a form with a file", () => {
   test("gives its fields, and the file as it was, as often as it is read", async () => {
