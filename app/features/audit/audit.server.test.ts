@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import * as audit from "./audit.server.ts";
-import * as auditLog from "./audit-log.server.ts";
+import * as auditLog from "#app/features/audit-desk/audit-log.server.ts";
 
 const handle = await openTestDatabase();
 afterAll(() => handle.close());

@@ -1,7 +1,6 @@
 /** The record of who changed what. It only grows: this file inserts and reads, and nothing else touches the table (audit.server.test.ts). */
 import { and, asc, desc, eq } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
-import { withSubjectNames, type Subject } from "./subject-names.server.ts";
 
 type Facts = Record<string, unknown>;
 
@@ -26,7 +25,7 @@ export async function writeAudit(tx: Transaction, { before, after, details, ...e
 }
 
 /** An entry as pages show it; `at` is ISO 8601. */
-export type Activity = { id: string; at: string; actorName: string; action: string; subjectType: string; subjectId: string } & Subject;
+export type Activity = { id: string; at: string; actorName: string; action: string; subjectType: string; subjectId: string };
 
 /** The newest entries, newest first. */
 export async function latestActivity(db: Queryable, count: number): Promise<Activity[]> {
@@ -37,10 +36,7 @@ export async function latestActivity(db: Queryable, count: number): Promise<Acti
     // Ids are made in the order of time: they settle what happened in the same instant.
     .orderBy(desc(at), desc(id))
     .limit(count);
-  return withSubjectNames(
-    db,
-    rows.map((row) => ({ ...row, at: row.at.toISOString() })),
-  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 /** When something was done to a thing, oldest first. */

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
 import type { Activity } from "#app/features/audit/audit.server.ts";
+import { isNamedAction } from "#app/features/audit/activity.ts";
 import { useActivityText } from "#app/features/audit/activity-text.ts";
-import { subjectKey, type AuditSubject } from "#app/features/audit/audit-subjects.ts";
+import { subjectKey, type AuditSubject } from "#app/features/audit-desk/audit-subjects.ts";
 import { ToDoList } from "#app/features/bookings-desk/to-do-list.tsx";
 import type { ToDo } from "#app/features/bookings-desk/to-dos.server.ts";
 import { contentPath } from "#app/features/content-desk/content-addresses.ts";
@@ -128,14 +129,14 @@ function RecentActivity({ activity, subjects, clock }: ActivityProps) {
       </div>
       {activity.length === 0 ? <p className="mt-3 text-muted">{t("dashboard.nothing")}</p> : null}
       <ul className="activity">
-        {activity.map(({ id, at, actorName, action, subjectName, ...entry }) => {
+        {activity.map(({ id, at, actorName, action, ...entry }) => {
           const about = subjects[subjectKey(entry)];
           // Who signs in or is made an administrator is named once.
-          const subject = about && [actorName, subjectName].includes(about.name) ? undefined : about;
+          const subject = about && (about.name === actorName || isNamedAction(action)) ? undefined : about;
           return (
             <li key={id}>
               <p>
-                <b>{text.actor(actorName)}</b> {text.action(action, subjectName)}
+                <b>{text.actor(actorName)}</b> {text.action(action, about?.name)}
                 {subject ? ": " : null}
                 {subject ? (
                   <LocalLink className="text-link" to={subject.path} prefetch="none">

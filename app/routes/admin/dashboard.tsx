@@ -1,7 +1,7 @@
 import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
 import { latestActivity } from "#app/features/audit/audit.server.ts";
-import { subjectsOf } from "#app/features/audit/audit-subjects.server.ts";
+import { subjectsOf } from "#app/features/audit-desk/audit-subjects.server.ts";
 import { dueToDos } from "#app/features/bookings-desk/to-dos.server.ts";
 import { countWaitingReviews } from "#app/features/content/review-moderation.server.ts";
 import { DashboardPage } from "#app/features/dashboard/dashboard-page.tsx";

@@ -9,8 +9,8 @@ import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { ListForm } from "#app/ui/admin/list-form.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { knownActions } from "./activity.ts";
-import { useActivityText } from "./activity-text.ts";
+import { knownActions } from "#app/features/audit/activity.ts";
+import { useActivityText } from "#app/features/audit/activity-text.ts";
 import { auditQuery, readDetails, type AuditDetails, type AuditFilters } from "./audit-list.ts";
 import type { AuditRow } from "./audit-log.server.ts";
 import { AuditSubjectCell, useSubjectChoices } from "./audit-subject.tsx";
@@ -107,22 +107,18 @@ export function AuditView({ rows, subjects, newer, older, filters, clock }: Prop
     { key: "subject", name: t("columns.subject") },
     { key: "details", name: t("columns.details") },
   ] as const satisfies Column<string>[];
-  const tableRows = rows.map(({ id, at, actorName, action, subjectType, subjectId, subjectName, details: noted }) => {
+  const tableRows = rows.map(({ id, at, actorName, action, subjectType, subjectId, details: noted }) => {
     const details = readDetails(noted);
+    const entry = { subjectType, subjectId };
+    const subject = subjects[subjectKey(entry)];
     return {
       key: id,
       name: action,
       cells: {
         at: <Ago at={at} clock={clock} />,
         actor: text.actor(actorName),
-        action: text.action(action, subjectName),
-        subject: (
-          <AuditSubjectCell
-            entry={{ subjectType, subjectId }}
-            subject={subjects[subjectKey({ subjectType, subjectId })]}
-            filters={filters}
-          />
-        ),
+        action: text.action(action, subject?.name),
+        subject: <AuditSubjectCell entry={entry} subject={subject} filters={filters} />,
         details: details.changes.length + details.facts.length > 0 ? <Details details={details} /> : null,
       },
     };

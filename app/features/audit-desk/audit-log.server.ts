@@ -4,7 +4,6 @@ import { schema, type Queryable } from "#db/database.server.ts";
 import { csvByteOrderMark, csvLine } from "#app/values/csv-line.ts";
 import { containsPattern } from "#app/values/folded-text.ts";
 import { auditPerPage, type AuditFilters, type AuditPosition } from "./audit-list.ts";
-import { withSubjectNames } from "./subject-names.server.ts";
 
 const { auditEntries } = schema;
 const exportedAtOnce = 500;
@@ -18,8 +17,6 @@ export type AuditRow = {
   subjectType: string;
   subjectId: string;
   details: unknown;
-  /** Of the person it is about, as long as she has an account. */
-  subjectName: string | undefined;
 };
 
 type Log = { filters: AuditFilters; timeZone: string };
@@ -48,7 +45,7 @@ function matching({ filters, timeZone }: Log): SQL | undefined {
 
 const { id, at, actorName, action, subjectType, subjectId, details } = auditEntries;
 const columns = { id, at, actorName, action, subjectType, subjectId, details };
-type StoredRow = Omit<AuditRow, "at" | "subjectName"> & { at: Date };
+type StoredRow = Omit<AuditRow, "at"> & { at: Date };
 const shown = ({ at: instant, ...row }: StoredRow) => ({ ...row, at: instant.toISOString() });
 
 /**
@@ -69,7 +66,7 @@ export async function auditPage(db: Queryable, log: Log, { before, after }: Audi
   if (after) page.reverse();
   const [first, last] = [page[0], page.at(-1)];
   return {
-    rows: await withSubjectNames(db, page),
+    rows: page,
     newer: first && (after ? more : before !== undefined) ? first.id : undefined,
     older: last && (after ? true : more) ? last.id : undefined,
   };
