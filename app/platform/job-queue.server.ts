@@ -4,7 +4,6 @@ import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
 import type { DatabaseHandle, Transaction } from "#db/database.server.ts";
 import type { Log } from "./log.server.ts";
 
-/** What it finds to do it does, however often that was wanted: wishes that come before a run are answered by it together. */
 export type Job = {
   name: string;
   /** When it runs by itself: minute hour day month weekday, UTC. */
@@ -44,8 +43,6 @@ export async function startJobQueue(
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, async () => {
       const started = performance.now();
-      // What was wanted until now is done by this run: one at a time, many wishes would keep the last waiting for minutes.
-      await boss.deleteQueuedJobs(job.name);
       try {
         const result = await job.run();
         log.info({ job: job.name, result, ms: Math.round(performance.now() - started) }, "job done");
