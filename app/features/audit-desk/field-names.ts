@@ -1,43 +1,8 @@
+import { factNames, textNames } from "#app/features/content-desk/field-names.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 
-/** Every field that verbs write into the audit log and that has words of its own (audit:fields); others are shown as they are written. */
-export const knownFields = [
-  "continent",
-  "currency",
-  "latitude",
-  "longitude",
-  "popularRank",
-  "picture",
-  "rating",
-  "category",
-  "author",
-  "date",
-  "featured",
-  "related",
-  "durationDays",
-  "groupMin",
-  "groupMax",
-  "basePriceUsd",
-  "discountPercent",
-  "startWeekday",
-  "timeZone",
-  "gallery",
-  "name",
-  "summary",
-  "description",
-  "highlights",
-  "bestTimeToVisit",
-  "country",
-  "text",
-  "title",
-  "excerpt",
-  "tags",
-  "body",
-  "destination",
-  "itinerary",
-  "included",
-  "notIncluded",
-  "details",
+/** Fields that verbs write into the audit log beside those of content, and that have words (audit:fields). */
+const ownNames = [
   "legalName",
   "foundedYear",
   "countries",
@@ -95,6 +60,8 @@ export const knownFields = [
   "links",
   "periods",
 ] as const;
+/** Every field that has words; others are shown as they are written. */
+const knownFields = [...factNames, ...textNames, ...ownNames] as const;
 export type KnownField = (typeof knownFields)[number];
 
 const isKnownField = (name: string): name is KnownField => knownFields.some((known) => known === name);

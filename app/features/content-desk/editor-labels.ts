@@ -1,50 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import type { FieldError } from "./editor-form.ts";
+import { factNames, textNames, type TextName } from "./field-names.ts";
 import { detailNames, type DetailName } from "./tour-fields.ts";
 
-/** Keys of contentDesk:fields, facts and texts. */
-const factNames = [
-  "continent",
-  "currency",
-  "latitude",
-  "longitude",
-  "popularRank",
-  "picture",
-  "category",
-  "author",
-  "date",
-  "featured",
-  "related",
-  "durationDays",
-  "groupMin",
-  "groupMax",
-  "basePriceUsd",
-  "discountPercent",
-  "startWeekday",
-  "timeZone",
-  "gallery",
-  "rating",
-] as const;
-const textNames = [
-  "name",
-  "summary",
-  "description",
-  "highlights",
-  "bestTimeToVisit",
-  "title",
-  "excerpt",
-  "tags",
-  "body",
-  "destination",
-  "itinerary",
-  "included",
-  "notIncluded",
-  "details",
-  "country",
-  "text",
-] as const;
-export type TextName = (typeof textNames)[number];
 const dayParts = ["title", "description"] as const;
 /** A text, or a part of one that has a field of its own. */
 export type TextPlace = TextName | `itinerary.${number}.${(typeof dayParts)[number]}` | `details.${DetailName}`;

@@ -15,7 +15,7 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import type { Route } from "./+types/audit";
 
-export const handle: RouteHandle = { namespaces: ["audit"] };
+export const handle: RouteHandle = { namespaces: ["audit", "contentDesk"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 
