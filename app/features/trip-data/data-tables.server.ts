@@ -2,11 +2,12 @@
 import crypto from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { and, asc, eq, gt, lte, max, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { searchTextOf } from "./data-rows.ts";
 import { columnsOf, type DataKind } from "./trip-data-kinds.ts";
 
-const { tripData, itineraryData } = schema;
+const { dataUploads, tripData, itineraryData } = schema;
 
 export const tableOf = { trip: tripData, itinerary: itineraryData } as const satisfies Record<DataKind, unknown>;
 
@@ -28,12 +29,20 @@ const typesOf = (kind: DataKind) =>
   columnsOf[kind].map((column, place) => sql`${sql.identifier(String(place))} ${sql.raw(column === "day_number" ? "integer" : "text")}`);
 const recordColumns = { trip: typesOf("trip"), itinerary: typesOf("itinerary") };
 
+/** Both drivers answer with `rows`; Drizzle's common type does not say so. */
+const answerSchema = z.object({ rows: z.array(z.unknown()) });
+
 /**
- * Adds rows in one statement: as one JSON text they cost a fifth of what as many parameters do. Few enough that the text stays
- * small: one of more than 100 KB is a large object to the engine, and those pile up until it has time to collect them.
+ * Adds rows to an upload that is still loading, or none: then it was given up, and the answer is false. Until the statement is
+ * done nobody can give it up, so that no row is without its upload (docs/decisions/0014). As one JSON text they cost a fifth of
+ * what as many parameters do. Few enough that the text stays small: one of more than 100 KB is a large object to the engine, and
+ * those pile up until it has time to collect them.
  */
-export async function insertRows(db: Queryable, kind: DataKind, { uploadId, rows }: { uploadId: string; rows: DataRow[] }): Promise<void> {
-  if (rows.length === 0) return;
+export async function insertRows(
+  db: Queryable,
+  kind: DataKind,
+  { uploadId, rows }: { uploadId: string; rows: DataRow[] },
+): Promise<boolean> {
   const columns = sql.join(columnNames[kind], sql`, `);
   const records = rows.map(({ number, values, hash }) => ({
     n: number,
@@ -41,10 +50,14 @@ export async function insertRows(db: Queryable, kind: DataKind, { uploadId, rows
     h: hash,
     ...values,
   }));
-  await db.execute(sql`
-    insert into ${tableOf[kind]} (upload_id, number, search_text, content_hash, ${columns})
-    select ${uploadId}::uuid, * from json_to_recordset(${JSON.stringify(records)}::json)
-      as row(n integer, s text, h bigint, ${sql.join(recordColumns[kind], sql`, `)})`);
+  const answer = await db.execute(sql`
+    with loading as (select id from ${dataUploads} where id = ${uploadId} and state = 'loading' for share),
+    added as (
+      insert into ${tableOf[kind]} (upload_id, number, search_text, content_hash, ${columns})
+      select loading.id, row.* from loading cross join json_to_recordset(${JSON.stringify(records)}::json)
+        as row(n integer, s text, h bigint, ${sql.join(recordColumns[kind], sql`, `)}))
+    select id from loading`);
+  return answerSchema.parse(answer).rows.length > 0;
 }
 
 /** The highest row number of an upload; 0 when it has no rows. */

@@ -144,7 +144,8 @@ class Loading {
     const rows = this.batch;
     this.batch = [];
     this.batchSize = 0;
-    await insertRows(this.services.db, kind, { uploadId: this.uploadId, rows });
+    const stillLoading = await insertRows(this.services.db, kind, { uploadId: this.uploadId, rows });
+    if (!stillLoading) throw refuse("cancelled");
     // The embedded database works in this very thread: requests that wait are heard before the next batch.
     await setImmediate();
   }
