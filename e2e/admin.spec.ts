@@ -5,6 +5,7 @@ import { sendRegistration } from "./registration.ts";
 import { expect, test } from "./test.ts";
 import { signInAsAdmin } from "./staff.ts";
 import { expectNoFault } from "./no-fault.ts";
+import { pressOffline } from "./offline.ts";
 
 /** Somebody to look for, registered in a browser of her own. */
 async function register(page: Page, firstName: string): Promise<void> {
@@ -82,6 +83,10 @@ test("a user is found, made an admin and a customer again, and deleted", async (
   await page.getByRole("button", { name: "Delete Selected (1)" }).click();
   await question.getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Delete Selected (1)" })).toBeFocused();
+  await page.getByRole("button", { name: "Delete Selected (1)" }).click();
+  await pressOffline(page, question.getByRole("button", { name: "Delete" }));
+  await expect(question).toHaveCount(0);
+  // Who was marked still is.
   await page.getByRole("button", { name: "Delete Selected (1)" }).click();
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("main").getByText("1 user(s) deleted successfully")).toBeVisible();

@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { sendRegistration } from "./registration.ts";
 import { expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
+import { pressOffline } from "./offline.ts";
 
 const nameFields = (page: Page) => page.getByLabel("Full name", { exact: true });
 
@@ -30,11 +31,13 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   const panel = page.getByRole("complementary", { name: "Book this tour" });
   await panel.getByRole("button", { name: "One child more" }).click();
   const total = await panel.getByRole("status").last().textContent();
+  await pressOffline(page, panel.getByRole("button", { name: "Add to Cart" }));
   await panel.getByRole("button", { name: "Add to Cart" }).click();
 
   await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Cart, 1 tour" }).filter({ visible: true })).toBeVisible();
   await expect(page.getByText(total ?? "no total").first()).toBeVisible();
+  await pressOffline(page, page.getByRole("button", { name: "One adult more: Heritage of Japan" }));
   await page.getByRole("button", { name: "One adult more: Heritage of Japan" }).click();
   await expect(page.getByText("3 adults", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Go to checkout" }).click();

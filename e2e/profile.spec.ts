@@ -4,6 +4,7 @@ import { letterTo } from "./mailbox.ts";
 import { sendRegistration } from "./registration.ts";
 import { expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
+import { pressOffline } from "./offline.ts";
 
 const password = "sindhu river 42";
 const changed = "monsoon over the ghats";
@@ -90,6 +91,8 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await expectNoFault(page);
   await address.fill(email);
   await expect(page.getByText("Please enter a valid email address")).toBeHidden();
+  await pressOffline(page, page.getByRole("button", { name: "Send the link" }));
+  await expect(address).toHaveValue(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("heading", { name: "Check your mail" })).toBeFocused();
   await expectNoFault(page);
@@ -99,6 +102,8 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await expectNoFault(page);
   await page.getByLabel("New password").fill(reset);
   await page.getByLabel("Confirm password").fill(reset);
+  await pressOffline(page, page.getByRole("button", { name: "Save the new password" }));
+  await expect(page.getByLabel("Confirm password")).toHaveValue(reset);
   await page.getByRole("button", { name: "Save the new password" }).click();
   await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeFocused();
   await expectNoFault(page);
@@ -114,6 +119,12 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   const dialog = page.getByRole("dialog", { name: "Edit profile" });
   await dialog.getByLabel("Email").fill(newer);
   await dialog.getByRole("button", { name: "Save changes" }).click();
+  const current = dialog.getByLabel("Current password");
+  await expect(dialog.getByText("Enter your current password to change your email address")).toBeVisible();
+  await expect(current).toBeFocused();
+  await expectNoFault(page);
+  await current.fill(password);
+  await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText(`Your address becomes ${newer}`)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -123,6 +134,7 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goto("/profile?edit=1");
   await dialog.getByLabel("Email").fill(newer);
+  await current.fill(password);
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText(`Your address becomes ${newer}`)).toBeVisible();
   // The newest mail's link alone works.
@@ -130,6 +142,7 @@ test("changes her address by the link mailed to the new one, and deletes her acc
     await page.goto(await linkFor(newer, "confirm-email"));
     await expect(page.getByRole("button", { name: "Use this address" })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000 });
+  await pressOffline(page, page.getByRole("button", { name: "Use this address" }));
   await expectNoFault(page);
   await page.getByRole("button", { name: "Use this address" }).click();
   await expect(page.getByRole("heading", { name: "Your address has changed" })).toBeFocused();
@@ -149,6 +162,8 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   await expect(page.getByText("This is not your current password")).toBeVisible();
   await expect(proof).toBeFocused();
   await proof.fill(password);
+  await pressOffline(page, page.getByRole("button", { name: "Delete for good" }));
+  await expect(proof).toHaveValue(password);
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.waitForURL("/");
   await expect(page.getByText("Your account and your data are gone. Safe travels.")).toBeVisible();

@@ -105,6 +105,23 @@ describe("a form sent without JavaScript leads to an address that says only what
   });
 });
 
+test("whoever leaves while a page is made for her is no failure, and none in the log", async () => {
+  const customer = visitor();
+  customer.cookies.set("session", "hers");
+  const statuses = new Set<number>();
+  for (const address of ["/cart", "/cart.data"]) {
+    for (let turns = 0; turns < 4; turns++) {
+      const left = new AbortController();
+      const leave = (after: number) => (after === 0 ? left.abort() : void setImmediate(leave, after - 1));
+      leave(turns);
+      statuses.add((await customer.request(address, { signal: left.signal })).status);
+    }
+  }
+  // The answer that nobody waits for.
+  expect(statuses).toContain(500);
+  expect(services.logLines.filter((line) => line.level >= 40)).toEqual([]);
+});
+
 describe("whole pages for everybody", () => {
   test("the second answer is the first one, and a browser that has it gets 304", async () => {
     const first = await ask("/");

@@ -51,6 +51,8 @@ export const teamMembers = pgTable("team_members", {
   pictureName: text("picture_name").references(() => pictures.name),
   /** A path on this site, typed in; shown instead of a picture of ours. */
   imagePath: text("image_path"),
+  /** Made of the form that added her, so that it adds her once; of nobody who was edited since. */
+  contentKey: text("content_key").unique(),
   demo: boolean("demo").notNull().default(false),
 });
 

@@ -10,7 +10,7 @@ import { AccountMail } from "./account-mail.tsx";
 /** Letters with a link, and where it leads. */
 const linkPaths = { confirmEmail: "/confirm-email", changeEmail: "/confirm-email", resetPassword: "/reset-password" };
 type LinkKind = keyof typeof linkPaths;
-type NoticeKind = "emailChanged" | "passwordChanged" | "accountDeleted";
+type NoticeKind = "emailChangeAsked" | "emailChanged" | "passwordChanged" | "accountDeleted";
 
 export type MailReader = { firstName: string; email: string; language: string };
 type Letter = { kind: LinkKind; token: string; newEmail?: never } | { kind: NoticeKind; newEmail?: string; token?: never };

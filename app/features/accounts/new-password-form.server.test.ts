@@ -18,7 +18,7 @@ const errorsOf = {
   "a mailed link": async (password: string, confirmPassword: string) =>
     (await parseReset(formOf({ password, confirmPassword }))).reply().error,
   "the profile": async (newPassword: string, confirmPassword: string) =>
-    (await parseProfile(formOf({ ...profile, newPassword, confirmPassword }))).reply().error,
+    (await parseProfile(formOf({ ...profile, newPassword, confirmPassword }), profile.email)).reply().error,
 };
 
 describe.each([
@@ -47,9 +47,11 @@ describe.each([
 
 test("what is wrong with the passwords is said together with what is wrong elsewhere in the form", async () => {
   const sent = { firstName: "A", lastName: "Rao", email: "nope", newPassword: "abc" };
-  expect((await parseProfile(formOf(sent))).reply().error).toEqual({
+  expect((await parseProfile(formOf(sent), profile.email)).reply().error).toEqual({
     firstName: ["firstNameShort"],
     email: ["emailInvalid"],
+    currentPassword: ["currentPasswordMissing"],
+    currentEmail: ["currentEmailMissing"],
     newPassword: ["passwordTooShort"],
     confirmPassword: ["passwordsIncomplete"],
   });

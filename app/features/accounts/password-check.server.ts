@@ -8,10 +8,8 @@ import { verifyPassword } from "./password-hash.server.ts";
 /** Of one account that is signed in: who has found an open browser may not guess on. */
 const passwordCheck: AttemptLimit = { name: "password-check", failures: 5, windowMs: 15 * 60_000 };
 
-export type PasswordVerdict =
-  | { ok: true }
-  | { ok: false; reason: "wrong" | "no_password" }
-  | { ok: false; reason: "too_many"; wait: number };
+type OwnerVerdict = { ok: true } | { ok: false; reason: "wrong" } | { ok: false; reason: "too_many"; wait: number };
+type PasswordVerdict = OwnerVerdict | { ok: false; reason: "no_password" };
 
 /** Checks the current password of an account; five failures in 15 minutes, and nobody is heard until the oldest is over. */
 export async function checkPassword(services: Services, profileId: string, password: string): Promise<PasswordVerdict> {
@@ -22,4 +20,11 @@ export async function checkPassword(services: Services, profileId: string, passw
   if (!(await verifyPassword({ hash, password }))) return { ok: false, reason: "wrong" };
   await forgiveAttempt(services, verdict.attempt, passwordCheck);
   return { ok: true };
+}
+
+/** Checks what an account's owner proves herself with: her current password, or where she has none her address, typed. */
+export async function checkOwner(services: Services, account: { id: string; email: string }, proof: string): Promise<OwnerVerdict> {
+  const verdict = await checkPassword(services, account.id, proof);
+  if (verdict.ok || verdict.reason !== "no_password") return verdict;
+  return proof.trim().toLowerCase() === account.email ? { ok: true } : { ok: false, reason: "wrong" };
 }

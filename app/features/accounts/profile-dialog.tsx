@@ -6,7 +6,7 @@ import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { FailureNote } from "#app/ui/failure-note.tsx";
-import { FormField } from "#app/ui/form-field.tsx";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
@@ -24,7 +24,8 @@ export type ProfileAnswer = {
   message?: string;
 };
 
-type Fields = Record<"firstName" | "lastName" | "email" | "phone" | "currentPassword" | "newPassword" | "confirmPassword", string>;
+type FieldName = "firstName" | "lastName" | "email" | "phone" | "currentPassword" | "currentEmail" | "newPassword" | "confirmPassword";
+type Fields = Record<FieldName, string>;
 type Props = { profile: ProfileView; open: boolean; answer: ProfileAnswer | undefined; onClose: () => void };
 
 const passwordFields = ["currentPassword", "newPassword", "confirmPassword"] as const;
@@ -61,19 +62,14 @@ function useProfileForm({ firstName, lastName, email, phone = "" }: ProfileView,
     defaultNoValidate: false,
   });
   const { isEdited, onInput } = useEditedFields(answer);
-  const field = (name: keyof Fields, type: FieldType, autoComplete: string) => {
+  const field = (name: FieldName, type: FieldType, { autoComplete, hint }: { autoComplete: string; hint?: string }) => {
     const meta = fields[name];
     const [first] = isEdited(name) ? [] : (meta.errors ?? []);
     const error = first && t(`errors.${first}`, { limit: limits[first] ?? 0 });
     const { key, ...input } = getInputProps(meta, { type });
     return {
-      around: { id: meta.id, errorId: meta.errorId, error },
-      input: {
-        ...input,
-        autoComplete,
-        "aria-invalid": error ? true : undefined,
-        "aria-describedby": error ? meta.errorId : undefined,
-      },
+      around: { id: meta.id, errorId: meta.errorId, error, hint },
+      input: { ...input, autoComplete, ...fieldControl(meta.id, { hint, error }) },
       key,
     };
   };
@@ -82,12 +78,14 @@ function useProfileForm({ firstName, lastName, email, phone = "" }: ProfileView,
 
 type FieldProps = Pick<ReturnType<typeof useProfileForm>, "field">;
 
-function PersonFields({ field }: FieldProps) {
+/** Who has no password types her address to have it changed, as to delete the account. */
+function PersonFields({ field, profile }: FieldProps & { profile: ProfileView }) {
   const { t } = useTranslation("profile");
-  const first = field("firstName", "text", "given-name");
-  const last = field("lastName", "text", "family-name");
-  const mail = field("email", "email", "email");
-  const tel = field("phone", "tel", "tel");
+  const first = field("firstName", "text", { autoComplete: "given-name" });
+  const last = field("lastName", "text", { autoComplete: "family-name" });
+  const mail = field("email", "email", { autoComplete: "email", hint: t("form.emailHint") });
+  const proof = field("currentEmail", "email", { autoComplete: "off", hint: t("form.currentEmailHint") });
+  const tel = field("phone", "tel", { autoComplete: "tel" });
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -98,9 +96,14 @@ function PersonFields({ field }: FieldProps) {
           <input {...last.input} key={last.key} required minLength={2} maxLength={maxNameLength} />
         </FormField>
       </div>
-      <FormField {...mail.around} label={t("form.email")} hint={t("form.emailHint")}>
+      <FormField {...mail.around} label={t("form.email")}>
         <input {...mail.input} key={mail.key} required maxLength={254} />
       </FormField>
+      {profile.hasPassword ? null : (
+        <FormField {...proof.around} label={t("delete.email.label", { email: profile.email })}>
+          <input {...proof.input} key={proof.key} maxLength={254} />
+        </FormField>
+      )}
       <FormField
         {...tel.around}
         label={
@@ -124,7 +127,9 @@ function PasswordFields({ field, hasPassword }: FieldProps & Pick<ProfileView, "
       {hasPassword ? (
         passwordFields.map((name) => {
           const current = name === "currentPassword";
-          const { around, input, key } = field(name, "password", current ? "current-password" : "new-password");
+          const { around, input, key } = current
+            ? field(name, "password", { autoComplete: "current-password", hint: t("form.currentPasswordHint") })
+            : field(name, "password", { autoComplete: "new-password" });
           return (
             <FormField key={name} {...around} label={t(`form.${name}`)}>
               <PasswordInput {...input} key={key} minLength={current ? undefined : askedPasswordLength} maxLength={maxPasswordLength} />
@@ -169,7 +174,7 @@ function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
           {answer?.message ?? t(`failed.${failed}.text`)}
         </FailureNote>
       ) : null}
-      <PersonFields field={field} />
+      <PersonFields field={field} profile={profile} />
       <PasswordFields field={field} hasPassword={profile.hasPassword} />
       <div className="dialog-buttons">
         <LocalLink

@@ -14,7 +14,7 @@ import type { Account } from "./session.server.ts";
 import { endOtherSessions, endSession, sessionsOf } from "./sessions.server.ts";
 import { cancelEmailChange, updateProfile } from "./update-profile.server.tsx";
 
-const { profiles, sessions, accountTokens, outboxMails, auditEntries, rateCounts } = schema;
+const { profiles, sessions, signInMethods, accountTokens, outboxMails, auditEntries, rateCounts } = schema;
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
@@ -42,6 +42,7 @@ const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
   email: "asha@example.org",
   phone: "",
   currentPassword: "",
+  currentEmail: "",
   newPassword: "",
   confirmPassword: "",
   ...changes,
@@ -62,7 +63,7 @@ describe("the form", () => {
     const sent = new FormData();
     for (const [name, value] of Object.entries({ firstName: "Asha", lastName: "Rao", email: "a@example.org", ...fields }))
       sent.set(name, value);
-    const submission = await parseProfile(sent);
+    const submission = await parseProfile(sent, "a@example.org");
     return submission.status === "success" ? submission.value : submission.error;
   };
 
@@ -71,6 +72,23 @@ describe("the form", () => {
       firstName: ["firstNameShort"],
       lastName: ["lastNameShort"],
       email: ["emailInvalid"],
+      currentPassword: ["currentPasswordMissing"],
+      currentEmail: ["currentEmailMissing"],
+    });
+  });
+
+  test("asks for the current password, or the address of who has none, as soon as the address changes", async () => {
+    expect(await errors({ email: "new@example.org" })).toEqual({
+      currentPassword: ["currentPasswordMissing"],
+      currentEmail: ["currentEmailMissing"],
+    });
+    const proofs: Record<string, string>[] = [{ currentPassword: "x" }, { currentEmail: "a@example.org" }];
+    for (const proof of proofs)
+      expect(await errors({ email: "new@example.org", ...proof })).toEqual(form({ email: "new@example.org", ...proof }));
+    expect(await errors({ email: " A@Example.org " })).toEqual(form({ email: "a@example.org" }));
+    // A new password is still typed twice.
+    expect(await errors({ email: "new@example.org", currentPassword: "x", confirmPassword: newPassword })).toEqual({
+      confirmPassword: ["passwordsIncomplete"],
     });
   });
 
@@ -157,31 +175,70 @@ describe("saving", () => {
 });
 
 describe("another address", () => {
-  test("is not changed but waits for the link that is mailed there", async () => {
+  const move = (account: Account, email: string, changes: Partial<ProfileForm> = {}) =>
+    update(account, { email, currentPassword: testPassword, ...changes });
+
+  test("is not changed but waits for the link that is mailed there, and the one she has is told at once", async () => {
     const account = await newAccount();
-    expect(await update(account, { email: "new@example.org" })).toMatchObject({ ok: true, pendingEmail: "new@example.org" });
+    expect(await move(account, "new@example.org")).toMatchObject({ ok: true, pendingEmail: "new@example.org" });
     expect(await stored(account.id)).toMatchObject({ email: "asha@example.org" });
-    expect(await mails()).toEqual(["changeEmail new@example.org"]);
+    expect(await mails()).toEqual(["changeEmail new@example.org", "emailChangeAsked asha@example.org"]);
+    const told = (await db.select().from(outboxMails)).find(({ toAddress }) => toAddress === "asha@example.org")!;
+    expect(told.text).toContain("new@example.org");
+    // Her letter has no link: what the other one proves is that the new address is read.
+    expect(told.text).not.toContain("token=");
     expect(await db.select().from(accountTokens)).toMatchObject([{ purpose: "change-email", email: "new@example.org" }]);
+  });
+
+  test("is not asked for with a wrong password, whose guesses are counted like all others", async () => {
+    const account = await newAccount();
+    for (let n = 0; n < 4; n++)
+      expect(await move(account, "new@example.org", { firstName: "Usha", currentPassword: "wrong" })).toEqual({
+        ok: false,
+        reason: "wrong",
+      });
+    // The address of the account stands in for no password that there is.
+    const typed = { currentPassword: "", currentEmail: "asha@example.org" };
+    expect(await move(account, "new@example.org", typed)).toEqual({ ok: false, reason: "wrong" });
+    expect(await move(account, "new@example.org")).toMatchObject({ ok: false, reason: "too_many" });
+    expect(await update(account, passwords)).toMatchObject({ ok: false, reason: "too_many" });
+    expect([await stored(account.id), await mails(), await db.select().from(accountTokens)]).toMatchObject([{ firstName: "Asha" }, [], []]);
+  });
+
+  test("of who only signs in with a provider needs the address she has, typed", async () => {
+    const account = await newAccount();
+    await db.update(signInMethods).set({ password: null });
+    const typed = (currentEmail: string) => ({ currentPassword: "", currentEmail });
+    expect(await move(account, "new@example.org", typed("new@example.org"))).toEqual({ ok: false, reason: "wrong" });
+    expect(await move(account, "new@example.org", typed(" Asha@Example.org "))).toMatchObject({ ok: true });
+  });
+
+  test("is given up when the password changes, and not when both are changed together", async () => {
+    const account = await newAccount();
+    await move(account, "new@example.org");
+    await update(account, passwords);
+    expect(await db.select().from(accountTokens)).toEqual([]);
+    await move(account, "newer@example.org", { currentPassword: newPassword, newPassword: testPassword, confirmPassword: testPassword });
+    expect(await db.select().from(accountTokens)).toMatchObject([{ email: "newer@example.org" }]);
   });
 
   test("that somebody else has is answered the same", async () => {
     const account = await newAccount();
     await newAccount("taken@example.org");
-    expect(await update(account, { email: "taken@example.org" })).toMatchObject({ ok: true, pendingEmail: "taken@example.org" });
+    expect(await move(account, "taken@example.org")).toMatchObject({ ok: true, pendingEmail: "taken@example.org" });
   });
 
   test("can be taken back", async () => {
     const account = await newAccount();
-    await update(account, { email: "new@example.org" });
+    await move(account, "new@example.org");
     await cancelEmailChange(services, account);
     expect(await db.select().from(accountTokens)).toEqual([]);
   });
 
   test("can be asked for five times an hour", async () => {
     const account = await newAccount();
-    for (let n = 0; n < 5; n++) await update(account, { email: `new${n}@example.org` });
-    expect(await update(account, { email: "new5@example.org", firstName: "Usha" })).toMatchObject({ ok: false, reason: "too_many" });
+    for (let n = 0; n < 5; n++) await move(account, `new${n}@example.org`);
+    expect(await move(account, "new5@example.org", { firstName: "Usha" })).toMatchObject({ ok: false, reason: "too_many" });
     expect(await stored(account.id)).toMatchObject({ firstName: "Asha" });
   });
 });

@@ -1,4 +1,4 @@
-/** What somebody changes about herself: name and phone at once, the password with the current one, the address by a mailed link. */
+/** What somebody changes about herself: name and phone at once, the password and the address with the current password, the address by a mailed link too. */
 import { and, eq, ne } from "drizzle-orm";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
@@ -10,7 +10,7 @@ import { newToken } from "#app/platform/signature.server.ts";
 import { accountMail } from "./account-mail.server.tsx";
 import { storeToken, withdrawTokens } from "./account-tokens.server.ts";
 import { setPasswordHash } from "./credential.server.ts";
-import { checkPassword } from "./password-check.server.ts";
+import { checkOwner, checkPassword } from "./password-check.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import type { ProfileForm } from "./profile-form.server.ts";
 import type { Account } from "./session.server.ts";
@@ -20,7 +20,7 @@ const { profiles, sessions } = schema;
 export type UpdateOutcome =
   /** `pendingEmail` is the address that a link was mailed to. */
   | { ok: true; passwordChanged: boolean; pendingEmail: string | undefined }
-  /** The current password was not right, or there is none: nothing was saved. */
+  /** The current password, or the typed address of who has none, was not right: nothing was saved. */
   | { ok: false; reason: "wrong" | "no_password" | "gone" }
   /** Seconds until the next try. */
   | { ok: false; reason: "too_many"; wait: number };
@@ -34,7 +34,10 @@ export async function endSessions(tx: Transaction, profileId: string, except: st
   return ended.length;
 }
 
-/** Saves the edit dialog: all of it or nothing. A new password ends the other sessions; a new address waits for its link. */
+/**
+ * Saves the edit dialog: all of it or nothing. A new password ends the other sessions and a change of address that was begun
+ * before; a new address waits for its link, and the one she has is told at once (OWASP ASVS 5.0, 6.3.7).
+ */
 export async function updateProfile(
   services: Services,
   account: Account,
@@ -44,11 +47,14 @@ export async function updateProfile(
   const { form, settings } = change;
   const profileId = account.id;
   const passwordChanged = form.newPassword !== "";
-  if (passwordChanged) {
-    const verdict = await checkPassword(services, profileId, form.currentPassword);
+  const pendingEmail = form.email === account.email ? undefined : form.email;
+  if (passwordChanged || pendingEmail) {
+    // Who has no password has none to change.
+    const verdict = passwordChanged
+      ? await checkPassword(services, profileId, form.currentPassword)
+      : await checkOwner(services, account, form.currentPassword || form.currentEmail);
     if (!verdict.ok) return verdict;
   }
-  const pendingEmail = form.email === account.email ? undefined : form.email;
   if (pendingEmail) {
     const verdict = await countRequest(services, rateLimits.accountMail, `change ${profileId}`);
     if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
@@ -59,7 +65,10 @@ export async function updateProfile(
   const mails = await Promise.all([
     ...(passwordChanged ? [accountMail(services, { kind: "passwordChanged" }, { reader: account, settings })] : []),
     ...(pendingEmail
-      ? [accountMail(services, { kind: "changeEmail", token }, { reader: { ...account, email: pendingEmail }, settings })]
+      ? [
+          accountMail(services, { kind: "changeEmail", token }, { reader: { ...account, email: pendingEmail }, settings }),
+          accountMail(services, { kind: "emailChangeAsked", newEmail: pendingEmail }, { reader: account, settings }),
+        ]
       : []),
   ]);
   return db.transaction(async (tx) => {
@@ -74,7 +83,8 @@ export async function updateProfile(
     if (hash) {
       await setPasswordHash(tx, profileId, { hash, now: now() });
       await endSessions(tx, profileId, account.sessionId);
-      await withdrawTokens(tx, profileId, ["reset-password"]);
+      // The letter about a change that was not hers sends her here, or to the link of a forgotten password.
+      await withdrawTokens(tx, profileId, ["reset-password", "change-email"]);
       await writeAudit(tx, { ...by, action: "account.password-changed" });
     }
     if (pendingEmail) {

@@ -36,11 +36,18 @@ type Facts = Record<string, unknown>;
 
 const uniqueViolation = z.object({ cause: z.object({ code: z.literal("23505"), constraint: z.string().optional() }) });
 
-/** Of two who take the same slug or place at the same moment, the database refuses the second: to her it is taken. */
-async function orTaken<Result>(work: () => Promise<Result>): Promise<Result | Refused> {
+/** Thrown inside a transaction: what was written in it does not hold, for somebody else has changed the piece meanwhile. */
+export class Stale extends Error {}
+
+/**
+ * Does `work`, which throws `Stale` to undo what it has written. Of two who take the same slug or place at the same moment, the
+ * database refuses the second: to her it is taken.
+ */
+export async function orRefused<Result>(work: () => Promise<Result>): Promise<Result | Refused> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof Stale) return { ok: false, reason: "stale" };
     const violation = uniqueViolation.safeParse(error);
     if (!violation.success) throw error;
     return { ok: false, reason: violation.data.cause.constraint?.includes("rank") ? "rank_taken" : "slug_taken" };
@@ -60,7 +67,7 @@ type Change<Id> = Seen<Id> & {
 
 /**
  * Changes one piece, unless somebody else has done so since it was read: then it is `stale`, and nothing happens. What changes
- * nothing leaves no trace. Returns the version that the piece has now.
+ * nothing leaves no trace and is never stale: it may be the same form, sent twice. Returns the version that the piece has now.
  */
 export async function changeContent<Id extends number | string>(
   { db, now }: Writing,
@@ -69,17 +76,18 @@ export async function changeContent<Id extends number | string>(
 ): Promise<ContentOutcome> {
   requireEditor(actor);
   const table = contentTables[kind];
-  return orTaken(() =>
+  return orRefused(() =>
     db.transaction(async (tx): Promise<ContentOutcome> => {
       const [row] = await tx.select({ version: table.version }).from(table).where(eq(table.id, id)).for("update");
       if (!row) return { ok: false, reason: "absent" };
-      if (row.version !== seen) return { ok: false, reason: "stale" };
+      const stale = row.version !== seen;
       const reason = await refusal?.(tx);
-      if (reason) return { ok: false, reason };
+      if (reason) return { ok: false, reason: stale ? "stale" : reason };
       const before = await read(tx);
       await write(tx);
       const changes = changedFields(before, await read(tx));
-      if (Object.keys(changes.before).length === 0) return { ok: true, version: seen };
+      if (Object.keys(changes.before).length === 0) return { ok: true, version: row.version };
+      if (stale) throw new Stale();
       const version = seen + 1;
       await tx.update(table).set({ version, updatedAt: now() }).where(eq(table.id, id));
       const entry = { actorId: actor.id, actorName: actor.name, action, subjectType: kind };
@@ -127,7 +135,7 @@ export function contentVerbs<Input extends object, Id extends number | string>(w
       requireEditor(actor);
       const { slug } = input;
       const contentKey = contentKeyOf(input);
-      const created = await orTaken(() =>
+      const created = await orRefused(() =>
         db.transaction(async (tx): Promise<Created<Id>> => {
           const reason = await refusal(tx, input);
           if (reason) return { ok: false, reason };

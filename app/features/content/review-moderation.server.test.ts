@@ -97,8 +97,12 @@ describe("a review", () => {
 
   test("is never changed by who has not seen its latest state, nor by a customer, nor where there is none", async () => {
     const id = await add();
-    await setReviewState(services, editor, { id, version: 1, state: "hidden" });
+    const hidden = () => setReviewState(services, editor, { id, version: 1, state: "hidden" });
+    const done = { ok: true, version: 2 };
+    expect([await hidden(), await hidden()]).toEqual([done, done]);
+    expect((await auditOf(handle.db, "review", id)).filter(({ action }) => action === "review.hidden")).toHaveLength(1);
     expect(await setReviewState(services, editor, { id, version: 1, state: "published" })).toEqual({ ok: false, reason: "stale" });
+    expect(await reviewById(handle.db, id)).toMatchObject({ state: "hidden", version: 2 });
     await expect(setReviewState(services, customer, { id, version: 2, state: "published" })).rejects.toMatchObject({ status: 403 });
     const nobody = { id: "018f0000-0000-7000-8000-00000000dead", version: 1 };
     expect(await setReviewState(services, editor, { ...nobody, state: "hidden" })).toEqual({ ok: false, reason: "absent" });

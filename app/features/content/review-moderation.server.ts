@@ -12,7 +12,7 @@ import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts"
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { pageOf, type ListPage, type Order } from "#app/values/list-state.ts";
-import type { ContentOutcome, Seen, Writing } from "./content-changes.server.ts";
+import { orRefused, Stale, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
 import { knownPictures } from "./content-rows.server.ts";
 import type { ReviewState } from "./content-terms.ts";
 
@@ -205,29 +205,35 @@ type ReviewChange = {
 
 async function changeReview({ db }: Writing, actor: Actor, seen: Seen<string>, change: ReviewChange): Promise<ContentOutcome> {
   requireEditor(actor);
-  return db.transaction(async (tx): Promise<ContentOutcome> => {
-    const [row] = await tx
-      .select({ version: reviews.version, tourId: reviews.tourId })
-      .from(reviews)
-      .where(eq(reviews.id, seen.id))
-      .for("update");
-    if (!row) return { ok: false, reason: "absent" };
-    if (row.version !== seen.version) return { ok: false, reason: "stale" };
-    if (change.pictures && change.pictures.length > 0 && !(await knownPictures(tx, change.pictures)))
-      return { ok: false, reason: "unknown_picture" };
-    const before = await audited(tx, seen.id);
-    const version = row.version + 1;
-    await tx
-      .update(reviews)
-      .set({ ...change.set, version })
-      .where(eq(reviews.id, seen.id));
-    if (change.pictures) await setPictures(tx, seen.id, change.pictures);
-    await recountReviews(tx, [row.tourId]);
-    const entry = { actorId: actor.id, actorName: actor.name, action: change.action, subjectType: "review", subjectId: seen.id };
-    await writeAudit(tx, { ...entry, details: changedFields(before, await audited(tx, seen.id)) });
-    await bumpCatalogueVersion(tx);
-    return { ok: true, version };
-  });
+  return orRefused(() =>
+    db.transaction(async (tx): Promise<ContentOutcome> => {
+      const [row] = await tx
+        .select({ version: reviews.version, tourId: reviews.tourId })
+        .from(reviews)
+        .where(eq(reviews.id, seen.id))
+        .for("update");
+      if (!row) return { ok: false, reason: "absent" };
+      const stale = row.version !== seen.version;
+      if (change.pictures && change.pictures.length > 0 && !(await knownPictures(tx, change.pictures)))
+        return { ok: false, reason: stale ? "stale" : "unknown_picture" };
+      const before = await audited(tx, seen.id);
+      const version = stale ? row.version : row.version + 1;
+      await tx
+        .update(reviews)
+        .set({ ...change.set, version })
+        .where(eq(reviews.id, seen.id));
+      if (change.pictures) await setPictures(tx, seen.id, change.pictures);
+      const changes = changedFields(before, await audited(tx, seen.id));
+      if (stale && Object.keys(changes.before).length > 0) throw new Stale();
+      // The same form, sent twice.
+      if (stale) return { ok: true, version };
+      await recountReviews(tx, [row.tourId]);
+      const entry = { actorId: actor.id, actorName: actor.name, action: change.action, subjectType: "review", subjectId: seen.id };
+      await writeAudit(tx, { ...entry, details: changes });
+      await bumpCatalogueVersion(tx);
+      return { ok: true, version };
+    }),
+  );
 }
 
 /** Shows a review, or hides it: a hidden or waiting one is neither on its tour's page nor in its rating. */

@@ -80,6 +80,18 @@ describe("editing a tour", () => {
     expect((await read(3)).facts.groupMax).toBe(11);
   });
 
+  test("the same form sent twice, also at once, is saved and noted once", async () => {
+    const form = await formOf(6);
+    const noted = async () => (await auditOf(handle.db, "tour", 6)).length;
+    const before = await noted();
+    const sent = { ...form, facts: { ...form.facts, groupMax: 7 } };
+    const saved = { ok: true, version: form.version + 1 };
+    expect(await Promise.all([updateTour(services, editor, sent), updateTour(services, editor, sent)])).toEqual([saved, saved]);
+    expect(await updateTour(services, editor, sent)).toEqual(saved);
+    expect(await noted()).toBe(before + 1);
+    expect((await read(6)).version).toBe(form.version + 1);
+  });
+
   test("of two who save at the same moment one is refused", async () => {
     const form = await formOf(4);
     const saves = [21, 22].map((basePriceUsd) => updateTour(services, editor, { ...form, facts: { ...form.facts, basePriceUsd } }));

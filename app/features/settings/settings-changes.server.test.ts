@@ -49,7 +49,9 @@ test("what changes nothing leaves no trace", async () => {
 });
 
 test("of two who change the same section the second is told what the first has saved; another section is not touched by it", async () => {
-  expect(await renamed("First")).toMatchObject({ ok: true });
+  expect(await renamed("First")).toEqual({ ok: true, changed: true });
+  // A double click.
+  expect(await renamed("First")).toEqual({ ok: true, changed: false });
   const second = await renamed("Second");
   expect(second).toMatchObject({ ok: false, reason: "stale", now: { brand: { name: "First" } } });
   expect((await readSettings(db)).brand.name).toBe("First");

@@ -29,7 +29,7 @@ export type SettingsChange = {
 /** `stale`: somebody else has saved the section since; nothing is changed, and `now` is what she has saved. */
 export type SettingsOutcome = { ok: true; changed: boolean } | { ok: false; reason: "stale"; now: Settings };
 
-/** Replaces a section of the settings, unless somebody else has done so since it was read. */
+/** Replaces a section of the settings, unless somebody else has done so since it was read. The same form sent twice is done once. */
 export async function changeSettings(
   { db, now }: Pick<Services, "db" | "now">,
   actor: Actor,
@@ -39,8 +39,9 @@ export async function changeSettings(
   return db.transaction(async (tx): Promise<SettingsOutcome> => {
     const [row] = await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, section)).for("update");
     const before = await readSettings(tx);
-    if (versionOf(before[section]) !== seen) return { ok: false, reason: "stale", now: before };
-    if (versionOf(value) === seen) return { ok: true, changed: false };
+    const stored = versionOf(before[section]);
+    if (versionOf(value) === stored) return { ok: true, changed: false };
+    if (stored !== seen) return { ok: false, reason: "stale", now: before };
     const set = { value, updatedAt: now() };
     if (row) await tx.update(settings).set(set).where(eq(settings.key, section));
     else {

@@ -59,6 +59,17 @@ describe("the team", () => {
     expect((await listTeam(db, "fr")).at(-1)?.position).toBe("Travel Consultant");
   });
 
+  test("gets a member once, however often her form is sent, and another of the same name where that is meant", async () => {
+    const sent = { file: await drawn("#2a6f97") };
+    const added = { ok: true, id: 4, name: "Zoë Quill" };
+    expect(await Promise.all([save(sent), save(sent)])).toEqual([added, added]);
+    expect(await names()).toEqual(["Ann", "Bea", "Cat", "Zoë Quill"]);
+    expect(await save()).toMatchObject({ id: 5 });
+    // Who was edited is no longer what the form made.
+    await save({ name: "Zoë Quill-Rao" }, 5);
+    expect(await save()).toMatchObject({ id: 6 });
+  });
+
   test("two members added at the same time get two ids", async () => {
     const outcomes = await Promise.all([save({ name: "One" }), save({ name: "Two" })]);
     expect(outcomes.map((outcome) => outcome.ok && outcome.id).sort()).toEqual([4, 5]);

@@ -1,4 +1,5 @@
 /** What administrators change in the team (specification 2, About team management). Each change shows on the About page at once. */
+import crypto from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import type { Actor } from "#app/features/accounts/actor.ts";
@@ -49,19 +50,34 @@ async function imageAfter(tx: Transaction, member: Member | undefined, { form, p
   return { imagePath: member?.imagePath ?? null, pictureName: member?.pictureName ?? null };
 }
 
-/** Replaces the member with this id, or without one adds a member whose id is the highest existing one plus 1. */
+/** The same form sent twice, by a double click or because its answer was lost, adds one member. */
+const contentKeyOf = ({ name, positions, imagePath }: TeamForm, file: Uint8Array): string =>
+  crypto
+    .createHash("sha256")
+    .update(file)
+    .update(JSON.stringify([name, positions, imagePath]))
+    .digest("base64url");
+
+/**
+ * Replaces the member with this id, or without one adds a member whose id is the highest existing one plus 1. Who was added by
+ * the same form before, and not edited since, is found instead.
+ */
 export async function saveMember({ db }: Db, actor: Actor, { id, form }: { id: number | undefined; form: TeamForm }): Promise<TeamOutcome> {
   allow(actor);
-  const read = form.file && (await readPicture(new Uint8Array(await form.file.arrayBuffer())));
+  const file = form.file && new Uint8Array(await form.file.arrayBuffer());
+  const read = file && (await readPicture(file));
   if (read && !read.ok) return { ok: false, reason: read.reason === "empty" ? "no_picture" : read.reason };
+  const contentKey = id === undefined ? contentKeyOf(form, file ?? new Uint8Array()) : null;
   return db.transaction(async (tx) => {
     const members = await beginChange(tx);
     const member = members.find((other) => other.id === id);
     if (id !== undefined && !member) return { ok: false, reason: "absent" };
+    const added = members.find((other) => contentKey !== null && other.contentKey === contentKey);
+    if (added) return { ok: true, id: added.id, name: added.name };
     const image = await imageAfter(tx, member, { form, picture: read?.picture });
     const before = member && { name: member.name, positions: await positionsOf(tx, member.id), image: imageOf(member) };
     // What somebody has edited is no demo any more.
-    const facts = { name: form.name, ...image, demo: false };
+    const facts = { name: form.name, ...image, contentKey, demo: false };
     const memberId = member?.id ?? nextMemberId(members.map((other) => other.id));
     if (member) await tx.update(teamMembers).set(facts).where(eq(teamMembers.id, memberId));
     else await tx.insert(teamMembers).values({ ...facts, id: memberId, place: Math.max(0, ...members.map(({ place }) => place)) + 1 });

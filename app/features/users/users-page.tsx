@@ -17,7 +17,7 @@ import { DeleteSelected, selectionForm } from "./delete-selected.tsx";
 import type { Deletions } from "./delete-users.server.ts";
 import type { TypeOutcome, User } from "./users.server.ts";
 
-export type UsersAnswer = { at: string; type?: TypeOutcome; deletions?: Deletions; unreadable?: true };
+export type UsersAnswer = { at: string; type?: TypeOutcome; deletions?: Deletions; unreadable?: true; undelivered?: true };
 
 type Props = {
   list: ListPage<User>;
@@ -31,7 +31,7 @@ type Props = {
 
 /** What was done, or why not, in words. */
 function useAnswerText(answer: UsersAnswer | undefined) {
-  const { t } = useTranslation("users");
+  const { t } = useTranslation(["users", "common"]);
   const type = answer?.type;
   if (type?.ok) return { kind: "success" as const, title: t("changed.title"), text: t(`changed.${type.userType}`, { name: type.name }) };
   if (type) return { kind: "problem" as const, title: t("refused.title"), text: t(`refused.${type.reason}`, { name: type.name ?? "" }) };
@@ -44,6 +44,7 @@ function useAnswerText(answer: UsersAnswer | undefined) {
     return { kind, title: done || t("refused.title"), text: reasons };
   }
   if (answer?.unreadable) return { kind: "problem" as const, title: t("refused.title"), text: t("refused.unreadable") };
+  if (answer?.undelivered) return { kind: "problem" as const, title: t("refused.title"), text: t("common:undelivered") };
   return undefined;
 }
 
@@ -72,7 +73,8 @@ export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
   const busy = useListBusy();
   const selection = useSelection(
     list.rows.map(({ id }) => id),
-    answer?.at,
+    // What did not arrive is to be sent again.
+    answer?.undelivered ? undefined : answer?.at,
   );
   const told = useAnswerText(answer);
   const filtered = state.q !== "" || state.filters.type !== undefined;

@@ -18,6 +18,13 @@ export default {
     button: "Diese Adresse verwenden",
     note: "Wenn Sie es nicht waren, tun Sie nichts: Kein Konto ändert sich.",
   },
+  emailChangeAsked: {
+    subject: "Für Ihr Konto wurde eine neue E-Mail-Adresse gewünscht",
+    preview: "Wenn Sie es waren, ist hier nichts zu tun.",
+    heading: "Eine neue Adresse wurde gewünscht",
+    text: "Jemand, hoffentlich Sie, möchte, dass {{email}} die Adresse Ihres Kontos wird. Das geschieht, sobald der Link genutzt wird, den wir dorthin geschickt haben; bis dahin ändert sich nichts.",
+    note: "Wenn Sie es nicht waren, wählen Sie sofort mit „Passwort vergessen“ ein neues Passwort: Das hält auch die Änderung auf. Oder rufen Sie uns an: {{phone}}.",
+  },
   emailChanged: {
     subject: "Die E-Mail-Adresse Ihres Kontos wurde geändert",
     preview: "Ab jetzt melden Sie sich mit einer anderen Adresse an.",

@@ -114,6 +114,7 @@ export default {
     text: "Die Seite, die Sie suchen, gibt es nicht, oder sie ist umgezogen.",
     home: "Zur Startseite",
   },
+  undelivered: "Das hat uns nicht erreicht. Prüfen Sie Ihre Verbindung und senden Sie es noch einmal.",
   error: {
     title: "Unerwarteter Fehler!",
     text: "Bei uns ist etwas schiefgegangen. Wir haben es vermerkt. Versuchen Sie es gleich noch einmal, oder schreiben Sie uns und nennen Sie die Referenz.",

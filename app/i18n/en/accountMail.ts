@@ -16,6 +16,13 @@ export default {
     button: "Use this address",
     note: "If it was not you, do nothing: no account changes.",
   },
+  emailChangeAsked: {
+    subject: "A new email address was asked for your account",
+    preview: "If it was you, there is nothing to do here.",
+    heading: "A new address was asked for",
+    text: "Somebody, we hope you, has asked for {{email}} to become the address of your account. It does once the link that we have mailed there is used; until then nothing changes.",
+    note: "If it was not you, choose a new password with “Forgot password” at once: that stops the change too. Or call us: {{phone}}.",
+  },
   emailChanged: {
     subject: "The email address of your account has changed",
     preview: "From now on you sign in with another address.",

@@ -111,6 +111,7 @@ export default {
     text: "The page you are looking for does not exist or has moved.",
     home: "Return to Homepage",
   },
+  undelivered: "This did not reach us. Check your connection and send it again.",
   error: {
     title: "Unexpected Application Error!",
     text: "Something went wrong on our side. It has been noted. Try again in a moment, or write to us and quote the reference.",

@@ -124,6 +124,7 @@ export default {
     text: "La página que buscas no existe o ha cambiado de sitio.",
     home: "Volver al inicio",
   },
+  undelivered: "Esto no nos ha llegado. Comprueba tu conexión y envíalo otra vez.",
   error: {
     title: "¡Error inesperado de la aplicación!",
     text: "Algo ha fallado por nuestra parte y ha quedado registrado. Vuelve a intentarlo en un momento o escríbenos y cita la referencia.",

@@ -124,6 +124,7 @@ export default {
     text: "La page que vous cherchez n’existe pas ou a été déplacée.",
     home: "Retour à l’accueil",
   },
+  undelivered: "Rien ne nous est parvenu. Vérifiez votre connexion et renvoyez le formulaire.",
   error: {
     title: "Erreur inattendue de l’application !",
     text: "Un problème est survenu de notre côté. Il a été consigné. Réessayez dans un instant, ou écrivez-nous en indiquant la référence.",

@@ -12,6 +12,8 @@ import { personalPage } from "#app/platform/http-cache.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
+import { deliveredOrTold } from "#app/ui/delivered.ts";
+import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { Route } from "./+types/confirm-email";
 
 export const handle: RouteHandle = { namespaces: ["profile"] };
@@ -55,10 +57,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
+/** A form that did not arrive is answered on the page, so that what was typed stays. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
+
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const path = localPath(useLanguage(), "/confirm-email");
-  const answer: Answer | undefined = actionData;
+  const answer: Answer | undefined = actionData && "state" in actionData ? actionData : undefined;
   const { link, signedIn } = loaderData;
   const onward = signedIn ? (
     <LocalLink className="button button-secondary justify-self-start" to="/profile">
@@ -72,6 +77,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   if (!answer && (link.state === "confirm" || link.state === "change"))
     return (
       <AccountPage about="mail" title={t(`links.${link.state}.title`)} text={t(`links.${link.state}.text`, { email: link.email })}>
+        <UndeliveredNote answer={actionData} />
         <Form method="post">
           <button className="button button-primary">{t(`links.${link.state}.button`)}</button>
         </Form>
@@ -88,6 +94,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
       title={t(`links.${state}.title`)}
       text={t(`links.${state}.text`)}
     >
+      <UndeliveredNote answer={actionData} />
       {asking ? (
         <MailRequestForm refusal={answer?.state === "ask" ? answer.refusal : undefined} submit={t("links.ask.button")} action={path} />
       ) : (

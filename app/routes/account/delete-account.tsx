@@ -15,6 +15,8 @@ import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { deliveredOrTold } from "#app/ui/delivered.ts";
+import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { Route } from "./+types/delete-account";
 
 export const handle: RouteHandle = { namespaces: ["profile"] };
@@ -58,6 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ reason: outcome.reason } satisfies DeleteAnswer, { status: outcome.reason === "wrong" ? 400 : 409 });
 }
 
+/** A form that did not arrive is answered on the page, so that what was typed stays. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
+
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const { email, hasPassword } = loaderData;
@@ -72,7 +77,8 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
           <h2 className="h4">{t("delete.kept.title")}</h2>
           <p>{t("delete.kept.text")}</p>
         </div>
-        <DeleteAccountForm answer={actionData} email={email} hasPassword={hasPassword} />
+        <UndeliveredNote answer={actionData} />
+        <DeleteAccountForm answer={actionData && "reason" in actionData ? actionData : undefined} email={email} hasPassword={hasPassword} />
       </div>
     </div>
   );

@@ -11,6 +11,8 @@ import { personalPage } from "#app/platform/http-cache.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
+import { deliveredOrTold } from "#app/ui/delivered.ts";
+import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { Route } from "./+types/forgot-password";
 
 export const handle: RouteHandle = { namespaces: ["profile"] };
@@ -37,10 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
+/** A form that did not arrive is answered on the page, so that what was typed stays. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
+
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const path = localPath(useLanguage(), "/forgot-password");
-  const answer: Answer | undefined = actionData;
+  const answer: Answer | undefined = actionData && "sent" in actionData ? actionData : undefined;
   const signIn = (
     <LocalLink className="text-link justify-self-start" to="/sign-in">
       {t("toSignIn")}
@@ -54,6 +59,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
     );
   return (
     <AccountPage about="password" title={t("forgot.title")} text={t("forgot.text")}>
+      <UndeliveredNote answer={actionData} />
       <MailRequestForm refusal={answer?.refusal} submit={t("forgot.button")} action={path} />
       {signIn}
     </AccountPage>

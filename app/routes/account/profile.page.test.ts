@@ -7,7 +7,7 @@ import { testOrigin } from "#test/services.ts";
 import type { Visitor } from "#test/visitor.ts";
 
 const site = sitePages();
-const { profiles, sessions, outboxMails, rateCounts } = schema;
+const { profiles, sessions, signInMethods, outboxMails, rateCounts } = schema;
 const newPassword = "monsoon over the ghats";
 
 async function person(email = "asha@example.org"): Promise<{ id: string; visitor: Visitor }> {
@@ -116,7 +116,7 @@ describe("the profile", () => {
 
 test("a new address is pending until its link is pressed, and can be taken back", async () => {
   const { id, visitor } = await person();
-  const change = () => visitor.post("/profile", form({ email: "New@example.org" }));
+  const change = () => visitor.post("/profile", form({ email: "New@example.org", currentPassword: testPassword }));
   await change();
   expect(await (await visitor.get("/profile")).text()).toContain("new@example.org");
   await visitor.post("/profile/email");
@@ -127,6 +127,41 @@ test("a new address is pending until its link is pressed, and can be taken back"
   const pressed = await site.visitor().post(await mailedLink("confirm-email"));
   expect(headingOf(await pressed.text())).toBe("Your address has changed");
   expect(await profileOf(id)).toMatchObject({ email: "new@example.org", emailVerified: true });
+});
+
+describe("a new address", () => {
+  const send = async (visitor: Visitor, changes: Record<string, string>) => {
+    const answer = await visitor.post("/profile?edit=1", form({ email: "new@example.org", firstName: "Usha", ...changes }));
+    return { status: answer.status, html: await answer.text() };
+  };
+
+  test("needs the current password, and says at its field when it is missing or wrong", async () => {
+    const { id, visitor } = await person();
+    for (const [currentPassword, message] of [
+      ["", "Enter your current password to change your email address"],
+      ["wrong", "This is not your current password"],
+    ] as const) {
+      const { status, html } = await send(visitor, { currentPassword });
+      expect([status, html.includes(message)]).toEqual([400, true]);
+      expect(html).toContain('aria-describedby="profile-currentPassword-hint profile-currentPassword-error"');
+      expect(html).toMatch(/<input[^>]*value="new@example.org"/);
+      expect(html).not.toContain("<b>Password update failed");
+    }
+    expect(await profileOf(id)).toMatchObject({ firstName: "Asha" });
+    expect(await site.db.select().from(outboxMails)).toEqual([]);
+  });
+
+  test("of who has no password needs the address of the account in a field of its own", async () => {
+    const { visitor } = await person();
+    expect(await (await visitor.get("/profile?edit=1")).text()).not.toContain('name="currentEmail"');
+    await site.db.update(signInMethods).set({ password: null });
+    expect(await (await visitor.get("/profile?edit=1")).text()).not.toContain('name="currentPassword"');
+    const missing = await send(visitor, {});
+    expect([missing.status, missing.html.includes("Type the address of your account")]).toEqual([400, true]);
+    const wrong = await send(visitor, { currentEmail: "new@example.org" });
+    expect([wrong.status, wrong.html.includes("This is not the address of your account")]).toEqual([400, true]);
+    expect((await send(visitor, { currentEmail: "asha@example.org" })).status).toBe(200);
+  });
 });
 
 describe("sessions", () => {

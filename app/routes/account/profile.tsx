@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Saves the edit dialog (specification 8, Profile update). */
 export async function action({ request, context }: Route.ActionArgs) {
   const account = await requireAccount(request, context);
-  const submission = await parseProfile(await formBody(request));
+  const submission = await parseProfile(await formBody(request), account.email);
   const hidden = { hideFields: [...passwordFields] };
   if (submission.status !== "success") return data({ sent: submission.reply(hidden) } satisfies ProfileAnswer, { status: 400 });
   const t = translator(languageOfPath(new URL(request.url).pathname));
@@ -68,7 +68,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: { "Retry-After": String(outcome.wait) },
     });
   }
-  const sent = submission.reply({ ...hidden, fieldErrors: { currentPassword: ["currentPasswordWrong"] } });
+  const sent = submission.reply({
+    ...hidden,
+    fieldErrors: { currentPassword: ["currentPasswordWrong"], currentEmail: ["currentEmailWrong"] },
+  });
+  if (submission.value.newPassword === "") return data({ sent } satisfies ProfileAnswer, { status: 400 });
   return data({ sent, failed: "password" } satisfies ProfileAnswer, { status: 409 });
 }
 

@@ -10,6 +10,8 @@ import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { deliveredOrTold } from "#app/ui/delivered.ts";
+import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { Route } from "./+types/reset-password";
 
 export const handle: RouteHandle = { namespaces: ["profile"] };
@@ -40,13 +42,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answered({ state }, statuses[state]);
 }
 
+/** A form that did not arrive is answered on the page, so that what was typed stays. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
+
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
-  const answer: ResetAnswer = actionData ?? { state: loaderData.state };
+  const answer: ResetAnswer = actionData && "state" in actionData ? actionData : { state: loaderData.state };
   const { state } = answer;
   if (state === "open")
     return (
       <AccountPage about="password" title={t("reset.open.title")} text={t("reset.open.text")}>
+        <UndeliveredNote answer={actionData} />
         <ResetForm answer={answer} />
       </AccountPage>
     );

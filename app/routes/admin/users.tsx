@@ -17,6 +17,7 @@ import { personalPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { delivered } from "#app/ui/delivered.ts";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/users";
 
@@ -66,6 +67,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const type = await setUserType(services, self, { profileId, userType: change.data.userType });
   return data({ at, type } satisfies UsersAnswer, { status: type.ok ? 200 : type.reason === "absent" ? 404 : 409 });
 }
+
+/** What did not arrive is told above the list; who may do nothing here any more gets the page that says so. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  delivered(
+    () => serverAction(),
+    (problem, at): UsersAnswer | undefined => (problem === "undelivered" ? { at, undelivered: true } : undefined),
+  );
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { list, state, clock, self, asked } = loaderData;

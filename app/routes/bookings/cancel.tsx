@@ -13,7 +13,7 @@ import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { delivered } from "#app/ui/delivered.ts";
+import { deliveredOrTold } from "#app/ui/delivered.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/cancel";
 
@@ -76,11 +76,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** A form that did not arrive is answered on the page, so that what was typed stays. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  delivered(
-    () => serverAction(),
-    (problem): CancelAnswer | undefined => (problem === "undelivered" ? { problem } : undefined),
-  );
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   return <CancelView page={loaderData.page} token={loaderData.token} answer={actionData} />;

@@ -15,6 +15,7 @@ import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
+import { deliveredOrTold } from "#app/ui/delivered.ts";
 import type { Route } from "./+types/cart";
 
 export const handle: RouteHandle = { namespaces: ["checkout"] };
@@ -79,6 +80,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   keepCart(context, buyer, changed.cartId);
   return redirect(here, 303);
 }
+
+/** A form that did not arrive is answered on the page, so that what was typed stays. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <CartView cart={loaderData.cart} answer={actionData} />;

@@ -15,7 +15,7 @@ import { formBody } from "#app/platform/form-body.server.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { delivered } from "#app/ui/delivered.ts";
+import { deliveredOrTold } from "#app/ui/delivered.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/change";
 
@@ -66,11 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** A form that did not arrive is answered on the page, so that what was typed stays. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  delivered(
-    () => serverAction(),
-    (problem): ChangeAnswer | undefined => (problem === "undelivered" ? { problem } : undefined),
-  );
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
 
 export default function Change({ loaderData, actionData }: Route.ComponentProps) {
   const { page, token, form } = loaderData;

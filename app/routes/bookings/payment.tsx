@@ -16,6 +16,7 @@ import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
+import { deliveredOrTold } from "#app/ui/delivered.ts";
 import type { Route } from "./+types/payment";
 
 export const handle: RouteHandle = { namespaces: ["payment"] };
@@ -77,6 +78,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (begun.ok) return redirect(begun.address ?? paymentPath(services, { ...order, language, guest }), 303);
   return refuse({ problem: begun.reason }, begun.reason === "away" ? 503 : 409);
 }
+
+/** A form that did not arrive is answered on the page. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   return <PaymentView page={loaderData.page} away={loaderData.away} answer={actionData} />;

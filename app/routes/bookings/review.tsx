@@ -14,7 +14,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { delivered } from "#app/ui/delivered.ts";
+import { deliveredOrTold } from "#app/ui/delivered.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/review";
 
@@ -60,11 +60,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A form that did not arrive is answered on the page, so that what was typed stays. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  delivered(
-    () => serverAction(),
-    (problem): ReviewAnswer | undefined => (problem === "undelivered" ? { problem } : undefined),
-  );
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("bookings");

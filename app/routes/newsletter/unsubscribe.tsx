@@ -6,6 +6,8 @@ import { isUnsubscribeLink, unsubscribe } from "#app/features/newsletter/newslet
 import { personalPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { deliveredOrTold } from "#app/ui/delivered.ts";
+import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { Route } from "./+types/unsubscribe";
 
 export const handle: RouteHandle = { namespaces: ["newsletter"] };
@@ -31,12 +33,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ done }, { status: done ? 200 : 404 });
 }
 
+/** A form that did not arrive is answered on the page, so that what was typed stays. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
+
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("newsletter");
-  if (actionData?.done) return <NewsletterPage picture="success" title={t("unsubscribed.title")} text={t("unsubscribed.text")} />;
-  if (!loaderData.ours || actionData) return <NewsletterPage picture="error" title={t("forged.title")} text={t("forged.text")} />;
+  const answer = actionData && "done" in actionData ? actionData : undefined;
+  if (answer?.done) return <NewsletterPage picture="success" title={t("unsubscribed.title")} text={t("unsubscribed.text")} />;
+  if (!loaderData.ours || answer) return <NewsletterPage picture="error" title={t("forged.title")} text={t("forged.text")} />;
   return (
     <NewsletterPage picture="mail-sent" title={t("unsubscribe.title")} text={t("unsubscribe.text")}>
+      <UndeliveredNote answer={actionData} />
       <Form method="post">
         <button className="button button-primary">{t("unsubscribe.button")}</button>
       </Form>

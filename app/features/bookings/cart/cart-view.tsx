@@ -22,7 +22,8 @@ export type CartAnswer = {
     | "line_gone"
     | "cart_empty"
     | "price_changed"
-    | "too_many";
+    | "too_many"
+    | "undelivered";
   /** Why a departure could not be added. */
   changes?: CartChange[] | undefined;
   /** Which lines keep the cart from being booked. */
@@ -31,7 +32,7 @@ export type CartAnswer = {
 };
 
 function Problem({ answer, cart }: { answer: CartAnswer; cart: CartPage | undefined }) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTranslation(["checkout", "common"]);
   const formats = useFormats();
   const changeText = useChangeText(cart?.currency ?? "INR");
   const note = useRef<HTMLDivElement>(null);
@@ -49,7 +50,11 @@ function Problem({ answer, cart }: { answer: CartAnswer; cart: CartPage | undefi
     <div className="note note-problem mb-5" role="alert" tabIndex={-1} ref={note}>
       <CircleAlert className="icon" aria-hidden="true" />
       <div>
-        <p>{t(`cart.problem.${answer.problem}`, { count: answer.waitMinutes ?? 0 })}</p>
+        <p>
+          {answer.problem === "undelivered"
+            ? t("common:undelivered")
+            : t(`cart.problem.${answer.problem}`, { count: answer.waitMinutes ?? 0 })}
+        </p>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}

@@ -18,13 +18,14 @@ export type PaymentAnswer = {
     | "transfer_too_late"
     | "key_used"
     | "price_changed"
-    | "unavailable";
+    | "unavailable"
+    | "undelivered";
   waitMinutes?: number;
 };
 
 /** Takes the focus when an answer brings it. */
 function Problem({ answer, transfer }: { answer: PaymentAnswer; transfer: boolean }) {
-  const { t } = useTranslation("payment");
+  const { t } = useTranslation(["payment", "common"]);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer) note.current?.focus();
@@ -34,7 +35,7 @@ function Problem({ answer, transfer }: { answer: PaymentAnswer; transfer: boolea
     <div className="note note-problem mb-5" role="alert" tabIndex={-1} ref={note}>
       <CircleAlert className="icon" aria-hidden="true" />
       <div>
-        <p>{t(`problem.${problem}`, { count: waitMinutes })}</p>
+        <p>{problem === "undelivered" ? t("common:undelivered") : t(`problem.${problem}`, { count: waitMinutes })}</p>
         {problem === "away" && transfer ? <p>{t("problem.awayTransfer")}</p> : null}
       </div>
     </div>

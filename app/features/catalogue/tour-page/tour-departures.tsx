@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, Link, useNavigate, useNavigation, useSearchParams } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
@@ -124,10 +125,11 @@ type Props = {
   /** The administrative fee, in whole or broken units of the currency shown. */
   feeMinor: number;
   choice: TourChoice;
+  onSubmit: (event: FormEvent) => void;
 };
 
 /** Departures and seats: a real table by month, whose chosen row is the panel's departure. */
-export function TourDepartures({ tour, departures, shownAtFirst, all, season, emptySeason, zone, feeMinor, choice }: Props) {
+export function TourDepartures({ tour, departures, shownAtFirst, all, season, emptySeason, zone, feeMinor, choice, onSubmit }: Props) {
   const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
   const language = useLanguage();
@@ -140,7 +142,7 @@ export function TourDepartures({ tour, departures, shownAtFirst, all, season, em
       </h2>
       {season ? <p className="mt-2">{t("departures.inSeason", { season: t(`common:seasons.${season}`) })}</p> : null}
       {emptySeason ? <p className="mt-2">{t("common:tour.noDepartureInSeason", { season: t(`common:seasons.${emptySeason}`) })}</p> : null}
-      <Form id={rowFormId} method="post" action={localPath(language, "/cart")} hidden>
+      <Form id={rowFormId} method="post" action={localPath(language, "/cart")} hidden onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="adults" value={choice.adults} />
         <input type="hidden" name="children" value={choice.children} />

@@ -1,5 +1,5 @@
 import { CalendarDays, Check, ChevronDown, ShoppingBag } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useId, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
@@ -7,6 +7,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import { NumberStepper } from "./number-stepper.tsx";
 import { PriceBefore, SaveStamp } from "#app/features/catalogue/price.tsx";
 import { Seats, useSeatsText } from "./seats.tsx";
@@ -177,6 +178,9 @@ type Props = {
   /** How many of them the table shows: each of these has its own radio button there. */
   shown: number;
   choice: TourChoice;
+  /** Of a form that could not be sent; new each time. */
+  undelivered: object | undefined;
+  onSubmit: (event: FormEvent) => void;
   ref: React.Ref<HTMLElement>;
 };
 
@@ -184,7 +188,7 @@ type Props = {
  * Price, departure, party and sum: one plain form. Book Now opens the booking request with them filled in (GET), Add to Cart
  * reserves online (POST).
  */
-export function TourPanel({ tour, childPrice, departures, shown: rows, choice, ref }: Props) {
+export function TourPanel({ tour, childPrice, departures, shown: rows, choice, undelivered, onSubmit, ref }: Props) {
   const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
   const language = useLanguage();
@@ -196,7 +200,7 @@ export function TourPanel({ tour, childPrice, departures, shown: rows, choice, r
   return (
     <aside className="price-panel" aria-label={t("panel.label")} ref={ref}>
       <div className="price-panel-card">
-        <Form id={requestFormId} action={localPath(language, "/contact")} className="price-panel-main">
+        <Form id={requestFormId} action={localPath(language, "/contact")} className="price-panel-main" onSubmit={onSubmit}>
           <input type="hidden" name="tour" value={tour.slug} />
           {choice.departureId && !inTable ? <input type="hidden" name="departure" value={choice.departureId} /> : null}
           {price.discountPercent > 0 ? <SaveStamp percent={price.discountPercent} /> : null}
@@ -216,6 +220,7 @@ export function TourPanel({ tour, childPrice, departures, shown: rows, choice, r
           </p>
           <button className="button button-primary button-large button-wide">{t("panel.bookNow")}</button>
           {onSale ? <AddToCart choice={choice} /> : null}
+          <UndeliveredNote answer={undelivered} />
           <p className="text-xs text-muted">{t("panel.noSeatHeld")}</p>
         </Form>
         <Reasons />

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
@@ -35,6 +35,13 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
   const { t } = useTranslation("tour");
   const choice = useTourChoice(departures.list, tour.groupMax);
   const panel = useRef<HTMLElement>(null);
+  const [undelivered, setUndelivered] = useState<object>();
+  // The next page cannot be loaded either: without a connection what was chosen stays where it is.
+  const onSubmit = (event: FormEvent) => {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    setUndelivered({ problem: "undelivered" });
+  };
   return (
     <div className="tour-page">
       <div className="page-width">
@@ -43,7 +50,7 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
         <div className="tour-columns">
           <div className="min-w-0">
             <TourTabs tour={tour} reviews={reviews} />
-            <TourDepartures {...departures} tour={tour} departures={departures.list} choice={choice} />
+            <TourDepartures {...departures} tour={tour} departures={departures.list} choice={choice} onSubmit={onSubmit} />
           </div>
           <TourPanel
             tour={tour}
@@ -51,6 +58,8 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
             departures={departures.list}
             shown={departures.all ? departures.list.length : departures.shownAtFirst}
             choice={choice}
+            undelivered={undelivered}
+            onSubmit={onSubmit}
             ref={panel}
           />
         </div>
