@@ -15,7 +15,7 @@ function FieldLink({ page, name, children }: { page: EditorPage; name: string; c
   const other = part === "translations" ? otherLanguages.find((known) => known === language && known !== page.language) : undefined;
   if (!other || !page.piece) return <a href={`#${fieldId(name)}`}>{children}</a>;
   return (
-    <LocalLink to={editorPath(page.kind, page.piece.id, other)} prefetch="none">
+    <LocalLink to={`${editorPath(page.kind, page.piece.id, other)}#${fieldId(name)}`} prefetch="none">
       {children}
     </LocalLink>
   );
