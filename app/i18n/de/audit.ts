@@ -8,7 +8,7 @@ export default {
   columns: { at: "Wann", actor: "Wer", action: "Was", subject: "Woran", details: "Einzelheiten" },
   filters: {
     actor: "Wer",
-    actorPlaceholder: "Teil eines Namens",
+    actorPlaceholder: "Name oder E-Mail-Adresse",
     action: "Was",
     subject: "Woran",
     from: "Von",

@@ -8,7 +8,7 @@ export default {
   columns: { at: "Cuándo", actor: "Quién", action: "Qué", subject: "Sobre qué", details: "Detalles" },
   filters: {
     actor: "Quién",
-    actorPlaceholder: "Parte de un nombre",
+    actorPlaceholder: "Nombre o correo electrónico",
     action: "Qué",
     subject: "Sobre qué",
     from: "Desde",

@@ -8,7 +8,7 @@ export default {
   columns: { at: "Quand", actor: "Qui", action: "Quoi", subject: "Objet", details: "Détails" },
   filters: {
     actor: "Qui",
-    actorPlaceholder: "Partie d’un nom",
+    actorPlaceholder: "Nom ou adresse e-mail",
     action: "Quoi",
     subject: "Objet",
     from: "Du",

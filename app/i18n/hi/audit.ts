@@ -8,7 +8,7 @@ export default {
   columns: { at: "कब", actor: "किसने", action: "क्या", subject: "किसके बारे में", details: "विवरण" },
   filters: {
     actor: "किसने",
-    actorPlaceholder: "नाम का हिस्सा",
+    actorPlaceholder: "नाम या ई-मेल पता",
     action: "क्या",
     subject: "किसके बारे में",
     from: "से",
