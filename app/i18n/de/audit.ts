@@ -34,6 +34,8 @@ export default {
   allAbout: "Alle Einträge zu {{name}}",
   change: "{{field}}: {{before}} → {{after}}",
   nothingBefore: "nichts",
+  manyFields_one: "{{count}} Feld",
+  manyFields_other: "{{count}} Felder",
   fact: "{{name}}: {{value}}",
   /** The fields of what is changed, by the names under which the log keeps them. */
   fields: {

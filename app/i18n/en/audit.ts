@@ -32,6 +32,8 @@ export default {
   allAbout: "All entries about {{name}}",
   change: "{{field}}: {{before}} → {{after}}",
   nothingBefore: "nothing",
+  manyFields_one: "{{count}} field",
+  manyFields_other: "{{count}} fields",
   fact: "{{name}}: {{value}}",
   /** The fields of what is changed, by the names under which the log keeps them. */
   fields: {

@@ -34,6 +34,9 @@ export default {
   allAbout: "Toutes les entrées sur {{name}}",
   change: "{{field}} : {{before}} → {{after}}",
   nothingBefore: "rien",
+  manyFields_one: "{{count}} champ",
+  manyFields_many: "{{count}} champs",
+  manyFields_other: "{{count}} champs",
   fact: "{{name}} : {{value}}",
   /** The fields of what is changed, by the names under which the log keeps them. */
   fields: {

@@ -34,6 +34,8 @@ export default {
   allAbout: "{{name}} के बारे में सभी प्रविष्टियाँ",
   change: "{{field}}: {{before}} → {{after}}",
   nothingBefore: "कुछ नहीं",
+  manyFields_one: "{{count}} फ़ील्ड",
+  manyFields_other: "{{count}} फ़ील्ड",
   fact: "{{name}}: {{value}}",
   /** The fields of what is changed, by the names under which the log keeps them. */
   fields: {
