@@ -26,15 +26,7 @@ export function PictureField({ name, choices }: Props) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const current = choices.find((picture) => picture.name === chosen);
   return (
-    <fieldset
-      className="picture-field"
-      role="radiogroup"
-      ref={fields}
-      id={id}
-      tabIndex={-1}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? errorId : undefined}
-    >
+    <fieldset className="picture-field" ref={fields} id={id} tabIndex={-1} aria-describedby={error ? errorId : undefined}>
       <legend className="field-label">{label}</legend>
       {current ? (
         <figure className="picture-chosen">
