@@ -8,13 +8,6 @@ import type { Visitor } from "./visitor.ts";
 
 export type Fields = Record<string, string>;
 
-/** What a page says, without scripts and what React writes between words. */
-export const markup = async (answer: Response) =>
-  (await answer.text())
-    .replace(/<script.*?<\/script>/gs, "")
-    .replaceAll("<!-- -->", "")
-    .replaceAll("&#x27;", "'");
-
 export const editorAt = (id: number | string) => `/admin/content/tours/${id}?language=de`;
 
 export async function storedTour(db: Database, id: number): Promise<EditedTour> {

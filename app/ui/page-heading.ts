@@ -1,7 +1,10 @@
 function focusPlace(place: HTMLElement | null): void {
   if (!place) return;
-  place.tabIndex = -1;
-  place.style.outline = "none";
+  // A field has the focus as it is.
+  if (place.tabIndex < 0) {
+    place.tabIndex = -1;
+    place.style.outline = "none";
+  }
   place.focus({ preventScroll: true });
 }
 

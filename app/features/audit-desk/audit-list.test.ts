@@ -40,5 +40,21 @@ test("the details tell changes field by field, and what else was noted", () => {
     { field: "title de", before: "Leiterin", after: "" },
     { field: "title hi", before: "", after: "गाइड" },
   ]);
+  expect(
+    readDetails({
+      before: { gallery: [], days: [{ title: "", description: "" }], details: {} },
+      after: {
+        gallery: ["a", "b"],
+        days: [
+          { title: "Leh", description: "Arrive." },
+          { title: "Nubra", description: "" },
+        ],
+        details: [],
+      },
+    }).changes,
+  ).toEqual([
+    { field: "gallery", before: "", after: "a · b" },
+    { field: "days", before: "", after: "Leh: Arrive. · Nubra" },
+  ]);
   for (const odd of [null, 3, "text", [], { before: "text" }]) expect(readDetails(odd).changes).toEqual([]);
 });

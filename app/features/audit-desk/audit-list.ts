@@ -2,7 +2,7 @@ import { calendarDateOf, type CalendarDate } from "#app/values/calendar-date.ts"
 
 /** What of the log is shown, as the address says it. */
 export type AuditFilters = {
-  /** Part of the name of who did it. */
+  /** Part of the name or e-mail address of who did it. */
   actor: string;
   action: string;
   /** A kind of thing (`profile`), the id of one, or both (`destination 3`). */
@@ -50,8 +50,17 @@ export type AuditChange = { field: string; before: string; after: string };
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
-const written = (value: unknown): string =>
-  value === undefined || value === null ? "" : typeof value === "string" ? value : JSON.stringify(value);
+const isText = (value: unknown) => typeof value === "string";
+/** A value in one line, without the signs of a list: what holds nothing is empty. */
+function written(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(written).filter(Boolean).join(" · ");
+  const parts = Object.values(record(value));
+  // A day of a tour is its title and its description.
+  if (typeof value === "object" && parts.every(isText)) return parts.filter(Boolean).join(": ");
+  return JSON.stringify(value);
+}
 
 export type AuditDetails = { changes: AuditChange[]; facts: { name: string; value: string }[] };
 

@@ -20,6 +20,19 @@ beforeEach(async () => {
   await db.delete(auditEntries);
 });
 
+test("who did something is found by the name of then, by her name of now and by her e-mail address, with or without accents", async () => {
+  const [zoe] = await db
+    .insert(schema.profiles)
+    .values({ firstName: "Zoé", lastName: "Married", email: "zoe.maiden@example.org" })
+    .returning();
+  await db.insert(auditEntries).values([
+    { ...entry, subjectId: "1", actorId: zoe!.id, actorName: "Zoé Maiden" },
+    { ...entry, subjectId: "2", actorName: "Somebody else" },
+  ]);
+  for (const actor of ["zoe maiden", "ZOÉ MARRIED", "zoe.maiden@"]) expect([actor, await found({ actor })]).toEqual([actor, ["1"]]);
+  expect(await found({ actor: "zoe unmarried" })).toEqual([]);
+});
+
 test("pages follow each other by key in both directions, also while entries are written", async () => {
   const count = 2 * auditPerPage + 10;
   await db

@@ -1,11 +1,12 @@
 /** Reading the record of changes: by page, and whole as a CSV file. */
 import { and, asc, desc, eq, gt, lt, or, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
+import { foldedSql } from "#app/platform/folded-sql.server.ts";
 import { csvByteOrderMark, csvLine } from "#app/values/csv-line.ts";
-import { containsPattern } from "#app/values/folded-text.ts";
+import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { auditPerPage, type AuditFilters, type AuditPosition } from "./audit-list.ts";
 
-const { auditEntries } = schema;
+const { auditEntries, profiles } = schema;
 const exportedAtOnce = 500;
 
 export type AuditRow = {
@@ -32,10 +33,19 @@ function subjectIs(subject: string): SQL | undefined {
   return or(eq(auditEntries.subjectType, subject), eq(auditEntries.subjectId, subject));
 }
 
+/** Who did it: by the name of then, which the entry keeps, or by the name and e-mail address that the account has now. */
+function doneBy(actor: string): SQL | undefined {
+  if (actor === "") return undefined;
+  const pattern = containsPattern(foldText(actor));
+  const nameNow = foldedSql(sql`(${profiles.firstName} || ' ' || ${profiles.lastName})`);
+  const people = sql`select ${profiles.id} from ${profiles} where ${nameNow} like ${pattern} or ${profiles.email} like ${pattern}`;
+  return sql`(${foldedSql(auditEntries.actorName)} like ${pattern} or ${auditEntries.actorId} in (${people}))`;
+}
+
 function matching({ filters, timeZone }: Log): SQL | undefined {
   const { actor, action, subject, from, to } = filters;
   return and(
-    actor === "" ? undefined : sql`lower(${auditEntries.actorName}) like lower(${containsPattern(actor)})`,
+    doneBy(actor),
     action === "" ? undefined : eq(auditEntries.action, action),
     subjectIs(subject),
     from === undefined ? undefined : sql`${auditEntries.at} >= ${startOf(from, timeZone)}`,

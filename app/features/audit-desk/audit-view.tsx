@@ -28,6 +28,9 @@ type Props = {
   clock: Clock;
 };
 
+/** Characters of details that stand there unfolded. */
+const longest = 300;
+
 /** What changed from what to what, and what else was noted. */
 function Details({ details: { changes, facts } }: { details: AuditDetails }) {
   const { t } = useTranslation("audit");
@@ -42,12 +45,22 @@ function Details({ details: { changes, facts } }: { details: AuditDetails }) {
     ),
     ...facts.map(({ name, value }) => t("fact", { name: text.name(name), value: text.value(name, value) })),
   ];
-  return (
+  const list = (
     <ul>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>
+  );
+  // A piece of content has many fields: the log stays one that can be looked through.
+  if (lines.join().length <= longest) return list;
+  return (
+    <details>
+      <summary className="more-link">
+        <span>{t("manyFields", { count: lines.length })}</span>
+      </summary>
+      {list}
+    </details>
   );
 }
 

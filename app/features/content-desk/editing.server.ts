@@ -210,11 +210,9 @@ export async function doEdit<Input extends PieceInput, Id extends number | strin
   if (which === "address") return move(kind, writer, { id: stored.id, form });
   const state = publicationStates.find((known) => known === form.get("state"));
   if (!state) return { ok: false, status: 400, answer: { problem: "unreadable" } };
-  const version = seenVersion(form);
-  // Of another version nothing is known here: the verb refuses it.
-  const gaps = state === "published" && stored.version === version ? gapsIn(editing, stored) : {};
-  if (Object.keys(gaps).length > 0) return { ok: false, status: 409, answer: { problem: "incomplete", errors: gaps } };
-  const outcome = await setPublication(writer.services, writer.actor, { kind, state, id: stored.id, version });
+  const outcome = await setPublication(writer.services, writer.actor, { kind, state, id: stored.id, version: seenVersion(form) });
   if (outcome.ok) return { ok: true, done: state, id: stored.id };
+  if (outcome.reason === "incomplete")
+    return { ok: false, status: 409, answer: { problem: "incomplete", errors: gapsIn(editing, stored) } };
   return refused(writer.services.db, { reason: outcome.reason, kind, id: stored.id, values: {} });
 }

@@ -56,13 +56,15 @@ export function EditorFrame({ page: loaded, answer: given, children }: Props) {
   const { t } = useTranslation("contentDesk");
   const saving = useSending("save");
   const sent = answer?.form === "save" ? answer : undefined;
+  // Fields that stand in the way of publishing are marked like those that stand in the way of saving.
+  const told = sent ?? (answer?.problem === "incomplete" ? answer : undefined);
   const typing = useTyping(sent?.at);
   const [page, setPage] = useState(loaded);
   if (page !== loaded && !typing.unsaved) setPage(loaded);
   const { piece, kind, language } = page;
   const side = piece && { page, piece, answer, unsaved: typing.unsaved };
   return (
-    <EditorContext value={{ page, answer: sent, isEdited: typing.isEdited }}>
+    <EditorContext value={{ page, answer: told, isEdited: typing.isEdited }}>
       <AdminHead
         title={piece?.title ?? t(`new.${kind}`)}
         trail={[

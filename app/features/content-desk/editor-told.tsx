@@ -1,10 +1,12 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { otherLanguages } from "#app/features/content/content-terms.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Ago } from "#app/ui/admin/ago.tsx";
+import { takeOverLostFocus } from "#app/ui/page-heading.ts";
 import { editorPath, historyPath } from "./content-addresses.ts";
 import { fieldId } from "./editor-context.ts";
 import type { EditorAnswer, EditorPage } from "./editor-form.ts";
@@ -16,25 +18,31 @@ function FieldLink({ page, name, children }: { page: EditorPage; name: string; c
   const other = part === "translations" ? otherLanguages.find((known) => known === language && known !== page.language) : undefined;
   if (!other || !page.piece) return <a href={`#${fieldId(name)}`}>{children}</a>;
   return (
-    <LocalLink to={editorPath(page.kind, page.piece.id, other)} prefetch="none">
+    <LocalLink to={`${editorPath(page.kind, page.piece.id, other)}#${fieldId(name)}`} prefetch="none">
       {children}
     </LocalLink>
   );
 }
+
+/** As they stand on the page: the texts come first. */
+const factsLast = ([one]: [string, unknown], [other]: [string, unknown]) =>
+  Number(one.startsWith("facts.")) - Number(other.startsWith("facts."));
 
 function Errors({ page, errors }: { page: EditorPage; errors: NonNullable<EditorAnswer["errors"]> }) {
   const label = useFieldLabel();
   const text = useErrorText();
   return (
     <ul>
-      {Object.entries(errors).map(([name, error]) => (
-        <li key={name}>
-          <FieldLink page={page} name={name}>
-            {label(name)}
-          </FieldLink>
-          : {text(error)}
-        </li>
-      ))}
+      {Object.entries(errors)
+        .toSorted(factsLast)
+        .map(([name, error]) => (
+          <li key={name}>
+            <FieldLink page={page} name={name}>
+              {label(name)}
+            </FieldLink>
+            : {text(error)}
+          </li>
+        ))}
     </ul>
   );
 }
@@ -85,6 +93,11 @@ export function EditorTold({ page, answer }: { page: EditorPage; answer: EditorA
   useEffect(() => {
     if (at !== undefined) note.current?.focus();
   }, [at]);
+  const { hash } = useLocation();
+  useEffect(() => {
+    // The link to a field of another language goes when that stands on the page; the field has the focus then.
+    if (hash) takeOverLostFocus();
+  }, [hash]);
   // What a button among the fields has changed stands in them.
   if (!answer?.problem && !answer?.errors) return null;
   const { problem, errors } = answer;

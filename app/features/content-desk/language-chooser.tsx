@@ -1,10 +1,10 @@
-import { Check } from "lucide-react";
+import { Check, CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { otherLanguages } from "#app/features/content/content-terms.ts";
+import { otherLanguages, type OtherLanguage } from "#app/features/content/content-terms.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { editorPath, newPiece } from "./content-addresses.ts";
-import { fieldId } from "./editor-context.ts";
+import { fieldId, useEditor } from "./editor-context.ts";
 import type { EditorPage } from "./editor-form.ts";
 import { textAt } from "./editor-labels.ts";
 import { LanguageShare } from "./language-share.tsx";
@@ -38,6 +38,20 @@ function Missing({ page: { piece, language } }: { page: EditorPage }) {
   );
 }
 
+/** How many fields of a language were refused; nothing where none was. */
+function ToMend({ language }: { language: OtherLanguage }) {
+  const { t } = useTranslation("contentDesk");
+  const { answer, isEdited } = useEditor();
+  const names = Object.keys(answer?.errors ?? {}).filter((name) => name.startsWith(`translations.${language}.`) && !isEdited(name));
+  if (names.length === 0) return null;
+  return (
+    <span className="language-to-mend">
+      <CircleAlert className="icon icon-small" aria-hidden="true" />
+      {t("editor.toMend", { count: names.length })}
+    </span>
+  );
+}
+
 /** Which language stands beside English; each says how much of the piece it has. */
 export function LanguageChooser({ page }: { page: EditorPage }) {
   const { t } = useTranslation("contentDesk");
@@ -61,6 +75,7 @@ export function LanguageChooser({ page }: { page: EditorPage }) {
                 percent={piece?.completeness[language].percent ?? 0}
                 name={formats.languageName(language)}
               />
+              <ToMend language={language} />
             </LocalLink>
           </li>
         ))}

@@ -8,8 +8,9 @@ import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { changedFields } from "#app/features/audit/changed-fields.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
+import { wholeSchemas } from "./content-input.server.ts";
 import { fieldByField, forgetRedirect, type Piece } from "./content-rows.server.ts";
-import { addressedKinds, type ContentKind } from "./content-terms.ts";
+import { addressedKinds, type ContentKind, type PublicationState } from "./content-terms.ts";
 
 export const contentTables = { tour: schema.tours, destination: schema.destinations, post: schema.posts, testimonial: schema.testimonials };
 
@@ -17,6 +18,7 @@ export const contentTables = { tour: schema.tours, destination: schema.destinati
 export type ContentRefusal =
   | "absent"
   | "stale"
+  | "incomplete"
   | "slug_taken"
   | "rank_taken"
   | "unknown_picture"
@@ -60,8 +62,8 @@ type Change<Id> = Seen<Id> & {
   action: string;
   /** Everything of the piece that the audit log should know. */
   read: (tx: Transaction) => Promise<Facts>;
-  /** Why it may not be; asked under the lock. */
-  refusal?: (tx: Transaction) => Promise<ContentRefusal | undefined>;
+  /** Why it may not be, of a piece in that state; asked under the lock. */
+  refusal?: (tx: Transaction, state: PublicationState) => Promise<ContentRefusal | undefined>;
   write: (tx: Transaction) => Promise<void>;
 };
 
@@ -78,10 +80,10 @@ export async function changeContent<Id extends number | string>(
   const table = contentTables[kind];
   return orRefused(() =>
     db.transaction(async (tx): Promise<ContentOutcome> => {
-      const [row] = await tx.select({ version: table.version }).from(table).where(eq(table.id, id)).for("update");
+      const [row] = await tx.select({ version: table.version, state: table.state }).from(table).where(eq(table.id, id)).for("update");
       if (!row) return { ok: false, reason: "absent" };
       const stale = row.version !== seen;
-      const reason = await refusal?.(tx);
+      const reason = await refusal?.(tx, row.state);
       if (reason) return { ok: false, reason: stale ? "stale" : reason };
       const before = await read(tx);
       await write(tx);
@@ -96,6 +98,11 @@ export async function changeContent<Id extends number | string>(
       return { ok: true, version };
     }),
   );
+}
+
+/** True for a piece that everybody may see. */
+export function isWhole(kind: ContentKind, { facts, english, translations }: Piece): boolean {
+  return wholeSchemas[kind].safeParse({ facts, english, translations }).success;
 }
 
 type Keys = { slug: string; contentKey: string };
@@ -123,7 +130,7 @@ type Writable<Input, Id> = {
  * The verbs of a kind: `create` adds a piece as a draft, or finds the one that the same form has made before; `update` replaces
  * all that can be edited of one.
  */
-export function contentVerbs<Input extends object, Id extends number | string>(writable: Writable<Input, Id>) {
+export function contentVerbs<Input extends Piece, Id extends number | string>(writable: Writable<Input, Id>) {
   const { kind, read, refusal, insert, withKey, update, writeParts } = writable;
   const addressed = addressedKinds.find((known) => known === kind);
   const audited = async (tx: Transaction, id: Id): Promise<Facts> => {
@@ -159,7 +166,7 @@ export function contentVerbs<Input extends object, Id extends number | string>(w
         id: input.id,
         version: input.version,
         action: `${kind}.edited`,
-        refusal: (tx) => refusal(tx, input, input.id),
+        refusal: async (tx, state) => (state === "published" && !isWhole(kind, input) ? "incomplete" : refusal(tx, input, input.id)),
         read: (tx) => audited(tx, input.id),
         write: async (tx) => {
           await update(tx, input.id, input);

@@ -13,7 +13,7 @@ import {
   tourSettingsSchema,
   tourTextSchema,
 } from "#app/features/catalogue/catalogue-content.ts";
-import { otherLanguages, type OtherLanguage } from "./content-terms.ts";
+import { otherLanguages, type ContentKind, type OtherLanguage } from "./content-terms.ts";
 import { daysWritten } from "./itinerary-days.ts";
 
 const isBlank = (value: unknown): boolean =>
@@ -122,6 +122,14 @@ export const testimonialDraftSchema = z.object({
   english: testimonialDraftText,
   translations: translations(translation(testimonialDraftText)),
 });
+
+/** What everybody may see, of each kind: nothing that is published has gaps. */
+export const wholeSchemas = {
+  tour: tourInputSchema,
+  destination: destinationInputSchema,
+  post: postInputSchema,
+  testimonial: testimonialInputSchema,
+} as const satisfies Record<ContentKind, ZodType>;
 
 export type TourInput = z.infer<typeof tourInputSchema>;
 export type DestinationInput = z.infer<typeof destinationInputSchema>;

@@ -3,14 +3,30 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import type { Actor } from "#app/features/accounts/actor.ts";
 import { putOnSale } from "#app/features/catalogue/departures.server.ts";
-import { changeContent, contentTables, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
+import { changeContent, contentTables, isWhole, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
 import { forgetRedirect } from "./content-rows.server.ts";
 import type { AddressedKind, ContentKind, PublicationState } from "./content-terms.ts";
+import { destinationForEditing } from "./destination-editing.server.ts";
+import { postForEditing } from "./post-editing.server.ts";
+import { testimonialForEditing } from "./testimonial-editing.server.ts";
+import { tourForEditing } from "./tour-editing.server.ts";
 
 const { slugRedirects } = schema;
 
+const readers = {
+  tour: (db: Queryable, id: number | string) => tourForEditing(db, Number(id)),
+  destination: (db: Queryable, id: number | string) => destinationForEditing(db, Number(id)),
+  post: (db: Queryable, id: number | string) => postForEditing(db, Number(id)),
+  testimonial: (db: Queryable, id: number | string) => testimonialForEditing(db, String(id)),
+};
+
+async function hasGaps(db: Queryable, kind: ContentKind, id: number | string): Promise<boolean> {
+  const piece = await readers[kind](db, id);
+  return !piece || !isWhole(kind, piece);
+}
+
 /**
- * Makes a piece a draft, published or archived. A published tour has its weekly departures at once. One that is taken back keeps
+ * Makes a piece a draft, published or archived. One with gaps is not published: it is `incomplete`. A published tour has its weekly departures at once. One that is taken back keeps
  * them, and what is booked: nobody can book more, carts say so, and they are on sale again when it is published again.
  */
 export function setPublication(
@@ -24,6 +40,7 @@ export function setPublication(
     id,
     version,
     action: `${kind}.${state}`,
+    refusal: async (tx) => (state === "published" && (await hasGaps(tx, kind, id)) ? "incomplete" : undefined),
     read: async (tx) => (await tx.select({ state: table.state }).from(table).where(eq(table.id, id)))[0] ?? {},
     write: async (tx) => {
       await tx.update(table).set({ state }).where(eq(table.id, id));

@@ -161,8 +161,8 @@ type Props = ActivityProps & { figures: DashboardFigures; toDos: ToDo[]; waiting
 export function DashboardPage({ figures, toDos, waitingReviews, ...recent }: Props) {
   const { t } = useTranslation("admin");
   const charts = [
-    { name: t("dashboard.visitorsPerDay"), series: figures.visitorDays, tone: "visitors" as const },
-    { name: t("dashboard.bookingsPerDay"), series: figures.bookingDays, tone: "bookings" as const },
+    { name: t("dashboard.visitorsPerDay"), none: t("dashboard.visitorsNone"), series: figures.visitorDays, tone: "visitors" as const },
+    { name: t("dashboard.bookingsPerDay"), none: t("dashboard.bookingsNone"), series: figures.bookingDays, tone: "bookings" as const },
   ];
   return (
     <>

@@ -6,8 +6,16 @@ import { highestOf, sumOf, type DayCount } from "./dashboard.ts";
 const width = 600;
 const height = 120;
 
+type Props = {
+  name: string;
+  /** What is said where there is nothing to draw. */
+  none: string;
+  series: DayCount[];
+  tone: "visitors" | "bookings";
+};
+
 /** Bars of one figure a day, with a sentence for who cannot see them; the numbers themselves are in the table below. */
-export function DayChart({ name, series, tone }: { name: string; series: DayCount[]; tone: "visitors" | "bookings" }) {
+export function DayChart({ name, none, series, tone }: Props) {
   const { t } = useTranslation("admin");
   const formats = useFormats();
   const id = useId();
@@ -17,36 +25,39 @@ export function DayChart({ name, series, tone }: { name: string; series: DayCoun
   if (!first || !last || !highest) return null;
   const total = sumOf(series);
   const period = { name, from: formats.date(first.day, "long"), to: formats.date(last.day, "long") };
-  const text =
-    total === 0
-      ? t("dashboard.chartNone", period)
-      : t("dashboard.chartText", {
-          ...period,
-          total: formats.number(total),
-          day: formats.date(highest.day, "long"),
-          most: formats.number(highest.count),
-        });
-  if (total === 0) return <p className="day-chart text-sm text-muted">{text}</p>;
+  const text = t("dashboard.chartText", {
+    ...period,
+    total: formats.number(total),
+    day: formats.date(highest.day, "long"),
+    most: formats.number(highest.count),
+  });
   const step = width / series.length;
   const scale = height / highest.count;
   return (
     <figure className="day-chart" data-tone={tone}>
       <figcaption>
-        <b>{name}</b> <span>{t("dashboard.highest", { number: formats.number(highest.count) })}</span>
+        <b>{name}</b> {total === 0 ? null : <span>{t("dashboard.highest", { number: formats.number(highest.count) })}</span>}
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-labelledby={id}>
-        <title id={id}>{text}</title>
-        {series.map(({ day, count }, index) => (
-          <rect
-            key={day}
-            x={index * step + step * 0.15}
-            width={step * 0.7}
-            // A day without anybody keeps a hair, so that the days can be counted.
-            y={height - Math.max(1, count * scale)}
-            height={Math.max(1, count * scale)}
-          />
-        ))}
-      </svg>
+      {total === 0 ? (
+        <div className="day-chart-empty">
+          <img src="/art/empty/no-results.svg" alt="" width={96} height={72} />
+          <p>{none}</p>
+        </div>
+      ) : (
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-labelledby={id}>
+          <title id={id}>{text}</title>
+          {series.map(({ day, count }, index) => (
+            <rect
+              key={day}
+              x={index * step + step * 0.15}
+              width={step * 0.7}
+              // A day without anybody keeps a hair, so that the days can be counted.
+              y={height - Math.max(1, count * scale)}
+              height={Math.max(1, count * scale)}
+            />
+          ))}
+        </svg>
+      )}
       <p className="day-chart-ends" aria-hidden="true">
         <span>{formats.date(first.day, "short")}</span>
         <span>{formats.date(last.day, "short")}</span>

@@ -29,6 +29,8 @@ export const picturesPath = "/admin/content/pictures";
 export const quickPicturePath = `${picturesPath}/quick`;
 /** Where a picture is described: its name is a folder and a last part. */
 export const picturePath = (name: string) => `${picturesPath}/${name}`;
+/** The parameter of a picture's address that asks whether it is to be removed. */
+export const removalAsked = "remove";
 
 /** A part of the picture in whole percent, as its field says it, and back. */
 export const percentOf = (part: number) => Math.round(part * 100);

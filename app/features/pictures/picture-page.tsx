@@ -2,21 +2,28 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
 import { useTyping } from "#app/ui/admin/use-typing.ts";
 import { FocalField } from "./focal-field.tsx";
 import { AltFields } from "./picture-field-set.tsx";
-import { picturesPath, type Alts, type PictureAnswer } from "./picture-form.ts";
+import { picturePath, picturesPath, removalAsked, type Alts, type PictureAnswer } from "./picture-form.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { useRefusedField } from "#app/ui/refused-field.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 
-type Props = { edited: { picture: Picture; alts: Alts; uploaded: boolean; shown: boolean }; answer: PictureAnswer | undefined };
+type Props = {
+  edited: { picture: Picture; alts: Alts; uploaded: boolean; shown: boolean };
+  asksRemoval: boolean;
+  answer: PictureAnswer | undefined;
+};
 
-function Removal({ shown, onSent }: { shown: boolean; onSent: () => void }) {
+function Removal({ name, shown, asked }: { name: string; shown: boolean; asked: boolean }) {
   const { t } = useTranslation("pictures");
+  const sending = useNavigation().formData?.get("intent") === "remove";
   return (
     <section className="panel mt-5" aria-labelledby="picture-removal">
       <h2 className="h4" id="picture-removal">
@@ -24,19 +31,34 @@ function Removal({ shown, onSent }: { shown: boolean; onSent: () => void }) {
       </h2>
       <p className="mt-2 text-sm text-muted">{shown ? t("removal.shown") : t("removal.text")}</p>
       {shown ? null : (
-        <Form method="post" className="mt-4" onSubmit={onSent}>
-          <button className="button button-danger-outline" name="intent" value="remove">
-            <Trash2 className="icon" aria-hidden="true" />
-            {t("removal.send")}
-          </button>
-        </Form>
+        <LocalLink
+          className="button button-danger-outline mt-4"
+          to={`${picturePath(name)}?${removalAsked}`}
+          prefetch="none"
+          preventScrollReset
+        >
+          <Trash2 className="icon" aria-hidden="true" />
+          {t("removal.send")}
+        </LocalLink>
       )}
+      {asked && !shown ? (
+        <ConfirmDialog
+          title={t("removal.question")}
+          cancelPath={picturePath(name)}
+          fields={{ intent: "remove" }}
+          confirm={t("removal.confirm")}
+          busy={{ label: t("removal.busy"), now: sending }}
+          destroys
+        >
+          <p>{t("removal.lost")}</p>
+        </ConfirmDialog>
+      ) : null}
     </section>
   );
 }
 
 /** One picture: where to look, what it shows in every language, and its removal where nothing shows it. */
-export function PicturePage({ edited, answer }: Props) {
+export function PicturePage({ edited, asksRemoval, answer }: Props) {
   const { t } = useTranslation("pictures");
   const formats = useFormats();
   const navigation = useNavigation();
@@ -70,11 +92,9 @@ export function PicturePage({ edited, answer }: Props) {
         <AltFields alts={alts} answer={answer} />
         <SendButton sending={sending}>{sending ? t("picture.saving") : t("picture.save")}</SendButton>
       </Form>
-      {uploaded ? (
-        // What is typed goes with the picture.
-        <Removal shown={shown} onSent={typing.onSent} />
-      ) : null}
-      <LeaveGuard unsaved={typing.unsaved} />
+      {uploaded ? <Removal name={picture.name} shown={shown} asked={asksRemoval} /> : null}
+      {/* Who removes the picture has been asked: what is typed goes with it. */}
+      <LeaveGuard unsaved={typing.unsaved && !asksRemoval} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export default {
   columns: { at: "Wann", actor: "Wer", action: "Was", subject: "Woran", details: "Einzelheiten" },
   filters: {
     actor: "Wer",
-    actorPlaceholder: "Teil eines Namens",
+    actorPlaceholder: "Name oder E-Mail-Adresse",
     action: "Was",
     subject: "Woran",
     from: "Von",
@@ -34,6 +34,8 @@ export default {
   allAbout: "Alle Einträge zu {{name}}",
   change: "{{field}}: {{before}} → {{after}}",
   nothingBefore: "nichts",
+  manyFields_one: "{{count}} Feld",
+  manyFields_other: "{{count}} Felder",
   fact: "{{name}}: {{value}}",
   /** The fields of what is changed, by the names under which the log keeps them. */
   fields: {

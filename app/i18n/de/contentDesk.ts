@@ -35,6 +35,8 @@ export default {
     inLanguage: "{{field}} ({{language}})",
     missing: "Auf {{language}} fehlt:",
     nothingMissing: "Auf {{language}} fehlt nichts.",
+    toMend_one: "{{count}} Feld zu berichtigen",
+    toMend_other: "{{count}} Felder zu berichtigen",
     unsaved: "Nicht gespeicherte Änderungen",
     toSide: "Zu Veröffentlichung und Adresse",
     toPublication: "Zur Veröffentlichung",

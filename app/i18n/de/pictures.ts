@@ -43,6 +43,10 @@ export default {
     shown: "Es wird auf der Website gezeigt. Wählen Sie dort zuerst ein anderes Bild.",
     text: "Nirgends wird es gezeigt. Was eine Woche nach dem Hochladen nirgends gezeigt wird, wird von selbst entfernt.",
     send: "Bild entfernen",
+    question: "Dieses Bild entfernen?",
+    lost: "Das Bild wird in allen Größen gelöscht, mit den Texten, die sagen, was es zeigt.",
+    confirm: "Entfernen",
+    busy: "Wird entfernt …",
   },
   done: {
     added: { title: "Hochgeladen", text: "Wählen Sie nun, wohin man blickt, wenn das Bild beschnitten wird." },

@@ -6,7 +6,7 @@ export default {
   columns: { at: "When", actor: "Who", action: "What", subject: "About", details: "Details" },
   filters: {
     actor: "Who",
-    actorPlaceholder: "Part of a name",
+    actorPlaceholder: "Name or e-mail address",
     action: "What",
     subject: "About",
     from: "From",
@@ -32,6 +32,8 @@ export default {
   allAbout: "All entries about {{name}}",
   change: "{{field}}: {{before}} → {{after}}",
   nothingBefore: "nothing",
+  manyFields_one: "{{count}} field",
+  manyFields_other: "{{count}} fields",
   fact: "{{name}}: {{value}}",
   /** The fields of what is changed, by the names under which the log keeps them. */
   fields: {

@@ -33,6 +33,8 @@ export default {
     inLanguage: "{{field}} ({{language}})",
     missing: "Missing in {{language}}:",
     nothingMissing: "Nothing is missing in {{language}}.",
+    toMend_one: "{{count}} field to mend",
+    toMend_other: "{{count}} fields to mend",
     unsaved: "Unsaved changes",
     toSide: "To publication and address",
     toPublication: "To publication",

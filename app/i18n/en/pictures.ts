@@ -41,6 +41,10 @@ export default {
     shown: "It is shown on the site. Choose another picture there first.",
     text: "Nothing shows it. An upload that nothing shows for a week after it was uploaded is removed by itself.",
     send: "Remove the picture",
+    question: "Remove this picture?",
+    lost: "The picture and all its sizes are deleted. What it shows in words goes with it.",
+    confirm: "Remove",
+    busy: "Removing...",
   },
   done: {
     added: { title: "Uploaded", text: "Choose now where to look when the picture is cropped." },

@@ -8,7 +8,7 @@ export default {
   columns: { at: "Cuándo", actor: "Quién", action: "Qué", subject: "Sobre qué", details: "Detalles" },
   filters: {
     actor: "Quién",
-    actorPlaceholder: "Parte de un nombre",
+    actorPlaceholder: "Nombre o correo electrónico",
     action: "Qué",
     subject: "Sobre qué",
     from: "Desde",
@@ -34,6 +34,9 @@ export default {
   allAbout: "Todas las entradas sobre {{name}}",
   change: "{{field}}: {{before}} → {{after}}",
   nothingBefore: "nada",
+  manyFields_one: "{{count}} campo",
+  manyFields_many: "{{count}} campos",
+  manyFields_other: "{{count}} campos",
   fact: "{{name}}: {{value}}",
   /** The fields of what is changed, by the names under which the log keeps them. */
   fields: {

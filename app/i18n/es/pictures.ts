@@ -43,6 +43,10 @@ export default {
     shown: "Se muestra en el sitio. Elige allí antes otra imagen.",
     text: "Nada la muestra. Una imagen que nada muestra una semana después de subirse se quita sola.",
     send: "Quitar la imagen",
+    question: "¿Quitar esta imagen?",
+    lost: "Se borran la imagen y todos sus tamaños, y con ellos los textos que dicen lo que muestra.",
+    confirm: "Quitar",
+    busy: "Quitando…",
   },
   done: {
     added: { title: "Subida", text: "Elige ahora adónde mirar cuando la imagen se recorta." },

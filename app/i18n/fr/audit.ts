@@ -8,7 +8,7 @@ export default {
   columns: { at: "Quand", actor: "Qui", action: "Quoi", subject: "Objet", details: "Détails" },
   filters: {
     actor: "Qui",
-    actorPlaceholder: "Partie d’un nom",
+    actorPlaceholder: "Nom ou adresse e-mail",
     action: "Quoi",
     subject: "Objet",
     from: "Du",
@@ -34,6 +34,9 @@ export default {
   allAbout: "Toutes les entrées sur {{name}}",
   change: "{{field}} : {{before}} → {{after}}",
   nothingBefore: "rien",
+  manyFields_one: "{{count}} champ",
+  manyFields_many: "{{count}} champs",
+  manyFields_other: "{{count}} champs",
   fact: "{{name}} : {{value}}",
   /** The fields of what is changed, by the names under which the log keeps them. */
   fields: {

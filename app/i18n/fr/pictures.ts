@@ -43,6 +43,10 @@ export default {
     shown: "Elle est montrée sur le site. Choisissez-y d’abord une autre image.",
     text: "Rien ne la montre. Une image que rien ne montre une semaine après son envoi est retirée d’elle-même.",
     send: "Retirer l’image",
+    question: "Retirer cette image ?",
+    lost: "L’image et toutes ses tailles sont supprimées, avec les textes qui disent ce qu’elle montre.",
+    confirm: "Retirer",
+    busy: "Suppression…",
   },
   done: {
     added: { title: "Envoyée", text: "Choisissez maintenant où regarder quand l’image est recadrée." },

@@ -8,7 +8,7 @@ export default {
   columns: { at: "कब", actor: "किसने", action: "क्या", subject: "किसके बारे में", details: "विवरण" },
   filters: {
     actor: "किसने",
-    actorPlaceholder: "नाम का हिस्सा",
+    actorPlaceholder: "नाम या ई-मेल पता",
     action: "क्या",
     subject: "किसके बारे में",
     from: "से",
@@ -34,6 +34,8 @@ export default {
   allAbout: "{{name}} के बारे में सभी प्रविष्टियाँ",
   change: "{{field}}: {{before}} → {{after}}",
   nothingBefore: "कुछ नहीं",
+  manyFields_one: "{{count}} फ़ील्ड",
+  manyFields_other: "{{count}} फ़ील्ड",
   fact: "{{name}}: {{value}}",
   /** The fields of what is changed, by the names under which the log keeps them. */
   fields: {

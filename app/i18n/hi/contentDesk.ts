@@ -35,6 +35,8 @@ export default {
     inLanguage: "{{field}} ({{language}})",
     missing: "{{language}} में बाकी:",
     nothingMissing: "{{language}} में कुछ बाकी नहीं है।",
+    toMend_one: "{{count}} फ़ील्ड ठीक करना है",
+    toMend_other: "{{count}} फ़ील्ड ठीक करने हैं",
     unsaved: "बिना सहेजे बदलाव",
     toSide: "प्रकाशन और पते पर जाएँ",
     toPublication: "प्रकाशन पर जाएँ",

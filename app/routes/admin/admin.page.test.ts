@@ -4,6 +4,7 @@ import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
 import { schema } from "#db/database.server.ts";
 import { removeDemo } from "#db/seed.server.ts";
 import { signUp } from "#test/accounts.ts";
+import { markup } from "#test/markup.ts";
 import { sitePages } from "#test/pages.ts";
 
 const site = sitePages();
@@ -13,11 +14,6 @@ async function administrator() {
   const id = await signUp(site.services, visitor, { userType: "Admin" });
   return { visitor, id };
 }
-const textOf = async (answer: Response) =>
-  (await answer.text())
-    .replace(/<script.*?<\/script>/gs, "")
-    .replaceAll("<!-- -->", "")
-    .replaceAll("&#x27;", "'");
 
 test("the dashboard shows its cards, quick actions and the latest activity in words", async () => {
   const { visitor } = await administrator();
@@ -31,7 +27,7 @@ test("the dashboard shows its cards, quick actions and the latest activity in wo
   const answer = await visitor.get("/admin");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  const html = await textOf(answer);
+  const html = await markup(answer);
   expect(html).toMatch(/<meta name="robots" content="noindex"\/>/);
   for (const name of [
     "Total Users",
@@ -51,7 +47,7 @@ test("the dashboard shows its cards, quick actions and the latest activity in wo
 
 test("the pages are in the language of their address", async () => {
   const { visitor } = await administrator();
-  const html = await textOf(await visitor.get("/de/admin"));
+  const html = await markup(await visitor.get("/de/admin"));
   expect(html).toContain('<html lang="de"');
   expect(html).toContain("Benutzer gesamt");
   expect(html).toContain('href="/de/users"');
@@ -59,7 +55,7 @@ test("the pages are in the language of their address", async () => {
 
 test("the Admin menu of every page leads to all pages of administrators, the specified ones first", async () => {
   const { visitor } = await administrator();
-  const html = await textOf(await visitor.get("/fr"));
+  const html = await markup(await visitor.get("/fr"));
   const menu = /<ul class="preferences-panel admin-menu">.*?<\/ul>/s.exec(html)?.[0] ?? "";
   const links = [...menu.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, path, name]) => [path, name]);
   expect(links.slice(0, 4)).toEqual([
@@ -71,14 +67,14 @@ test("the Admin menu of every page leads to all pages of administrators, the spe
   expect(links).toHaveLength(adminEntries.length);
   const customer = site.visitor();
   await signUp(site.services, customer);
-  expect(await textOf(await customer.get("/fr"))).not.toContain("admin-menu");
+  expect(await markup(await customer.get("/fr"))).not.toContain("admin-menu");
 });
 
 test("an administrator sees a notice while demo content is shown", async () => {
   const { visitor } = await administrator();
-  expect(await textOf(await visitor.get("/admin"))).toContain("The site shows demo content.");
+  expect(await markup(await visitor.get("/admin"))).toContain("The site shows demo content.");
   await removeDemo(site.db);
-  expect(await textOf(await visitor.get("/admin"))).not.toContain("The site shows demo content.");
+  expect(await markup(await visitor.get("/admin"))).not.toContain("The site shows demo content.");
 });
 
 test("somebody who is no longer an administrator is sent home from the next page on", async () => {
@@ -88,5 +84,5 @@ test("somebody who is no longer an administrator is sent home from the next page
   expect((await visitor.get("/users")).headers.get("Location")).toBe("/");
   const refused = await visitor.post("/users", { intent: "type", id, userType: "Admin" });
   expect(refused.status).toBe(403);
-  expect(await textOf(refused)).toContain("Permission Denied");
+  expect(await markup(refused)).toContain("Permission Denied");
 });

@@ -5,9 +5,10 @@ import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { openDesk } from "#test/bookings.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { markup } from "#test/markup.ts";
 import { sitePages } from "#test/pages.ts";
 import { openSite } from "#test/site.ts";
-import { daysIn, editorAt, markup, tourEditor, tourForm, withoutDay } from "#test/tour-editor.ts";
+import { daysIn, editorAt, tourEditor, tourForm, withoutDay } from "#test/tour-editor.ts";
 import type { Visitor } from "#test/visitor.ts";
 
 const site = sitePages();

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { destinationForEditing } from "#app/features/content/destination-editing.server.ts";
-import { typedPiece } from "#app/features/content-desk/editing.server.ts";
-import { destinationEditing } from "#app/features/content-desk/destination-form.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { auditOf, twoAdministrators } from "#test/content.ts";
+import { destinationEditor, editorAt, type Fields } from "#test/destination-editor.ts";
+import { markup } from "#test/markup.ts";
 import { sitePages } from "#test/pages.ts";
 import type { Visitor } from "#test/visitor.ts";
 
@@ -18,36 +17,10 @@ beforeAll(async () => {
   ({ admin, other } = await twoAdministrators(site));
 });
 
-const read = async (answer: Response) =>
-  (await answer.text())
-    .replace(/<script.*?<\/script>/gs, "")
-    .replaceAll("<!-- -->", "")
-    .replaceAll("&#x27;", "'");
-const page = async (address: string) => read(await admin.get(address));
-/** Its editor with German beside English. */
-const at = (id: number | string) => `/admin/content/destinations/${id}?language=de`;
+const page = async (address: string) => markup(await admin.get(address));
 const previewOf = (id: number) => `/admin/content/destinations/${id}/preview`;
 
-type Fields = Record<string, string>;
-/** The form of a destination as its page shows it, with German beside English. */
-async function formOf(id: number): Promise<Fields> {
-  const stored = await destinationForEditing(site.db, id);
-  if (!stored) throw new Error(`no destination ${id}`);
-  return { form: "save", version: String(stored.version), ...typedPiece(destinationEditing.fields, stored, "de") };
-}
-const stateOf = async (id: number) => (await destinationForEditing(site.db, id))!;
-
-let made = 0;
-/** A new destination, as a draft. */
-async function draft(change: Fields = {}): Promise<{ id: number; slug: string; name: string; fields: Fields }> {
-  made += 1;
-  const name = `Place ${String.fromCharCode(64 + made)}${made}`;
-  const fields = { ...(await formOf(1)), version: "0", "facts.popularRank": "", slug: "", "english.name": `${name}, Nowhere`, ...change };
-  const answer = await admin.post(at("new"), fields);
-  const id = Number(/\/destinations\/(\d+)\?language=de$/.exec(answer.headers.get("Location") ?? "")?.[1]);
-  expect([answer.status, id > 0]).toEqual([303, true]);
-  return { id, slug: (await stateOf(id)).slug, name, fields: await formOf(id) };
-}
+const { draft, formOf, stateOf } = destinationEditor(() => ({ db: site.db, admin }));
 
 describe("the list", () => {
   test("shows each kind with its states and how complete each language is, and leads to the public page", async () => {
@@ -72,7 +45,7 @@ describe("the list", () => {
     expect(lacking).toMatch(new RegExp(`${name}.*Draft`, "s"));
     expect(await page("/admin/content?kind=destination&missing=fr&q=santorini")).toContain("Nothing found");
     expect(await page("/admin/content?kind=destination&state=draft&q=santorini")).toContain("Nothing matches what you asked for.");
-    await admin.post(at(id), { ...fields, "translations.de.summary": fields["english.summary"]! });
+    await admin.post(editorAt(id), { ...fields, "translations.de.summary": fields["english.summary"]! });
     expect(await page("/admin/content?kind=destination&missing=de")).not.toContain(name);
     expect(await page("/admin/content?kind=pyramid&state=gone&sort=-nothing&page=-3&q=%00")).toContain("Tours (9)");
   });
@@ -90,17 +63,17 @@ describe("a destination", () => {
     expect((await visitor.get(publicPage)).status).toBe(404);
     const preview = await admin.get(previewOf(id));
     expect(preview.headers.get("Cache-Control")).toBe("no-store");
-    const previewed = await read(preview);
+    const previewed = await markup(preview);
     expect(previewed).toContain('<meta name="robots" content="noindex');
     expect(previewed).toContain("only administrators see this page");
     expect(previewed).toMatch(/<h1[^>]*>Place /);
     const publish = async (state: string) =>
-      admin.post(at(id), { form: "publication", version: String((await stateOf(id)).version), state });
+      admin.post(editorAt(id), { form: "publication", version: String((await stateOf(id)).version), state });
     expect((await publish("published")).status).toBe(303);
     expect(await (await visitor.get(publicPage)).text()).toContain("Nowhere");
     expect(await (await visitor.get("/destinations")).text()).toContain(publicPage);
     const version = String((await stateOf(id)).version);
-    expect((await admin.post(at(id), { form: "address", version, slug: `${slug}-anew` })).status).toBe(303);
+    expect((await admin.post(editorAt(id), { form: "address", version, slug: `${slug}-anew` })).status).toBe(303);
     const moved = await visitor.get(publicPage);
     expect([moved.status, moved.headers.get("Location")]).toEqual([301, `${publicPage}-anew`]);
     expect((await publish("archived")).status).toBe(303);
@@ -119,7 +92,8 @@ describe("a destination", () => {
     const before = await stateOf(1);
     const fields = await formOf(1);
     expect(
-      (await admin.post(at(1), { ...fields, "translations.de.summary": `Neu: ${fields["translations.de.summary"]}`.slice(0, 160) })).status,
+      (await admin.post(editorAt(1), { ...fields, "translations.de.summary": `Neu: ${fields["translations.de.summary"]}`.slice(0, 160) }))
+        .status,
     ).toBe(303);
     const after = await stateOf(1);
     expect(after.translations.de?.summary).toMatch(/^Neu: /);
@@ -133,41 +107,13 @@ describe("a destination", () => {
     const { id, fields } = await draft();
     const highlights = "First of them\r\n\r\n  Second   of them \nThird of them\nFourth of them\n";
     expect(
-      (await admin.post(at(id), { ...fields, "english.highlights": highlights, "facts.latitude": "35,5", "facts.currency": "jpy" })).status,
+      (await admin.post(editorAt(id), { ...fields, "english.highlights": highlights, "facts.latitude": "35,5", "facts.currency": "jpy" }))
+        .status,
     ).toBe(303);
     const { english, facts } = await stateOf(id);
     expect(english.highlights).toEqual(["First of them", "Second of them", "Third of them", "Fourth of them"]);
     expect(facts).toMatchObject({ latitude: 35.5, currency: "JPY" });
     expect(english.description.length).toBeGreaterThan(1);
-  });
-
-  test("may have gaps as long as nobody sees it, and is published when it has none", async () => {
-    const gaps = { "english.summary": "", "english.description": "", "english.highlights": "The first", "english.bestTimeToVisit": "May" };
-    const { id, slug } = await draft({ ...gaps, "translations.de.summary": "zu kurz" });
-    expect((await stateOf(id)).english).toMatchObject({ summary: "", description: [], highlights: ["The first"], bestTimeToVisit: "May" });
-    expect((await admin.get(previewOf(id))).status).toBe(200);
-    const publish = async () =>
-      admin.post(at(id), { form: "publication", version: String((await stateOf(id)).version), state: "published" });
-    const refused = await publish();
-    expect(refused.status).toBe(409);
-    const html = await read(refused);
-    expect(html).toContain("It is not published.");
-    for (const told of [
-      ">Summary (English)</a>: This is needed.",
-      ">Description (English)</a>: At least 2 entries; there are 0.",
-      ">Highlights (English)</a>: At least 4 entries; there are 1.",
-      ">Best time to visit (English)</a>: At least 20 characters; there are 3.",
-      ">Summary (German)</a>: At least 40 characters; there are 7.",
-    ])
-      expect(html).toContain(told);
-    expect((await site.visitor().get(`/destinations/detail/${slug}`)).status).toBe(404);
-    const whole = { ...(await formOf(2)), "facts.popularRank": "", "english.name": "Whole, Nowhere" };
-    expect((await admin.post(at(id), { ...whole, version: String((await stateOf(id)).version) })).status).toBe(303);
-    expect((await publish()).status).toBe(303);
-    // What visitors see gets no gaps again.
-    const { version } = await stateOf(id);
-    expect((await admin.post(at(id), { ...whole, version: String(version), "english.summary": "" })).status).toBe(400);
-    expect((await admin.post(at(id), { form: "publication", version: String(version), state: "archived" })).status).toBe(303);
   });
 
   test("that is published and has something wrong is not saved: all that was typed stays, and why stands at each field", async () => {
@@ -184,9 +130,9 @@ describe("a destination", () => {
       "facts.currency": "yen and more",
       "facts.picture": "../secret",
     };
-    const answer = await admin.post(at(id), wrong);
+    const answer = await admin.post(editorAt(id), wrong);
     expect(answer.status).toBe(400);
-    const html = await read(answer);
+    const html = await markup(answer);
     expect(html).toContain("Nothing was saved.");
     for (const told of [
       "Type the place, a comma and the country",
@@ -210,86 +156,86 @@ describe("a destination", () => {
   test("what is too short in a list of what visitors see is told with its line", async () => {
     const id = 2;
     const fields = await formOf(id);
-    const answer = await admin.post(at(id), { ...fields, "english.highlights": "First one\nSecond one\nno\nFourth one" });
-    expect(await read(answer)).toContain("Entry 3: At least 3 characters; there are 2.");
+    const answer = await admin.post(editorAt(id), { ...fields, "english.highlights": "First one\nSecond one\nno\nFourth one" });
+    expect(await markup(answer)).toContain("Entry 3: At least 3 characters; there are 2.");
   });
 
   test("that somebody else has changed meanwhile is not overwritten unknowingly: who it was is told, and nothing typed is lost", async () => {
     const { id, fields } = await draft();
-    expect((await other.post(at(id), { ...fields, "english.name": "Hers, Nowhere" })).status).toBe(303);
+    expect((await other.post(editorAt(id), { ...fields, "english.name": "Hers, Nowhere" })).status).toBe(303);
     const mine = { ...fields, "english.name": "Mine, Nowhere" };
-    const answer = await admin.post(at(id), mine);
+    const answer = await admin.post(editorAt(id), mine);
     expect(answer.status).toBe(409);
-    const html = await read(answer);
+    const html = await markup(answer);
     expect(html).toContain("Somebody else has changed this meanwhile.");
     expect(html).toContain("Last saved by Farah Khan");
     expect(html).toContain('value="Mine, Nowhere"');
     expect((await stateOf(id)).english.name).toBe("Hers, Nowhere");
     const [, now = ""] = /name="overwrite" value="(\d+)"/.exec(html) ?? [];
-    expect((await admin.post(at(id), { ...mine, overwrite: now })).status).toBe(303);
+    expect((await admin.post(editorAt(id), { ...mine, overwrite: now })).status).toBe(303);
     expect((await stateOf(id)).english.name).toBe("Mine, Nowhere");
-    const late = await admin.post(at(id), { form: "publication", version: "1", state: "published" });
+    const late = await admin.post(editorAt(id), { form: "publication", version: "1", state: "published" });
     expect([late.status, (await stateOf(id)).state]).toEqual([409, "draft"]);
   });
 
   test("the same form sent twice, by a double click or after a lost answer, makes one piece, also after that was changed", async () => {
     const sent = { ...(await formOf(1)), version: "0", slug: "", "facts.popularRank": "57", "english.name": "Twice, Nowhere" };
-    const first = await Promise.all([admin.post(at("new"), sent), admin.post(at("new"), sent)]);
+    const first = await Promise.all([admin.post(editorAt("new"), sent), admin.post(editorAt("new"), sent)]);
     const addresses = first.map((answer) => answer.headers.get("Location"));
     expect(first.map(({ status }) => status)).toEqual([303, 303]);
     expect(addresses[0]).toBe(addresses[1]);
     const id = Number(/\/destinations\/(\d+)/.exec(addresses[0] ?? "")?.[1]);
     expect((await auditOf(site.db, "destination", String(id))).map(({ action }) => action)).toEqual(["destination.created"]);
-    expect((await admin.post(at(id), { ...(await formOf(id)), "english.name": "Thrice, Nowhere" })).status).toBe(303);
-    expect((await admin.post(at(id), { form: "address", version: "2", slug: "thrice" })).status).toBe(303);
-    expect((await admin.post(at("new"), sent)).headers.get("Location")).toBe(addresses[0]);
-    const another = await admin.post(at("new"), { ...sent, "facts.popularRank": "", slug: "thrice" });
-    expect([another.status, (await read(another)).includes("Another piece has this address.")]).toEqual([409, true]);
+    expect((await admin.post(editorAt(id), { ...(await formOf(id)), "english.name": "Thrice, Nowhere" })).status).toBe(303);
+    expect((await admin.post(editorAt(id), { form: "address", version: "2", slug: "thrice" })).status).toBe(303);
+    expect((await admin.post(editorAt("new"), sent)).headers.get("Location")).toBe(addresses[0]);
+    const another = await admin.post(editorAt("new"), { ...sent, "facts.popularRank": "", slug: "thrice" });
+    expect([another.status, (await markup(another)).includes("Another piece has this address.")]).toEqual([409, true]);
   });
 
   test("an address or a place that is taken is told at its field", async () => {
     const { id, fields, slug } = await draft();
-    const taken = await admin.post(at(id), { form: "address", version: fields.version!, slug: "kyoto" });
-    expect([taken.status, (await read(taken)).includes("Another piece has this address.")]).toEqual([409, true]);
+    const taken = await admin.post(editorAt(id), { form: "address", version: fields.version!, slug: "kyoto" });
+    expect([taken.status, (await markup(taken)).includes("Another piece has this address.")]).toEqual([409, true]);
     for (const wrong of ["Kyoto!", "", "a--b", "x".repeat(10_000), "../admin"]) {
-      const refused = await admin.post(at(id), { form: "address", version: fields.version!, slug: wrong });
+      const refused = await admin.post(editorAt(id), { form: "address", version: fields.version!, slug: wrong });
       expect([wrong.slice(0, 10), refused.status]).toEqual([wrong.slice(0, 10), 400]);
     }
     expect((await stateOf(id)).slug).toBe(slug);
-    const twice = await admin.post(at("new"), { ...fields, slug: "kyoto" });
-    expect([twice.status, (await read(twice)).includes("Another piece has this address.")]).toEqual([409, true]);
-    const ranked = await admin.post(at(id), { ...fields, "facts.popularRank": "1" });
-    expect([ranked.status, (await read(ranked)).includes("Another destination has this place.")]).toEqual([409, true]);
-    const many = await admin.post(at(id), { ...fields, "facts.popularRank": "99999999999" });
-    expect([many.status, (await read(many)).includes("99 or less.")]).toEqual([400, true]);
+    const twice = await admin.post(editorAt("new"), { ...fields, slug: "kyoto" });
+    expect([twice.status, (await markup(twice)).includes("Another piece has this address.")]).toEqual([409, true]);
+    const ranked = await admin.post(editorAt(id), { ...fields, "facts.popularRank": "1" });
+    expect([ranked.status, (await markup(ranked)).includes("Another destination has this place.")]).toEqual([409, true]);
+    const many = await admin.post(editorAt(id), { ...fields, "facts.popularRank": "99999999999" });
+    expect([many.status, (await markup(many)).includes("99 or less.")]).toEqual([400, true]);
   });
 
   test("no control character, script or endless text gets in", async () => {
     const { id, fields } = await draft();
-    const clean = await admin.post(at(id), {
+    const clean = await admin.post(editorAt(id), {
       ...fields,
       "english.name": "Kyo\0to\u0007, No\nwhere",
       "english.bestTimeToVisit": "<img src=x onerror=alert(1)> in April",
     });
     expect(clean.status).toBe(303);
     expect((await stateOf(id)).english.name).toBe("Kyoto, No where");
-    expect(await page(at(id))).not.toContain("<img src=x");
+    expect(await page(editorAt(id))).not.toContain("<img src=x");
     const now = await formOf(id);
     for (const field of ["english.name", "english.summary", "english.description", "facts.picture", "facts.latitude", "facts.currency"]) {
-      const long = await admin.post(at(id), { ...now, [field]: "x".repeat(10_240) });
+      const long = await admin.post(editorAt(id), { ...now, [field]: "x".repeat(10_240) });
       expect([field, long.status]).toEqual([field, 400]);
     }
   });
 
   test("that is not there, or a form that is none of the page's, is refused", async () => {
     for (const id of ["0", "999999", "99999999999", "kyoto", "1e3", "%00"])
-      expect([id, [400, 404].includes((await admin.get(at(id))).status)]).toEqual([id, true]);
+      expect([id, [400, 404].includes((await admin.get(editorAt(id))).status)]).toEqual([id, true]);
     expect((await admin.get("/admin/content/pyramids/1")).status).toBe(404);
-    expect((await admin.post(at("999999"), await formOf(1))).status).toBe(404);
+    expect((await admin.post(editorAt("999999"), await formOf(1))).status).toBe(404);
     for (const fields of [{}, { form: "everything" }, { form: "publication", state: "gone", version: "1" }] as Fields[])
-      expect((await admin.post(at(1), fields)).status).toBe(400);
-    expect((await admin.post(at("new"), { form: "publication", state: "published" })).status).toBe(400);
-    expect((await admin.post(at(1), { form: "publication", state: "archived", version: "-1" })).status).toBe(409);
+      expect((await admin.post(editorAt(1), fields)).status).toBe(400);
+    expect((await admin.post(editorAt("new"), { form: "publication", state: "published" })).status).toBe(400);
+    expect((await admin.post(editorAt(1), { form: "publication", state: "archived", version: "-1" })).status).toBe(409);
   });
 
   test("nobody but an administrator writes, sees a draft or publishes, and no form of another site does", async () => {
@@ -297,13 +243,13 @@ describe("a destination", () => {
     const stranger = site.visitor();
     await signUp(site.services, stranger, { userType: "Customer" });
     for (const who of [stranger, site.visitor()]) {
-      expect((await who.post(at(id), { ...fields, "english.name": "Theirs, Nowhere" })).status).toBe(403);
-      expect((await who.post(at("new"), fields)).status).toBe(403);
-      expect((await who.post(at(id), { form: "publication", state: "published", version: fields.version! })).status).toBe(403);
-      for (const address of ["/admin/content", at(id), previewOf(id)]) expect((await who.get(address)).status).toBe(302);
+      expect((await who.post(editorAt(id), { ...fields, "english.name": "Theirs, Nowhere" })).status).toBe(403);
+      expect((await who.post(editorAt("new"), fields)).status).toBe(403);
+      expect((await who.post(editorAt(id), { form: "publication", state: "published", version: fields.version! })).status).toBe(403);
+      for (const address of ["/admin/content", editorAt(id), previewOf(id)]) expect((await who.get(address)).status).toBe(302);
     }
     const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
-    expect((await admin.post(at(id), { ...fields, "english.name": "Theirs, Nowhere" }, foreign)).status).toBe(403);
+    expect((await admin.post(editorAt(id), { ...fields, "english.name": "Theirs, Nowhere" }, foreign)).status).toBe(403);
     expect(await stateOf(id)).toMatchObject({ state: "draft", english: { name: fields["english.name"] } });
     expect(await auditOf(site.db, "destination", id)).toHaveLength(1);
   });

@@ -1,35 +1,17 @@
 import { and, eq } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addDays } from "#app/values/calendar-date.ts";
 import { schema } from "#db/database.server.ts";
-import { signUp } from "#test/accounts.ts";
-import { openDesk } from "#test/bookings.ts";
-import { testNow } from "#test/clock.ts";
-import { sitePages } from "#test/pages.ts";
-import type { Visitor } from "#test/visitor.ts";
+import { openBookingDesk, where } from "#test/booking-desk-page.ts";
+import { markup } from "#test/markup.ts";
 
-const site = sitePages();
 const { departures, auditEntries } = schema;
-let desk: Awaited<ReturnType<typeof openDesk>>;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  desk = await openDesk(site.services);
-});
-beforeEach(async () => {
-  desk.at(testNow);
-  visitor = site.visitor();
-  await signUp(site.services, visitor, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
-});
-
-const read = async (answer: Response) => (await answer.text()).replace(/<script.*?<\/script>/gs, "").replaceAll("<!-- -->", "");
-const page = async (address: string) => read(await visitor.get(address));
-const where = (answer: Response) => [answer.status, answer.headers.get("Location")];
-const post = (address: string, fields: [string, string][]) => visitor.post(address, Object.fromEntries(fields));
+const office = openBookingDesk();
+const { site, page, post } = office;
 
 test("a departure is closed and opened again, and its seats are never fewer than are sold", async () => {
-  const departure = await desk.departure();
-  await desk.pending([{ departureId: departure.id, party: { adults: 3, children: 0 } }]);
+  const departure = await office.desk.departure();
+  await office.desk.pending([{ departureId: departure.id, party: { adults: 3, children: 0 } }]);
   const address = `/admin/departures/${departure.id}`;
   const row = async () => (await site.db.select().from(departures).where(eq(departures.id, departure.id)))[0];
   expect(where(await post(address, [["intent", "close"]]))).toEqual([303, address]);
@@ -42,7 +24,7 @@ test("a departure is closed and opened again, and its seats are never fewer than
     ["form", "capacity"],
     ["capacity", "2"],
   ]);
-  expect([fewer.status, (await read(fewer)).includes("3 seats are booked or held already")]).toEqual([409, true]);
+  expect([fewer.status, (await markup(fewer)).includes("3 seats are booked or held already")]).toEqual([409, true]);
   expect(
     (
       await post(address, [
@@ -70,7 +52,7 @@ test("a departure is closed and opened again, and its seats are never fewer than
 });
 
 test("a departure that nobody has booked is moved to another day, and the tour's page shows it at once", async () => {
-  const departure = await desk.departure({ from: "2026-12-01" });
+  const departure = await office.desk.departure({ from: "2026-12-01" });
   const address = `/admin/departures/${departure.id}`;
   // Another than the day on which the next test adds one.
   const day = addDays(departure.startDate, 1);
@@ -92,23 +74,23 @@ test("a departure that nobody has booked is moved to another day, and the tour's
   );
   expect(await shownDay()).toBe(departure.startDate);
   expect(where(await move(departure.startDate, day))).toEqual([303, address]);
-  expect(await page(address)).toContain("The tour&#x27;s page shows the new day now.");
+  expect(await page(address)).toContain("The tour's page shows the new day now.");
   expect(await shownDay()).toBe(day);
   const late = await move(departure.startDate, addDays(day, 2));
-  expect([late.status, (await read(late)).includes("Somebody else has moved this departure meanwhile.")]).toEqual([409, true]);
+  expect([late.status, (await markup(late)).includes("Somebody else has moved this departure meanwhile.")]).toEqual([409, true]);
   for (const wrong of ["", "soon", "2020-01-01"]) {
     const refused = await move(day, wrong);
-    expect([wrong, refused.status, (await read(refused)).includes("Choose a day to come")]).toEqual([wrong, 400, true]);
+    expect([wrong, refused.status, (await markup(refused)).includes("Choose a day to come")]).toEqual([wrong, 400, true]);
   }
-  const other = await desk.departure();
-  const taken = await read(await move(day, other.startDate));
+  const other = await office.desk.departure();
+  const taken = await markup(await move(day, other.startDate));
   expect([taken.includes("This tour departs on that day already."), taken.includes(`href="/admin/departures/${other.id}"`)]).toEqual([
     true,
     true,
   ]);
-  await desk.held([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
+  await office.desk.held([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
   const booked = await move(day, departure.startDate);
-  expect([booked.status, (await read(booked)).includes("A booking names this departure")]).toEqual([409, true]);
+  expect([booked.status, (await markup(booked)).includes("A booking names this departure")]).toEqual([409, true]);
   expect(await page(address)).toContain("Its date stays");
 });
 
@@ -133,7 +115,7 @@ test("a departure is added beside the weekly ones: it is on the tour's page at o
   expect(await (await site.visitor().get(`/tours/detail/${tour!.slug}`)).text()).toContain(id);
   const again = await post(address, wish);
   expect(again.status).toBe(409);
-  const told = await read(again);
+  const told = await markup(again);
   expect(told).toContain("This tour departs on that day already.");
   expect(told).toContain(`href="/admin/departures/${id}"`);
   expect(told).toContain(`value="${start}"`);
@@ -150,6 +132,6 @@ test("a departure is added beside the weekly ones: it is on the tour's page at o
       wish.map(([name, sent]): [string, string] => [name, name === field ? value : sent]),
     );
     expect([field, value, wrong.status >= 400 && wrong.status < 500]).toEqual([field, value, true]);
-    expect(await read(wrong)).toContain(why);
+    expect(await markup(wrong)).toContain(why);
   }
 });

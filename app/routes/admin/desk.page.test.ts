@@ -1,37 +1,18 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
-import { openDesk } from "#test/bookings.ts";
-import { testNow } from "#test/clock.ts";
-import { sitePages } from "#test/pages.ts";
-import type { Visitor } from "#test/visitor.ts";
+import { openBookingDesk, where } from "#test/booking-desk-page.ts";
+import { markup } from "#test/markup.ts";
 
-const site = sitePages();
 const { payments, bookings, refunds } = schema;
-let desk: Awaited<ReturnType<typeof openDesk>>;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  desk = await openDesk(site.services);
-});
-beforeEach(async () => {
-  desk.at(testNow);
-  visitor = site.visitor();
-  await signUp(site.services, visitor, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
-});
-
-const read = async (answer: Response) => (await answer.text()).replace(/<script.*?<\/script>/gs, "").replaceAll("<!-- -->", "");
-const page = async (address: string) => read(await visitor.get(address));
-const where = (answer: Response) => [answer.status, answer.headers.get("Location")];
-/** Sends a form whose fields may come several times. */
-const post = (address: string, fields: [string, string][]) =>
-  visitor.request(address, { method: "POST", body: new URLSearchParams(fields), headers: { Origin: site.services.env.origin } });
+const office = openBookingDesk();
+const { site, get, page, post } = office;
 
 async function pending(adults = 2) {
-  const departure = await desk.departure();
-  const { orderId } = await desk.pending([{ departureId: departure.id, party: { adults, children: 0 } }]);
-  const { reference, bookings: all } = await desk.read(orderId);
+  const departure = await office.desk.departure();
+  const { orderId } = await office.desk.pending([{ departureId: departure.id, party: { adults, children: 0 } }]);
+  const { reference, bookings: all } = await office.desk.read(orderId);
   const total = all[0]!.travellers.reduce((sum, each) => sum + each.agreedPriceMinor, 0);
   return {
     orderId,
@@ -75,11 +56,11 @@ test("where an order has several trips, each of its pages says that the money is
   const sharedBy = "The whole order’s: its trips are paid together.";
   expect(await page((await pending()).address)).not.toContain(sharedBy);
   const party = { adults: 1, children: 0 };
-  const { orderId } = await desk.pending([
-    { departureId: (await desk.departure()).id, party },
-    { departureId: (await desk.departure()).id, party },
+  const { orderId } = await office.desk.pending([
+    { departureId: (await office.desk.departure()).id, party },
+    { departureId: (await office.desk.departure()).id, party },
   ]);
-  const references = (await desk.read(orderId)).bookings.map(({ reference }) => reference);
+  const references = (await office.desk.read(orderId)).bookings.map(({ reference }) => reference);
   expect(references).toHaveLength(2);
   for (const reference of references) expect(await page(`/admin/bookings/${reference}`)).toContain(sharedBy);
 });
@@ -93,7 +74,7 @@ test("the same bank reference is recorded once, by a double click or days later"
   const other = await pending();
   const refused = await post(other.address, paymentFields(other.total, `twice ${reference}`));
   expect(refused.status).toBe(409);
-  expect(await read(refused)).toContain("A payment with this reference was recorded for another booking.");
+  expect(await markup(refused)).toContain("A payment with this reference was recorded for another booking.");
   expect(await statusOf(other.reference)).toBe("PENDING");
 });
 
@@ -108,11 +89,11 @@ test("a payment with something wrong is not recorded: what was typed stays, and 
   ];
   const answer = await post(address, fields);
   expect(answer.status).toBe(400);
-  const html = await read(answer);
+  const html = await markup(answer);
   for (const text of ["Type an amount such as", "Choose the day on which", "Type the reference that"]) expect(html).toContain(text);
   expect(html).toMatch(/name="amount"[^>]*value="a lot"|value="a lot"[^>]*name="amount"/);
   const ahead = await post(address, [...fields.slice(0, 2), ["amount", "5"], ["received", "2026-11-23"], ["reference", "x"]]);
-  expect([ahead.status, (await read(ahead)).includes("This day has not come yet.")]).toEqual([400, true]);
+  expect([ahead.status, (await markup(ahead)).includes("This day has not come yet.")]).toEqual([400, true]);
   expect(await site.db.select().from(payments).where(eq(payments.orderId, orderId))).toEqual([]);
 });
 
@@ -128,14 +109,14 @@ test("rejecting is asked first, and then done once", async () => {
 
 test("cancelling shows the refund first; staff may give more, never less; and the refund is marked as sent", async () => {
   const { address, orderId, total, travellers, reference } = await pending(2);
-  await desk.pay(orderId);
+  await office.desk.pay(orderId);
   const one: [string, string][] = [
     ["by", "customer"],
     ["traveller", travellers[0]!],
   ];
   const shown = await post(address, [["intent", "quote"], ["form", "quote"], ...one]);
   expect(shown.status).toBe(200);
-  const html = await read(shown);
+  const html = await markup(shown);
   const quote = /name="quote" value="([^"]+)"/.exec(html)?.[1] ?? "";
   const least = Number(/name="refund"[^>]*value="([\d.]+)"|value="([\d.]+)"[^>]*name="refund"/.exec(html)?.slice(1).find(Boolean));
   expect(least * 100).toBeGreaterThan(0);
@@ -149,9 +130,9 @@ test("cancelling shows the refund first; staff may give more, never less; and th
     ...one,
   ];
   const less = await post(address, accept(least - 1, "ill"));
-  expect([less.status, (await read(less)).includes("Not less than what was promised")]).toEqual([400, true]);
+  expect([less.status, (await markup(less)).includes("Not less than what was promised")]).toEqual([400, true]);
   const silent = await post(address, accept(least, ""));
-  const asked = await read(silent);
+  const asked = await markup(silent);
   expect([silent.status, asked.includes("Say why."), asked.includes(quote)]).toEqual([400, true, true]);
   expect(where(await post(address, accept(least + 1, "ill")))).toEqual([303, address]);
   expect(await statusOf(reference)).toBe("CONFIRMED");
@@ -171,7 +152,7 @@ test("cancelling shows the refund first; staff may give more, never less; and th
 
 test("travellers come as a file", async () => {
   const { departure, reference } = await pending(1);
-  const answer = await visitor.get(`/admin/departures/${departure.id}/travellers.csv`);
+  const answer = await get(`/admin/departures/${departure.id}/travellers.csv`);
   expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(await answer.text()).toContain(`"Traveller 0","Adult","","","${reference}"`);
@@ -192,8 +173,8 @@ test("what is typed by customers is no code, and a form that is none of the page
   await site.db.update(schema.orders).set({ contactName: "<img src=x onerror=alert(1)>" }).where(eq(schema.orders.id, orderId));
   expect(await page(address)).not.toContain("<img src=x");
   expect((await post(address, [["intent", "everything"]])).status).toBe(400);
-  expect((await visitor.get("/admin/bookings/YTR-NOBODY")).status).toBe(404);
-  expect((await visitor.get(`/admin/departures/${crypto.randomUUID()}`)).status).toBe(404);
+  expect((await get("/admin/bookings/YTR-NOBODY")).status).toBe(404);
+  expect((await get(`/admin/departures/${crypto.randomUUID()}`)).status).toBe(404);
 });
 
 test("nobody but an administrator records a payment or closes a departure", async () => {

@@ -3,7 +3,7 @@ import { requireAdmin } from "#app/features/accounts/session.server.ts";
 import { describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
 import { deliveredPicture } from "#app/features/pictures/delivered-picture.ts";
 import { parsePictureForm } from "#app/features/pictures/picture-form.server.ts";
-import { picturePath, picturesPath, type PictureAnswer } from "#app/features/pictures/picture-form.ts";
+import { picturePath, picturesPath, removalAsked, type PictureAnswer } from "#app/features/pictures/picture-form.ts";
 import { changePicture, pictureToEdit, removePicture } from "#app/features/pictures/picture-library.server.ts";
 import { PicturePage } from "#app/features/pictures/picture-page.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -28,8 +28,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireAdmin(request, context);
   const edited = await pictureToEdit(context.get(servicesContext).db, nameOf(params));
   if (!edited) throw data(null, 404);
-  const title = translator(languageOfPath(new URL(request.url).pathname))("pictures:picture.title");
-  return { edited, meta: describeAdminPage(request, context, { title, path: picturePath(edited.picture.name) }) };
+  const { pathname, searchParams } = new URL(request.url);
+  const title = translator(languageOfPath(pathname))("pictures:picture.title");
+  return {
+    edited,
+    asksRemoval: searchParams.has(removalAsked),
+    meta: describeAdminPage(request, context, { title, path: picturePath(edited.picture.name) }),
+  };
 }
 
 /** Changes what is said of the picture, or removes it. */
@@ -67,5 +72,5 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   deliveredPicture(await request.clone().formData(), () => serverAction());
 
 export default function PictureRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <PicturePage edited={loaderData.edited} answer={actionData} />;
+  return <PicturePage edited={loaderData.edited} asksRemoval={loaderData.asksRemoval} answer={actionData} />;
 }

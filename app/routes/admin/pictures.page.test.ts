@@ -41,6 +41,18 @@ test("a picture is uploaded, looked at where it matters, and shown so on the pub
   expect([removal.status, await markupOf(removal)]).toEqual([409, expect.stringContaining("The picture is shown on the site.")]);
 });
 
+test("a picture that nothing shows is removed after a question, which stands in the page without JavaScript", async () => {
+  const address = (await send("/admin/content/pictures", { file: await roof(), "alt-en": "Nobody's roof" })).headers.get("Location") ?? "";
+  const page = await markupOf(await admin.get(address));
+  expect(page).toContain(`href="${address}?remove"`);
+  expect(page).not.toContain('value="remove"');
+  const question = await markupOf(await admin.get(`${address}?remove`));
+  expect(question).toContain("Remove this picture?");
+  expect(question).toContain('<input type="hidden" name="intent" value="remove"/>');
+  expect((await send(address, { intent: "remove" })).status).toBe(303);
+  expect((await admin.get(address)).status).toBe(404);
+});
+
 test("a picture that is sent twice, by a double click or after a lost answer, is one; with other words it is another", async () => {
   const wish = async (alt: string) => ({ file: await roof(), "alt-en": alt });
   const before = await site.db.$count(schema.pictures);

@@ -4,6 +4,7 @@ import { reviewById } from "#app/features/content/review-moderation.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { auditOf, twoAdministrators } from "#test/content.ts";
+import { markup } from "#test/markup.ts";
 import { sitePages } from "#test/pages.ts";
 import type { Visitor } from "#test/visitor.ts";
 
@@ -23,13 +24,8 @@ beforeEach(async () => {
 type Fields = Record<string, string>;
 const list = "/admin/content/reviews";
 const at = (id: string) => `${list}/${id}`;
-const read = async (answer: Response) =>
-  (await answer.text())
-    .replace(/<script.*?<\/script>/gs, "")
-    .replaceAll("<!-- -->", "")
-    .replaceAll("&#x27;", "'");
-const page = async (address: string) => read(await admin.get(address));
-const tourPage = async (language = "") => read(await site.visitor().get(`${language}/tours/detail/bali-retreat?tab=reviews`));
+const page = async (address: string) => markup(await admin.get(address));
+const tourPage = async (language = "") => markup(await site.visitor().get(`${language}/tours/detail/bali-retreat?tab=reviews`));
 const ratingOf = async (id = 3) =>
   (await site.db.select({ count: tours.reviewCount, average: tours.ratingAverage }).from(tours).where(eq(tours.id, id)))[0]!;
 const stored = async (id: string) => (await reviewById(site.db, id))!;
@@ -86,7 +82,7 @@ describe("the list of reviews", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${list}?stars=1`]);
     expect((await stored(id)).state).toBe("hidden");
     const late = await admin.post(list, { form: "state", id, version: "1", state: "published" });
-    expect([late.status, (await read(late)).includes("Somebody else has changed this review meanwhile.")]).toEqual([409, true]);
+    expect([late.status, (await markup(late)).includes("Somebody else has changed this review meanwhile.")]).toEqual([409, true]);
     expect((await stored(id)).state).toBe("hidden");
   });
 });
@@ -137,7 +133,7 @@ describe("a review", () => {
     expect((await other.post(at(id), { ...both, answer: "Hers came first." })).status).toBe(303);
     const late = await admin.post(at(id), { ...both, answer: "Mine came second." });
     expect(late.status).toBe(409);
-    const html = await read(late);
+    const html = await markup(late);
     expect(html).toContain("Somebody else has changed this review meanwhile.");
     expect(html).toMatch(/<textarea[^>]*>Mine came second\.<\/textarea>/);
     expect(html).toMatch(/<blockquote>Hers came first\.<\/blockquote>/);
@@ -159,9 +155,9 @@ describe("a review", () => {
     expect((await stored(id)).pictures).toEqual(["editorial/solo", "editorial/food"]);
     expect(await page(at(id))).toMatch(/<input[^>]*name="picture"[^>]*checked=""[^>]*value="editorial\/solo"/);
     const gone = await send(["uploads/nothing"]);
-    expect([gone.status, (await read(gone)).includes("One of the pictures is no longer there.")]).toEqual([409, true]);
+    expect([gone.status, (await markup(gone)).includes("One of the pictures is no longer there.")]).toEqual([409, true]);
     const many = await send(Array.from({ length: 13 }, (_, index) => `p/${index}`));
-    expect([many.status, (await read(many)).includes("At most 12 pictures; there are 13.")]).toEqual([400, true]);
+    expect([many.status, (await markup(many)).includes("At most 12 pictures; there are 13.")]).toEqual([400, true]);
     expect((await send([])).status).toBe(303);
     expect((await stored(id)).pictures).toEqual([]);
   });
@@ -169,7 +165,7 @@ describe("a review", () => {
   test("is never changed in what the traveller said, nor by a form that is none of the page's, nor by anybody else", async () => {
     const { id } = await written();
     const long = await admin.post(at(id), { form: "answer", version: "1", answer: "x".repeat(1_501) });
-    expect([long.status, (await read(long)).includes("At most 1500 characters; there are 1501.")]).toEqual([400, true]);
+    expect([long.status, (await markup(long)).includes("At most 1500 characters; there are 1501.")]).toEqual([400, true]);
     const wrong: Fields[] = [
       {},
       { form: "comment", comment: "better" },
@@ -236,7 +232,7 @@ describe("a review that the agency writes down", () => {
     const wrong = { tour: "", name: " ", language: "xx", date: "2026-02-30", rating: "6", comment: "x".repeat(3_001) };
     const answer = await admin.post(at("new"), wrong);
     expect(answer.status).toBe(400);
-    const html = await read(answer);
+    const html = await markup(answer);
     for (const [field, why] of [
       ["tour", "Please choose one."],
       ["name", "This is needed."],
@@ -249,8 +245,8 @@ describe("a review that the agency writes down", () => {
       expect(html).toContain(`href="#review-${field}"`);
     }
     const ahead = await admin.post(at("new"), { ...told, date: "2099-01-01" });
-    expect([ahead.status, (await read(ahead)).includes("This day is still to come.")]).toEqual([400, true]);
-    expect(await read(await admin.post(at("new"), { ...told, date: "soon" }))).toContain('value="Grete   Olsen"');
+    expect([ahead.status, (await markup(ahead)).includes("This day is still to come.")]).toEqual([400, true]);
+    expect(await markup(await admin.post(at("new"), { ...told, date: "soon" }))).toContain('value="Grete   Olsen"');
     expect((await admin.post(at("new"), { ...told, tour: "999999" })).status).toBe(409);
     expect(await site.db.$count(reviews)).toBe(count);
   });

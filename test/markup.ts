@@ -1,0 +1,6 @@
+/** What a page says, without scripts and what React writes between words. */
+export const markup = async (answer: Response) =>
+  (await answer.text())
+    .replace(/<script.*?<\/script>/gs, "")
+    .replaceAll("<!-- -->", "")
+    .replaceAll("&#x27;", "'");
