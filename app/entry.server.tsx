@@ -20,6 +20,16 @@ function namespacesOf(entry: EntryContext): string[] {
   return [...new Set(["common", ...handles.flatMap((handle) => handle.namespaces ?? [])])];
 }
 
+/**
+ * What drawing this page needs of the router's table, which holds every page in five languages: drawing begins with walking all that
+ * is given. The browser asks for the pages behind links by itself.
+ */
+function ofMatchedRoutes(entry: EntryContext): EntryContext {
+  const { routes } = entry.manifest;
+  const matched = entry.staticHandlerContext.matches.flatMap(({ route: { id } }) => (routes[id] ? [[id, routes[id]] as const] : []));
+  return { ...entry, manifest: { ...entry.manifest, routes: Object.fromEntries(matched) } };
+}
+
 /** Draws the page that the router has chosen, with the messages of its language and the facts that its scripts need. */
 export default async function handleRequest(
   request: Request,
@@ -42,7 +52,7 @@ export default async function handleRequest(
   const document = (
     <I18nextProvider i18n={serverI18n(language)}>
       <PageFactsProvider value={facts}>
-        <ServerRouter context={entry} url={request.url} nonce={info.nonce} />
+        <ServerRouter context={ofMatchedRoutes(entry)} url={request.url} nonce={info.nonce} />
       </PageFactsProvider>
     </I18nextProvider>
   );

@@ -10,6 +10,11 @@ type Given = { title: string; description: string; path: string; picture?: strin
   "type" | "noindex" | "feed" | "structuredData"
 >;
 
+/** A page's title with the site's name; from its second page on, a list's title says which page it is (from 1). */
+export function pageTitle(t: ReturnType<typeof translator>, title: string, page = 1): string {
+  return t("meta.titled", { title: page > 1 ? t("meta.paged", { title, page }) : title });
+}
+
 /** The head of a page. `path` is its English path; `picture` names the picture of its shared link (`tours/japan-heritage`). */
 export function describePage(request: Request, context: Readonly<RouterContextProvider>, { path, picture, ...given }: Given): PageMeta {
   const { origin } = context.get(servicesContext).env;

@@ -18,6 +18,7 @@ import { readSettings } from "#app/features/settings/settings.server.ts";
 import { VisitCounter } from "#app/features/visits/visits.server.ts";
 import { watchCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { readEnv, type Env } from "#app/platform/env.server.ts";
+import { cleanAddress } from "#app/platform/clean-address.server.ts";
 import { createHttpApp, formTargets, type RenderPage } from "#app/platform/http-app.server.ts";
 import { answerUnreadable, siteServer } from "#app/platform/http-server.server.ts";
 import { ownOrigins } from "#app/platform/http-security.server.ts";
@@ -106,7 +107,7 @@ export async function createApp(
     services,
     render,
     pageCache,
-    answerFirst: languageRedirect,
+    answerFirst: (request) => languageRedirect(request) ?? cleanAddress(request),
     answerFile: (request) => pictureAnswer(services.db, request),
     onPageView: (view) => services.visits?.record(view),
   });

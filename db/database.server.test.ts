@@ -40,6 +40,18 @@ test.runIf(postgresUrl)("several processes may bring a new PostgreSQL database t
   await Promise.all(handles.map((handle) => handle.close()));
 });
 
+test.runIf(postgresUrl)("every statement has a deadline on PostgreSQL, and one that goes beyond it ends with an error", async () => {
+  const { db, close } = await openTestDatabase();
+  const deadline = sql`select setting::integer as milliseconds from pg_settings where name = 'statement_timeout'`;
+  expect(await db.execute(deadline)).toMatchObject({ rows: [{ milliseconds: 15_000 }] });
+  const tooSlow = db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 20`);
+    await tx.execute(sql`select pg_sleep(10)`);
+  });
+  await expect(tooSlow).rejects.toMatchObject({ cause: { code: "57014" } });
+  await close();
+});
+
 test("a round trip is measured, and a database that is gone is an error", async () => {
   const handle = await openTestDatabase();
   expect(await databaseLatency(handle)).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ async function book(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await page.waitForURL(/\/checkout\?/);
   await page.getByLabel("Your name").fill("Meera Krishnan");
-  await page.getByLabel("E-mail", { exact: false }).first().fill("meera@example.org");
+  await page.getByLabel("Email", { exact: false }).first().fill("meera@example.org");
   const names = page.getByLabel("Full name");
   for (let index = 0; index < (await names.count()); index++) await names.nth(index).fill(`Traveller ${index + 1}`);
   await page.getByLabel(/I have read the terms/).check();
@@ -102,7 +102,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Your name", { exact: true }).fill("Meera Rao");
     await page.getByRole("button", { name: /minutes longer/ }).click();
     await expect(page.getByLabel("Your name", { exact: true })).toHaveValue("Meera Rao");
-    await page.getByLabel("E-mail", { exact: true }).fill("meera@example.org");
+    await page.getByLabel("Email", { exact: true }).fill("meera@example.org");
     for (const field of await page.getByLabel("Full name").all()) await field.fill("Meera Rao");
     await page.getByLabel(/I have read the terms/).check();
     await page.getByRole("button", { name: /^Book for/ }).click();

@@ -67,7 +67,7 @@ test("a card payment that is left and taken up again ends on the confirmation; i
     .click();
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await page.getByLabel("Your name", { exact: true }).fill("Meera Rao");
-  await page.getByLabel("E-mail", { exact: true }).fill("meera@example.org");
+  await page.getByLabel("Email", { exact: true }).fill("meera@example.org");
   for (const [index, field] of (await page.getByLabel("Full name", { exact: true }).all()).entries())
     await field.fill(`Traveller ${index}`);
   await page.getByRole("radio", { name: /^Card/ }).check();

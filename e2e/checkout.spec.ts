@@ -9,7 +9,7 @@ const nameFields = (page: Page) => page.getByLabel("Full name", { exact: true })
 
 async function fillIn(page: Page) {
   await page.getByLabel("Your name", { exact: true }).fill("Meera Rao");
-  await page.getByLabel("E-mail", { exact: true }).fill("meera@example.org");
+  await page.getByLabel("Email", { exact: true }).fill("meera@example.org");
   for (const [index, field] of (await nameFields(page).all()).entries()) await field.fill(`Traveller ${index + 1}`);
   await page.getByRole("checkbox", { name: /I have read the terms/ }).check();
 }
@@ -46,8 +46,8 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
   await expect(summary).toContainText("6 things to put right");
-  await summary.getByRole("link", { name: "E-mail: Tell us where to send the confirmation." }).click();
-  await expect(page.getByLabel("E-mail", { exact: true })).toBeFocused();
+  await summary.getByRole("link", { name: "Email: Tell us where to send the confirmation." }).click();
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await expect(nameFields(page).first()).toHaveValue("Meera Rao");
   await page.getByRole("button", { name: "Keep them 30 minutes longer" }).click();
   await expect(page.getByRole("button", { name: "Keep them 30 minutes longer" })).toHaveCount(0);
@@ -158,7 +158,7 @@ test("the keyboard alone goes from the home page to the confirmation, and to the
   await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
   const fields = [
     [page.getByLabel("Your name", { exact: true }), "Meera Rao"],
-    [page.getByLabel("E-mail", { exact: true }), "meera@example.org"],
+    [page.getByLabel("Email", { exact: true }), "meera@example.org"],
     [nameFields(page).nth(0), "Meera Rao"],
     [nameFields(page).nth(1), "Lakshmi Rao"],
   ] as const;

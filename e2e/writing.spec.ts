@@ -19,7 +19,7 @@ async function requestFromTour(page: Page) {
 
 async function fillIn(page: Page, address: string) {
   await field(page, "Name").fill("Meera Rao");
-  await field(page, "E-mail").fill(address);
+  await field(page, "Email").fill(address);
   await field(page, "Travellers").fill("3");
   await field(page, "Message").fill(message);
 }
@@ -29,7 +29,7 @@ async function sentReference(page: Page): Promise<string> {
   await expect(answer).toContainText("Message Sent");
   const reference = /ENQ-\w{6}/.exec(await answer.innerText())?.[0];
   expect(reference).toBeDefined();
-  for (const name of ["Name", "E-mail", "Message"]) await expect(field(page, name)).toHaveValue("");
+  for (const name of ["Name", "Email", "Message"]) await expect(field(page, name)).toHaveValue("");
   await expect(field(page, "Subject")).toHaveValue("Booking request: Heritage of Japan");
   return reference ?? "";
 }
@@ -56,13 +56,13 @@ test("what was typed stays through a mistake, and nothing is sent before the but
   await fillIn(page, "meera@home");
   await form(page).getByRole("button", { name: "Send Message" }).click();
   await expect(form(page)).toContainText("Enter an address such as meera@example.com");
-  await expect(field(page, "E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "Message")).toHaveValue(message);
   await expect(field(page, "Travellers")).toHaveValue("3");
   const posts: string[] = [];
   page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
-  await field(page, "E-mail").fill("");
-  await field(page, "E-mail").pressSequentially(address.slice(-20));
+  await field(page, "Email").fill("");
+  await field(page, "Email").pressSequentially(address.slice(-20));
   expect(posts).toEqual([]);
   await form(page).getByRole("button", { name: "Send Message" }).click();
   await sentReference(page);
@@ -72,7 +72,7 @@ test("what was typed stays through a mistake, and nothing is sent before the but
 test("what was typed stays where the site cannot be reached, and where it is too long for the site", async ({ page }) => {
   await page.goto("/contact");
   await field(page, "Name").fill("Meera Rao");
-  await field(page, "E-mail").fill(newAddress());
+  await field(page, "Email").fill(newAddress());
   await field(page, "Subject").fill("A long letter");
   // As a program in the browser would: the field itself takes no more than 5,000 characters.
   await field(page, "Message").evaluate((area) => area.removeAttribute("maxlength"));
@@ -114,15 +114,15 @@ test("the newsletter begins with a click in a mail and ends with one", async ({ 
   const address = newAddress();
   await page.goto("/about");
   const box = page.locator(".newsletter-box");
-  await box.getByLabel("E-mail address").fill(address);
+  await box.getByLabel("Email address").fill(address);
   await page.context().setOffline(true);
   await box.getByRole("button", { name: "Subscribe" }).click();
   await expect(box.getByRole("alert")).toContainText("Your address did not reach us.");
-  await expect(box.getByLabel("E-mail address")).toHaveValue(address);
+  await expect(box.getByLabel("Email address")).toHaveValue(address);
   await page.context().setOffline(false);
   await box.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.locator("[data-sonner-toast]")).toContainText("Check your mail");
-  await expect(box.getByLabel("E-mail address")).toHaveValue("");
+  await expect(box.getByLabel("Email address")).toHaveValue("");
   await confirmAndLeave(page, address);
 });
 
@@ -168,7 +168,7 @@ test.describe("without JavaScript", () => {
     const address = newAddress();
     await page.goto("/about");
     const box = page.locator(".newsletter-box");
-    await box.getByLabel("E-mail address").fill(address);
+    await box.getByLabel("Email address").fill(address);
     await box.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mail");
     await confirmAndLeave(page, address);

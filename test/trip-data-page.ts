@@ -16,7 +16,7 @@ export const read = async (answer: Response) => (await answer.text()).replace(/<
 export const textOf = (html: string) => decoded(html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ")).trim();
 
 const cellsOf = (html: string) =>
-  [...html.matchAll(/<tr>(<th scope="row">.*?)<\/tr>/gs)].map(([, row = ""]) =>
+  [...html.matchAll(/<tr>(?!<th scope="col")(.*?)<\/tr>/gs)].map(([, row = ""]) =>
     [...row.matchAll(/<th scope="row">(.*?)<\/th>|<div>(.*?)<\/div>/gs)].map(([, head, cell]) => decoded(head ?? cell ?? "")),
   );
 const listBegins = 'class="list-form"';

@@ -47,3 +47,10 @@ describe.each(languages.filter((language) => language !== defaultLanguage))("the
     for (const [key, text] of messagesOf(language, namespace)) expect(text.trim(), `${namespace}:${key}`).not.toBe("");
   });
 });
+
+// Lines must not begin with a mark: a colon has a full no-break space before it, the other marks a narrow one.
+test.each(namespaces)("French sets its own spaces before marks and inside its quotes: %s", (namespace) => {
+  for (const [key, text] of messagesOf("fr", namespace)) {
+    expect(text, `fr:${namespace}:${key}`).not.toMatch(/[ \u202f]:(?!\/)|[ \u00a0][;!?»%]|«[ \u00a0]|(?<!\\)\.\.\./);
+  }
+});

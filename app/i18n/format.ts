@@ -44,7 +44,15 @@ export function formatsFor(language: Language) {
     date: (date: CalendarDate, style: keyof typeof dateStyles = "full") =>
       dateTimeFormat(locale, { ...dateStyles[style], timeZone: "UTC" })
         .format(new Date(`${date}T00:00:00Z`))
-        .replace(",", ""),
+        .replace(",", "")
+        // French counts the first of a month, and it alone.
+        .replace(/(^| )1(?= )/, (first) => (language === "fr" ? `${first}er` : first))
+        // A month stands above its days: it begins as headings do.
+        .replace(/^./, (first) => (style === "month" ? first.toLocaleUpperCase(locale) : first)),
+    /** A name and what stands for it: "Name: Asha"; French sets a space before the colon. */
+    pair: (name: string, value: string) => `${name}${language === "fr" ? "\u00a0" : ""}: ${value}`,
+    /** A title as the beginning of a line of text: with its full stop, unless it ends with a mark of its own. */
+    sentence: (title: string) => (/[.!?।…]$/.test(title) ? title : `${title}${language === "hi" ? "।" : "."}`),
     list: (items: string[]) => listFormat(locale, { type: "conjunction" }).format(items),
     currencyName: (currency: string) => displayNames(locale, { type: "currency" }).of(currency) ?? currency,
     languageName: (tag: string) => displayNames(locale, { type: "language" }).of(tag) ?? tag,

@@ -80,6 +80,31 @@ describe("addresses nobody links to", () => {
   });
 });
 
+describe("a form sent without JavaScript leads to an address that says only what is asked for", () => {
+  test.each([
+    ["/blog?category=Solo+Travel&q=", "/blog?category=Solo+Travel"],
+    ["/fr/destinations?q=+", "/fr/destinations"],
+    ["/users?q=&type=Admin&sort=", "/users?type=Admin"],
+    [
+      "/tours?keyword=&sort=recommended&min=0&max=2000&length=All&when=anytime",
+      "/tours?sort=recommended&min=0&max=2000&length=All&when=anytime",
+    ],
+    ["/tours?sort=recommended&min=0&max=2000&length=All&when=anytime", "/tours?max=2000"],
+    ["/de/tours/luxury?min=0&max=4000", "/de/tours/luxury"],
+  ])("%s", async (sent, asked) => {
+    const answer = await ask(sent);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, asked]);
+  });
+
+  test.each(["/tours?max=2000", "/blog?category=Solo+Travel", "/?utm_source=mail"])("%s is answered at once", async (address) => {
+    expect((await ask(address)).status).toBe(200);
+  });
+
+  test("no address leads to another site", async () => {
+    expect((await ask(testOrigin + "//evil.example/x?q=")).headers.get("Location")).toBeNull();
+  });
+});
+
 describe("whole pages for everybody", () => {
   test("the second answer is the first one, and a browser that has it gets 304", async () => {
     const first = await ask("/");

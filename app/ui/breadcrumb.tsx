@@ -4,8 +4,14 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 
 export type Crumb = { name: string; path: string };
 
-/** The way to this page; its last place is the page itself, unless the heading below says it. */
-export function Breadcrumb({ trail, here }: { trail: Crumb[]; here?: string }) {
+/** The way to this page from the home page; its last place is the page itself. */
+export function Breadcrumb({ trail, here }: { trail: Crumb[]; here: string }) {
+  const { t } = useTranslation();
+  return <Trail trail={[{ name: t("nav.home"), path: "/" }, ...trail]} here={here} />;
+}
+
+/** A way that begins elsewhere: in the administration, and where the heading below says what the page is (specification 2, Blog article). */
+export function Trail({ trail, here }: { trail: Crumb[]; here?: string }) {
   const { t } = useTranslation();
   return (
     <nav className="breadcrumb" aria-label={t("nav.breadcrumb")}>

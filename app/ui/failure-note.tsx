@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { useFormats } from "#app/i18n/format.ts";
 
 type Props = {
   /** Takes the focus when an answer brings it. */
@@ -10,11 +11,12 @@ type Props = {
 
 /** Above a form: that it was refused as a whole, and why. */
 export function FailureNote({ note, title, children }: Props) {
+  const formats = useFormats();
   return (
     <p className="note note-problem" role="alert" ref={note} tabIndex={-1}>
       <CircleAlert className="icon" aria-hidden="true" />
       <span>
-        <b>{title}.</b> {children}
+        <b>{formats.sentence(title)}</b> {children}
       </span>
     </p>
   );

@@ -118,7 +118,8 @@ function useRegisterForm(answer: RegisterAnswer | undefined) {
   });
   const { isEdited, onInput } = useEditedFields(answer);
   const errorOf = (field: Field) => {
-    const [error] = field.errors ?? [];
+    // The form still holds the errors of the answer before the last.
+    const [error] = answer?.registered ? [] : (field.errors ?? []);
     return error && !isEdited(field.name) ? t(`errors.${error}`, { limit: limits[error] ?? 0 }) : undefined;
   };
   const around = (field: Field, label: ReactNode) => ({

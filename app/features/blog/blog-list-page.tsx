@@ -78,10 +78,7 @@ export function BlogListPage({ list, filters, featured, tagName }: Props) {
     <div className="page-width pb-section">
       <div className="page-head">
         <Breadcrumb
-          trail={[
-            { name: t("common:nav.home"), path: "/" },
-            ...(isPostCategory(category) ? [{ name: t("common:nav.blog"), path: "/blog" }] : []),
-          ]}
+          trail={isPostCategory(category) ? [{ name: t("common:nav.blog"), path: "/blog" }] : []}
           here={isPostCategory(category) ? t(`categories.${category}`) : t("common:nav.blog")}
         />
         <h1 className="h1">{isPostCategory(category) ? t(`categories.${category}`) : t("list.title")}</h1>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { NetworkIcon, networkNames } from "#app/features/frame/social-icons.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Trail } from "#app/ui/breadcrumb.tsx";
 import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
 import { PictureImage } from "#app/ui/picture.tsx";
 import { blogListPath } from "./blog-search.ts";
@@ -29,7 +29,7 @@ function PostHead({ post, author }: Pick<Props, "post" | "author">) {
   const formats = useFormats();
   return (
     <header className="post-head">
-      <Breadcrumb
+      <Trail
         trail={[
           { name: t("common:nav.blog"), path: "/blog" },
           { name: t(`categories.${post.category}`), path: blogListPath({ category: post.category }) },

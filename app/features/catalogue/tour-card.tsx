@@ -5,6 +5,7 @@ import { SaveButton } from "#app/features/saved/save-button.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { morphingTitle } from "#app/ui/morphing-title.ts";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import { Rating } from "#app/ui/stars.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
@@ -52,7 +53,7 @@ export function TourTicket({ tour, headingLevel = 3, eager = false, season }: Pr
             <MapPin className="icon icon-small" aria-hidden="true" />
             {tour.destination}
           </p>
-          <Heading className="h4">
+          <Heading className="h4" style={morphing ? morphingTitle(`tour-title-${tour.id}`) : undefined}>
             <LocalLink to={season ? `${path}?when=${season}` : path} viewTransition>
               {tour.title}
             </LocalLink>

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { useFormats } from "#app/i18n/format.ts";
 import { lineLimits, messageLimit } from "#app/features/enquiries/enquiry-limits.ts";
 import type { EnquiryError } from "#app/features/enquiries/enquiry-form.server.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
@@ -33,6 +34,7 @@ const fieldNames = ["name", "email", "subject", "message"] as const;
 /** That the message has arrived, in a toast and above the form, with its reference. */
 function SentNote({ reference }: { reference: string }) {
   const { t } = useTranslation("contact");
+  const formats = useFormats();
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     showToast({ kind: "success", title: t("sent.title"), text: t("sent.text") });
@@ -43,7 +45,7 @@ function SentNote({ reference }: { reference: string }) {
     <p className="note mt-4" role="status" ref={note} tabIndex={-1}>
       <CircleCheck className="icon" aria-hidden="true" />
       <span>
-        <b>{t("sent.title")}.</b> {t("sent.text")} {t("sent.reference", { reference })}
+        <b>{formats.sentence(t("sent.title"))}</b> {t("sent.text")} {t("sent.reference", { reference })}
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
 import { otherLanguages } from "#app/features/content/content-terms.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Ago } from "#app/ui/admin/ago.tsx";
@@ -78,6 +79,7 @@ function Stale({ page, answer }: { page: EditorPage; answer: EditorAnswer }) {
 /** Why nothing was saved: it has the focus, and leads to each field. */
 export function EditorTold({ page, answer }: { page: EditorPage; answer: EditorAnswer | undefined }) {
   const { t } = useTranslation("contentDesk");
+  const formats = useFormats();
   const note = useRef<HTMLDivElement>(null);
   const at = answer?.at;
   useEffect(() => {
@@ -91,7 +93,7 @@ export function EditorTold({ page, answer }: { page: EditorPage; answer: EditorA
       <CircleAlert className="icon" aria-hidden="true" />
       <div className="grid gap-2">
         <p>
-          <b>{t(problem === "incomplete" ? "problems.unpublished" : "problems.title")}</b>{" "}
+          <b>{formats.sentence(t(problem === "incomplete" ? "problems.unpublished" : "problems.title"))}</b>{" "}
           {problem === "stale" ? t("problems.stale") : problem ? t(`problems.${problem}`) : t("problems.fields")}
         </p>
         {problem === "stale" ? <Stale page={page} answer={answer} /> : null}

@@ -1,3 +1,4 @@
+import { formatsFor } from "#app/i18n/format.ts";
 import { MailFacts, MailLayout, MailQuote, MailText } from "#app/features/mail/mail-layout.tsx";
 import type { MailFrame } from "#app/features/mail/mail-frame.server.ts";
 
@@ -15,8 +16,8 @@ export function EnquiryReceivedMail(props: {
     <MailLayout frame={frame} heading={texts.heading} preview={texts.preview}>
       <MailText>{texts.greeting}</MailText>
       <MailText>{texts.text}</MailText>
-      {facts.length > 0 ? <MailFacts facts={facts} /> : null}
-      <MailText>{texts.yourMessage}:</MailText>
+      {facts.length > 0 ? <MailFacts frame={frame} facts={facts} /> : null}
+      <MailText>{formatsFor(frame.language).pair(texts.yourMessage, "")}</MailText>
       <MailQuote>{message}</MailQuote>
       <MailText>{texts.urgent}</MailText>
     </MailLayout>
@@ -33,7 +34,7 @@ export function EnquiryNotificationMail(props: {
   const { frame, texts, facts, message } = props;
   return (
     <MailLayout frame={frame} heading={texts.heading} preview={texts.preview}>
-      <MailFacts facts={facts} />
+      <MailFacts frame={frame} facts={facts} />
       <MailQuote>{message}</MailQuote>
       <MailText>{texts.reply}</MailText>
     </MailLayout>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useFormats } from "#app/i18n/format.ts";
 import { takeOverLostFocus } from "#app/ui/page-heading.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { FrameData } from "./frame-data.server.ts";
@@ -9,6 +10,7 @@ let shown = 0;
 
 /** What an action had to say on its way here: a toast, or without JavaScript a note above the page. */
 export function FlashMessage({ flash }: { flash: FrameData["flash"] }) {
+  const formats = useFormats();
   const atStart = useRef(flash?.at);
   useEffect(() => {
     if (!flash || flash.at <= shown) return;
@@ -25,7 +27,7 @@ export function FlashMessage({ flash }: { flash: FrameData["flash"] }) {
         <p className={flash.kind === "problem" ? "note note-problem" : "note"} role="status">
           <FlashIcon className="icon" aria-hidden="true" />
           <span>
-            <b>{flash.title}.</b> {flash.text}
+            <b>{formats.sentence(flash.title)}</b> {flash.text}
           </span>
         </p>
       </div>

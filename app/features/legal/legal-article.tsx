@@ -9,7 +9,7 @@ export function LegalArticle({ page }: { page: LegalPage }) {
   return (
     <div className="page-width pb-section">
       <div className="page-head">
-        <Breadcrumb trail={[{ name: t("common:nav.home"), path: "/" }]} here={page.title} />
+        <Breadcrumb trail={[]} here={page.title} />
         <h1 className="h1">{page.title}</h1>
         <p className="lead">{t("updated")}</p>
       </div>

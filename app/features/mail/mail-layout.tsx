@@ -1,5 +1,6 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Img, Preview, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
+import { formatsFor } from "#app/i18n/format.ts";
 import type { MailFrame } from "./mail-frame.server.ts";
 
 /* Mail programs read no style sheets and no variables: the identity's colours stand here as values. */
@@ -26,11 +27,11 @@ export const MailButton = ({ href, children }: { href: string; children: ReactNo
 );
 
 /** Names and values, one under the other: tables of two columns break on phones. */
-export const MailFacts = ({ facts }: { facts: { name: string; value: string }[] }) => (
+export const MailFacts = ({ frame, facts }: { frame: MailFrame; facts: { name: string; value: string }[] }) => (
   <Section style={{ borderTop: `2px dashed ${sand}`, borderBottom: `2px dashed ${sand}`, margin: "8px 0 20px", padding: "12px 0" }}>
     {facts.map(({ name, value }) => (
       <Text key={name} style={{ ...paragraph, margin: "0 0 6px" }}>
-        <span style={{ color: muted, fontSize: 14 }}>{name}: </span>
+        <span style={{ color: muted, fontSize: 14 }}>{formatsFor(frame.language).pair(name, "")}</span>
         {value}
       </Text>
     ))}

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
 import type { ReviewAnswer, ReviewFieldError } from "./review-form.ts";
 
 /** Why a field was refused, in words. */
@@ -14,6 +15,7 @@ type Props = { answer: ReviewAnswer | undefined; labels: Partial<Record<string, 
 /** Why nothing was changed: it has the focus, and leads to each field. */
 export function ReviewTold({ answer, labels, idOf }: Props) {
   const { t } = useTranslation("reviewsDesk");
+  const formats = useFormats();
   const text = useReviewError();
   const note = useRef<HTMLDivElement>(null);
   const at = answer?.at;
@@ -27,7 +29,7 @@ export function ReviewTold({ answer, labels, idOf }: Props) {
       <CircleAlert className="icon" aria-hidden="true" />
       <div className="grid gap-2">
         <p>
-          <b>{t("problems.title")}</b> {problem ? t(`problems.${problem}`) : t("problems.fields")}
+          <b>{formats.sentence(t("problems.title"))}</b> {problem ? t(`problems.${problem}`) : t("problems.fields")}
         </p>
         {errors ? (
           <ul>

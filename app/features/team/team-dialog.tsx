@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate, useNavigation } from "react-router";
+import { useFormats } from "#app/i18n/format.ts";
 import { defaultLanguage, languageFacts, languages, localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
@@ -117,6 +118,7 @@ function ImageFields({
 
 function DialogForm({ member, answer, told, titleId }: Props & { titleId: string }) {
   const { t } = useTranslation(["team", "admin"]);
+  const formats = useFormats();
   const language = useLanguage();
   const navigation = useNavigation();
   const saving = navigation.state !== "idle" && navigation.formMethod === "POST";
@@ -162,7 +164,7 @@ function DialogForm({ member, answer, told, titleId }: Props & { titleId: string
       {told ? (
         <p className="note note-bad" role="alert" tabIndex={-1} key={told.at} ref={focused}>
           <span>
-            <b>{told.title}.</b> {told.text}
+            <b>{formats.sentence(told.title)}</b> {told.text}
           </span>
         </p>
       ) : null}

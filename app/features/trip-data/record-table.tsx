@@ -28,7 +28,11 @@ function useChoices(tab: ShownTable["tab"]): Choice[] {
 function TripTable({ table, busy }: { table: DataTableOf["trip"]; busy: boolean }) {
   const { t } = useTranslation("tripData");
   const names = ["region", "country", "state", "city", "destination", "activityType", "speciality"] as const;
-  const columns = names.map((key): Column<(typeof names)[number]> => ({ key, name: t(`trip.columns.${key}`) }));
+  const columns = names.map((key): Column<(typeof names)[number]> => ({
+    key,
+    name: t(`trip.columns.${key}`),
+    ...(key === "destination" && { heads: true }),
+  }));
   const rows = table.rows.map(({ number, ...cells }): Row<(typeof names)[number]> => ({
     key: String(number),
     name: cells.destination,
@@ -40,7 +44,11 @@ function TripTable({ table, busy }: { table: DataTableOf["trip"]; busy: boolean 
 function ItineraryTable({ table, busy }: { table: DataTableOf["itinerary"]; busy: boolean }) {
   const { t } = useTranslation("tripData");
   const names = ["day", "title", "description", "location", "duration"] as const;
-  const columns = names.map((key): Column<(typeof names)[number]> => ({ key, name: t(`itinerary.columns.${key}`) }));
+  const columns = names.map((key): Column<(typeof names)[number]> => ({
+    key,
+    name: t(`itinerary.columns.${key}`),
+    ...(key === "title" && { heads: true }),
+  }));
   const rows = table.rows.map(({ number, dayNumber, title, description, location, duration }): Row<(typeof names)[number]> => ({
     key: String(number),
     name: title,

@@ -57,7 +57,7 @@ export default {
     contact: "Kontakt",
     contactTogether: "Dieser Kontakt gilt für alle Reisen dieser Bestellung.",
     save: "Änderungen speichern",
-    saving: "Wird gespeichert...",
+    saving: "Wird gespeichert…",
     now: "Jetzt steht dort:",
     empty: "nichts",
     problem: {

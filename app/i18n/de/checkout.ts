@@ -40,7 +40,7 @@ export default {
     seats_other: "{{count}} Plätze",
     checkOut: "Zur Kasse",
     acceptAndCheckOut: "Neuen Preis annehmen und zur Kasse",
-    holding: "Plätze werden reserviert...",
+    holding: "Plätze werden reserviert…",
     nothingCharged: "Noch wird nichts berechnet. An der Kasse sind Ihre Plätze für eine Weile reserviert.",
     cannotBeBooked: "Eine der Reisen lässt sich so nicht buchen. Ändern oder entfernen Sie sie, um fortzufahren.",
     totalNow: "Summe: {{total}}",
@@ -154,7 +154,7 @@ export default {
   submit: {
     bank_transfer: "Für {{total}} buchen",
     card: "Jetzt {{total}} zahlen",
-    sending: "Wird gebucht...",
+    sending: "Wird gebucht…",
   },
   errors: {
     nameRequired: "Nennen Sie uns Ihren Namen.",

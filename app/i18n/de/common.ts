@@ -135,5 +135,6 @@ export default {
   meta: {
     siteDescription: "Reisen in kleinen Gruppen, geplant und geleitet von Frauen, die dort aufgewachsen sind, wo Sie hinreisen.",
     titled: "{{title}} | Yatrika",
+    paged: "{{title}} · Seite {{page}}",
   },
 } satisfies Translation<typeof source>;

@@ -188,9 +188,9 @@ export default {
     back: "Zurück zum Bearbeiten",
   },
   problems: {
-    title: "Es wurde nichts gespeichert.",
+    title: "Es wurde nichts gespeichert",
     fields: "Bitte sehen Sie sich diese Felder an:",
-    unpublished: "Nicht veröffentlicht.",
+    unpublished: "Nicht veröffentlicht",
     incomplete: "Veröffentlicht werden kann es, sobald diese Felder vollständig sind:",
     stale: "Jemand anderes hat dies inzwischen geändert.",
     staleBy: "Zuletzt gespeichert von {{name}},",

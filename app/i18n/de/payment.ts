@@ -21,7 +21,7 @@ export default {
   reference: "Ihre Referenz:",
   pay: "{{total}} mit Karte zahlen",
   transfer: "Stattdessen überweisen",
-  sending: "Einen Moment...",
+  sending: "Einen Moment…",
   checkout: "Zurück zur Kasse",
   contact: "Schreiben Sie uns",
   problem: {

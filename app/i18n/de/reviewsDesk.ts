@@ -87,7 +87,7 @@ export default {
     picture: "Eines der Bilder gibt es nicht mehr. Wählen Sie noch einmal.",
   },
   problems: {
-    title: "Es wurde nichts geändert.",
+    title: "Es wurde nichts geändert",
     fields: "Bitte sehen Sie sich diese Felder an:",
     stale: "Jemand anders hat diese Bewertung inzwischen geändert. Die Seite zeigt sie, wie sie jetzt ist.",
     absent: "Diese Bewertung gibt es nicht mehr.",

@@ -3,6 +3,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Alle Reisen",
+  titles: { Adventure: "Abenteuerreisen", Cultural: "Kulturreisen", Luxury: "Luxusreisen", Wildlife: "Safarireisen" },
   titleOf: "{{category}}reisen",
   description:
     "Reisen in kleinen Gruppen, geleitet von Frauen, die dort leben: Vergleichen Sie Termine, Preise, Dauer und Bewertungen der Reisenden.",

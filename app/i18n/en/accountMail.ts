@@ -1,7 +1,7 @@
 /** Texts of the mails about an account. Only the server reads them. */
 export default {
   confirmEmail: {
-    subject: "Please confirm your e-mail address",
+    subject: "Please confirm your email address",
     preview: "One click, and your account is ready.",
     heading: "One more click",
     text: "Somebody, we hope you, has made an account at Yatrika with this address. Confirm that it is yours. The link works once, for 24 hours.",
@@ -9,7 +9,7 @@ export default {
     note: "If it was not you, do nothing: the address stays unconfirmed.",
   },
   changeEmail: {
-    subject: "Confirm your new e-mail address",
+    subject: "Confirm your new email address",
     preview: "One click, and your account has this address.",
     heading: "Your new address",
     text: "You asked for {{email}} to become the address of your account. Confirm that it is yours. The link works once, for 24 hours.",
@@ -17,10 +17,10 @@ export default {
     note: "If it was not you, do nothing: no account changes.",
   },
   emailChanged: {
-    subject: "The e-mail address of your account has changed",
+    subject: "The email address of your account has changed",
     preview: "From now on you sign in with another address.",
     heading: "Your address has changed",
-    text: "The e-mail address of your account is now {{email}}. From now on you sign in with it, and our mails go there.",
+    text: "The email address of your account is now {{email}}. From now on you sign in with it, and our mails go there.",
     note: "If it was not you, call us at once: {{phone}}.",
   },
   resetPassword: {

@@ -39,7 +39,7 @@ export default {
     foundedYear: "Founded in the year",
     countries: "Countries",
     phones: "Phone numbers",
-    emails: "E-mail addresses",
+    emails: "Email addresses",
     street: "Street and number",
     city: "City",
     postalCode: "Postal code",

@@ -46,7 +46,7 @@ export default {
     heading: "Change",
     text: "Names, food and access needs, and your name and phone number can be changed until {{day}}.",
     begin: "Change names and notes",
-    ask: "For another date, more travellers or another e-mail address, ask us.",
+    ask: "For another date, more travellers or another email address, ask us.",
     askLink: "Write to us",
     onHold: "As soon as this booking is paid, names and notes can be changed here.",
     begun: "The trip has begun, so nothing can be changed here any more. Please call us:",

@@ -94,7 +94,7 @@ export default {
   who: { change: "Change in the cart" },
   fields: {
     name: "Your name",
-    email: "E-mail",
+    email: "Email",
     emailHint: "Your confirmation goes there.",
     phone: "Phone number",
     phoneHint: "With country code, for the day of departure.",
@@ -156,7 +156,7 @@ export default {
   errors: {
     nameRequired: "Tell us your name.",
     emailRequired: "Tell us where to send the confirmation.",
-    emailInvalid: "This is not a complete e-mail address.",
+    emailInvalid: "This is not a complete email address.",
     phoneInvalid: "A phone number has digits, spaces and + only.",
     travellerRequired: "Tell us this traveller's name.",
     methodRequired: "Choose how you pay.",

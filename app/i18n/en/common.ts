@@ -55,8 +55,8 @@ export default {
   newsletter: {
     heading: "Letters from the road",
     text: "One short letter a month: a place, a woman who guides there, and one good idea for your next trip.",
-    email: "E-mail address",
-    placeholder: "Your e-mail address",
+    email: "Email address",
+    placeholder: "Your email address",
     submit: "Subscribe",
     sending: "Subscribing...",
     undelivered: "Your address did not reach us. It is still here: send it again in a moment.",
@@ -130,5 +130,6 @@ export default {
   meta: {
     siteDescription: "Small-group journeys planned and led by women who grew up where you are going.",
     titled: "{{title}} | Yatrika",
+    paged: "{{title}} · page {{page}}",
   },
 } as const;

@@ -186,9 +186,9 @@ export default {
     back: "Back to editing",
   },
   problems: {
-    title: "Nothing was saved.",
+    title: "Nothing was saved",
     fields: "Please look at these fields:",
-    unpublished: "It is not published.",
+    unpublished: "It is not published",
     incomplete: "It can be published as soon as these fields are complete:",
     stale: "Somebody else has changed this meanwhile.",
     staleBy: "Last saved by {{name}},",

@@ -8,7 +8,7 @@ export default {
     export: "Export CSV",
     table: "Enquiries ({{total}})",
     search: "Search enquiries",
-    searchPlaceholder: "Reference, name, e-mail or words",
+    searchPlaceholder: "Reference, name, email or words",
     kind: "Kind",
     status: "Status",
     columns: { subject: "Subject", name: "From", received: "Received" },
@@ -21,7 +21,7 @@ export default {
   kinds: { message: "Message", booking: "Booking request" },
   facts: {
     name: "Name",
-    email: "E-mail",
+    email: "Email",
     language: "Language",
     received: "Received",
     tour: "Tour",

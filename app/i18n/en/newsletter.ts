@@ -3,7 +3,7 @@ export default {
     title: "Check your mail",
     text: "If this address can receive our letter, a mail with a button to confirm is on its way. It works for 24 hours.",
   },
-  invalid: { title: "Please check the address", text: "It does not look like an e-mail address. Correct it and send it again." },
+  invalid: { title: "Please check the address", text: "It does not look like an email address. Correct it and send it again." },
   tooMany: {
     title: "Too many requests",
     text_one: "Somebody at your connection has asked too often. Try again in {{count}} minute.",

@@ -1,7 +1,7 @@
 export default {
   buttons: {
     label: "Sign in with an account of another site",
-    or: "or with your e-mail",
+    or: "or with your email",
     connecting: "Connecting to {{provider}}",
     unavailable: "Sign-in with {{provider}} is not set up on this site.",
   },
@@ -21,11 +21,11 @@ export default {
       unavailable: "{{provider}} is not answering at the moment. Please try again in a few minutes, or sign in with your password.",
       refused: "{{provider}} did not confirm this sign-in. Please begin again.",
       noEmail:
-        "{{provider}} gives no e-mail address for your account, and we need one. Sign in another way, or register with your e-mail address.",
+        "{{provider}} gives no email address for your account, and we need one. Sign in another way, or register with your email address.",
       unverifiedEmail:
-        "{{provider}} has not confirmed your e-mail address. Confirm it at {{provider}} and try again, or use your e-mail address and a password here.",
+        "{{provider}} has not confirmed your email address. Confirm it at {{provider}} and try again, or use your email address and a password here.",
       notLinkable:
-        "There is already an account with your e-mail address, and this address has not been confirmed here yet. Sign in with your password and confirm the address; after that you can also sign in with {{provider}}.",
+        "There is already an account with your email address, and this address has not been confirmed here yet. Sign in with your password and confirm the address; after that you can also sign in with {{provider}}.",
       tooMany: "Somebody at your connection has tried too often. Please try again in ten minutes.",
       unexpected: "An unexpected error occurred during authentication.",
     },

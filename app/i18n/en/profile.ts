@@ -141,7 +141,7 @@ export default {
   },
   links: {
     ask: {
-      title: "Confirm your e-mail address",
+      title: "Confirm your email address",
       text: "Enter the address of your account. If it still needs to be confirmed, we mail you a link.",
       button: "Send the link",
     },

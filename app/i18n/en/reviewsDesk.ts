@@ -85,7 +85,7 @@ export default {
     picture: "One of the pictures is no longer there. Choose again.",
   },
   problems: {
-    title: "Nothing was changed.",
+    title: "Nothing was changed",
     fields: "Please look at these fields:",
     stale: "Somebody else has changed this review meanwhile. The page shows it as it is now.",
     absent: "This review is no longer there.",

@@ -43,7 +43,7 @@ export default {
     signIn: "Sign in",
     failed: {
       title: "Registration failed",
-      taken: "An account with this e-mail address exists already. Sign in, or ask for a new password.",
+      taken: "An account with this email address exists already. Sign in, or ask for a new password.",
       error: "An error occurred during registration. Please try again.",
       unexpected: "An unexpected error occurred. Please try again.",
       too_many_one: "Too many registrations from your connection. Please try again in {{count}} minute.",

@@ -6,9 +6,9 @@ export default {
   counts: { title: "Readers by language", all: "All languages" },
   table: "Subscribers ({{total}})",
   search: "Search subscribers",
-  searchPlaceholder: "Part of an e-mail address",
+  searchPlaceholder: "Part of an email address",
   columns: {
-    email: "E-mail",
+    email: "Email",
     status: "Status",
     language: "Language",
     requested: "Asked for",

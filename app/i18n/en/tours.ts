@@ -1,5 +1,7 @@
 export default {
   title: "All tours",
+  /** Of the known categories; `titleOf` is for a word that is none. */
+  titles: { Adventure: "Adventure Tours", Cultural: "Cultural Tours", Luxury: "Luxury Tours", Wildlife: "Wildlife Tours" },
   titleOf: "{{category}} Tours",
   description: "Small-group tours led by local women: compare dates, prices, lengths and travellers' ratings.",
   descriptionOf: "{{category}} tours in small groups, led by local women: dates, prices, lengths and travellers' ratings.",

@@ -3,7 +3,7 @@ export default {
   title: "User Management",
   table: "All Users ({{total}})",
   search: "Search users",
-  searchPlaceholder: "Name, e-mail or phone",
+  searchPlaceholder: "Name, email or phone",
   type: "Type",
   columns: { name: "Name", email: "Email", phone: "Phone", type: "Type", registered: "Registered" },
   types: { Customer: "Customer", Admin: "Admin" },

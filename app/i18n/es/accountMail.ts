@@ -38,7 +38,7 @@ export default {
     preview: "Si fuiste tú, no tienes que hacer nada.",
     heading: "Se ha cambiado tu contraseña",
     text: "La contraseña de tu cuenta se acaba de cambiar. Si fuiste tú, no tienes que hacer nada.",
-    note: "Si no fuiste tú, elige enseguida una contraseña nueva con «He olvidado mi contraseña» o llámanos: {{phone}}.",
+    note: "Si no fuiste tú, elige enseguida una contraseña nueva con “¿Has olvidado tu contraseña?” o llámanos: {{phone}}.",
   },
   accountDeleted: {
     subject: "Tu cuenta se ha eliminado",

@@ -3,7 +3,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   plain: "HTML: h2, h3, p, ul, ol, li, strong, em, blockquote, a, table e imágenes de este sitio. Todo lo demás se quita.",
-  body: "Al menos 200 caracteres. Use títulos: forman el índice.",
+  body: "Al menos 200 caracteres. Usa títulos: forman el índice.",
   cancel: "Cancelar",
   tools: {
     label: "Herramientas de: {{field}}",
@@ -23,7 +23,7 @@ export default {
     title: "Enlace",
     address: "Adónde lleva",
     hint: "Una página de este sitio, como /tours/luxury, o una dirección que empiece por https://.",
-    wrong: "Escriba /pagina o https://direccion.",
+    wrong: "Escribe /pagina o https://direccion.",
     set: "Poner el enlace",
     remove: "Quitar el enlace",
   },

@@ -85,7 +85,7 @@ export default {
     before: "precio anterior,",
     perPerson: "por persona",
     save: "Ahorra",
-    savePercent: "Ahorra un {{percent}} %",
+    savePercent: "Ahorra un {{percent}} %",
     new: "Nuevo",
     newExplained: "Nuevo: aún sin reseñas",
     stars: "{{rating}} de 5 estrellas",
@@ -143,5 +143,6 @@ export default {
   meta: {
     siteDescription: "Viajes en grupo pequeño, preparados y guiados por mujeres que crecieron en el lugar al que vas.",
     titled: "{{title}} | Yatrika",
+    paged: "{{title}} · página {{page}}",
   },
 } satisfies Translation<typeof source>;

@@ -10,7 +10,7 @@ export default {
   tooMany: {
     title: "Demasiadas solicitudes",
     text_one: "Desde tu conexión se ha pedido demasiadas veces. Vuelve a intentarlo en {{count}} minuto.",
-    text_many: "Desde tu conexión se ha pedido demasiadas veces. Vuelve a intentarlo en {{count}} de minutos.",
+    text_many: "Desde tu conexión se ha pedido demasiadas veces. Vuelve a intentarlo en {{count}} minutos.",
     text_other: "Desde tu conexión se ha pedido demasiadas veces. Vuelve a intentarlo en {{count}} minutos.",
   },
   confirm: { title: "Confirma tu suscripción", text: "Un clic y te llegará el próximo boletín.", button: "Confirmar" },

@@ -19,8 +19,8 @@ export default {
   },
   reference: "Tu referencia:",
   pay: "Pagar {{total}} con tarjeta",
-  transfer: "Pagar mejor por transferencia",
-  sending: "Un momento...",
+  transfer: "Prefiero pagar por transferencia",
+  sending: "Un momento…",
   checkout: "Volver al pago y los datos",
   contact: "Escríbenos",
   problem: {

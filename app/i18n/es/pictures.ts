@@ -3,7 +3,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Imágenes",
-  lead: "Lo que pueden mostrar artículos, viajes y páginas: sus imágenes subidas y los dibujos del sitio.",
+  lead: "Lo que pueden mostrar artículos, viajes y páginas: tus imágenes subidas y los dibujos del sitio.",
   content: "Contenido",
   none: "Todavía no se ha subido nada.",
   kinds: { label: "Tipos de imágenes", uploads: "Subidas", drawn: "Dibujos" },
@@ -26,10 +26,10 @@ export default {
   },
   focal: {
     title: "Adónde mirar",
-    hint: "Pulse sobre lo más importante o mueva los controles. Queda a la vista allí donde se recorte la imagen.",
+    hint: "Pulsa sobre lo más importante o mueve los controles. Queda a la vista allí donde se recorte la imagen.",
     focalX: "Desde la izquierda",
     focalY: "Desde arriba",
-    percent: "{{number}} %",
+    percent: "{{number}} %",
     crops: "Cómo se recorta",
   },
   picture: {
@@ -40,12 +40,12 @@ export default {
   },
   removal: {
     title: "Quitar",
-    shown: "Se muestra en el sitio. Elija allí antes otra imagen.",
+    shown: "Se muestra en el sitio. Elige allí antes otra imagen.",
     text: "Nada la muestra. Una imagen que nada muestra una semana después de subirse se quita sola.",
     send: "Quitar la imagen",
   },
   done: {
-    added: { title: "Subida", text: "Elija ahora adónde mirar cuando la imagen se recorta." },
+    added: { title: "Subida", text: "Elige ahora adónde mirar cuando la imagen se recorta." },
     again: {
       title: "Esta imagen ya está",
       text: "Se había enviado antes con las mismas palabras; no se ha guardado nada por segunda vez.",
@@ -55,16 +55,16 @@ export default {
   },
   problems: {
     title: "No se ha cambiado nada",
-    unreadable: "Lo enviado no es ningún formulario de esta página. Vuelva a cargar la página.",
+    unreadable: "Lo enviado no corresponde a ningún formulario de esta página. Vuelve a cargar la página.",
     shown: "La imagen se muestra en el sitio.",
     drawn: "Un dibujo del sitio no se quita.",
     undelivered: "No se ha podido llegar al sitio. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.",
     forbidden: "Ya no tienes la sesión de administrador. Lo que has escrito sigue aquí: inicia sesión en otra pestaña y envíalo de nuevo.",
   },
   errors: {
-    altRequired: "Diga en inglés qué muestra la imagen.",
+    altRequired: "Di en inglés qué muestra la imagen.",
     altTooLong: "Como máximo {{limit}} caracteres.",
-    empty: "Elija un archivo.",
+    empty: "Elige un archivo.",
     too_many_bytes: "El archivo pesa más de 5 MB.",
     too_many_pixels: "La imagen tiene más de 40 millones de píxeles.",
     no_picture: "No es una imagen legible. Se admiten JPEG, PNG, WebP y AVIF.",

@@ -48,7 +48,7 @@ export default {
     password: { title: "No se ha podido cambiar la contraseña", text: "La contraseña actual no es correcta. No se ha guardado nada." },
     update: { title: "No se ha podido actualizar", text: "Se ha producido un error al actualizar tu perfil" },
     tooMany_one: "Demasiados intentos. Vuelve a intentarlo en {{count}} minuto; no se ha guardado nada.",
-    tooMany_many: "Demasiados intentos. Vuelve a intentarlo en {{count}} de minutos; no se ha guardado nada.",
+    tooMany_many: "Demasiados intentos. Vuelve a intentarlo en {{count}} minutos; no se ha guardado nada.",
     tooMany_other: "Demasiados intentos. Vuelve a intentarlo en {{count}} minutos; no se ha guardado nada.",
   },
   passwordChanged: {
@@ -107,7 +107,7 @@ export default {
       own_admin_account: "Las cuentas de administración no pueden eliminarse a sí mismas. Pídeselo a otra persona que administre.",
       last_admin: "Es la última cuenta de administración. Nombra antes a otra persona.",
       too_many_one: "Demasiados intentos. Vuelve a intentarlo en {{count}} minuto.",
-      too_many_many: "Demasiados intentos. Vuelve a intentarlo en {{count}} de minutos.",
+      too_many_many: "Demasiados intentos. Vuelve a intentarlo en {{count}} minutos.",
       too_many_other: "Demasiados intentos. Vuelve a intentarlo en {{count}} minutos.",
     },
     keep: "Conservar mi cuenta",
@@ -149,7 +149,7 @@ export default {
   toSignIn: "Ir a iniciar sesión",
   mailRequest: {
     tooMany_one: "Se han pedido enlaces demasiadas veces. Vuelve a intentarlo en {{count}} minuto.",
-    tooMany_many: "Se han pedido enlaces demasiadas veces. Vuelve a intentarlo en {{count}} de minutos.",
+    tooMany_many: "Se han pedido enlaces demasiadas veces. Vuelve a intentarlo en {{count}} minutos.",
     tooMany_other: "Se han pedido enlaces demasiadas veces. Vuelve a intentarlo en {{count}} minutos.",
   },
   links: {

@@ -3,7 +3,8 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Todos los viajes",
-  titleOf: "Viajes de {{category}}",
+  titles: { Adventure: "Viajes de aventura", Cultural: "Viajes culturales", Luxury: "Viajes de lujo", Wildlife: "Viajes de vida salvaje" },
+  titleOf: "Viajes: {{category}}",
   description: "Viajes en grupo pequeño guiados por mujeres del lugar: compara fechas, precios, duración y valoraciones de los viajeros.",
   descriptionOf:
     "{{category}}: viajes en grupo pequeño guiados por mujeres del lugar, con fechas, precios, duración y valoraciones de los viajeros.",

@@ -27,7 +27,7 @@ export default {
       "Le train plutôt que l’avion, les maisons familiales plutôt que les chaînes, des groupes de seize au plus. Nous disons ce qu’un voyage émet et où va l’argent.",
     excellence: "Excellence",
     excellenceText:
-      "L’une de nous parcourt chaque itinéraire avant qu’il soit vendu, puis à nouveau chaque année. Ce qui a changé est changé sur la page.",
+      "L’une de nous parcourt chaque itinéraire avant qu’il soit vendu, puis à nouveau chaque année. Ce qui a changé est corrigé sur la page.",
     passion: "Passion",
     passionText: "Nos guides mènent les voyages où elles emmèneraient leur propre mère. Certaines l’ont fait.",
     customer: "Vous d’abord",

@@ -19,7 +19,7 @@ export default {
   demo: {
     label: "Contenu de démonstration",
     title: "Le site montre un contenu de démonstration.",
-    text: "Les voyages, les avis et les personnes sont inventés. Retirez-les quand les vôtres seront en place :",
+    text: "Les voyages, les avis et les personnes sont inventés. Retirez-les quand les vôtres seront en place :",
     command: "npm run seed -- --remove-demo",
     more: "Que faire",
   },
@@ -41,7 +41,7 @@ export default {
     back: "Retour",
   },
   leave: {
-    title: "Quitter sans enregistrer ?",
+    title: "Quitter sans enregistrer ?",
     text: "Ce que vous avez modifié sur cette page sera perdu.",
     stay: "Rester ici",
     leave: "Quitter sans enregistrer",
@@ -73,8 +73,8 @@ export default {
     chart: "Les 30 derniers jours",
     visitorsPerDay: "Visiteurs par jour",
     bookingsPerDay: "Réservations par jour",
-    chartText: "{{name}} du {{from}} au {{to}} : {{total}} au total, le plus le {{day}} avec {{most}}.",
-    chartNone: "{{name}} du {{from}} au {{to}} : aucun.",
+    chartText: "{{name}} du {{from}} au {{to}} : {{total}} au total, le plus le {{day}} avec {{most}}.",
+    chartNone: "{{name}} du {{from}} au {{to}} : aucun.",
     chartTable: "Sous forme de tableau",
     day: "Jour",
     highest: "au plus {{number}}",

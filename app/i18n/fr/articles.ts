@@ -2,11 +2,11 @@ import type source from "#app/i18n/en/articles.ts";
 import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
-  plain: "HTML : h2, h3, p, ul, ol, li, strong, em, blockquote, a, table et images de ce site. Tout le reste est retiré.",
-  body: "Au moins 200 caractères. Utilisez des titres : ils forment le sommaire.",
+  plain: "HTML : h2, h3, p, ul, ol, li, strong, em, blockquote, a, table et images de ce site. Tout le reste est retiré.",
+  body: "Au moins 200 caractères. Utilisez des titres : ils forment le sommaire.",
   cancel: "Annuler",
   tools: {
-    label: "Outils pour : {{field}}",
+    label: "Outils pour : {{field}}",
     h2: "Titre",
     h3: "Sous-titre",
     bold: "Gras",

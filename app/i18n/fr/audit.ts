@@ -27,14 +27,14 @@ export default {
     review: "Avis",
     picture: "Image",
     "team-member": "Membre de l’équipe",
-    "data-upload": "Import de données de voyage",
+    "data-upload": "Importation de données de voyage",
     settings: "Paramètres",
   },
-  one: "{{kind}} : {{name}}",
+  one: "{{kind}} : {{name}}",
   allAbout: "Toutes les entrées sur {{name}}",
-  change: "{{field}} : {{before}} → {{after}}",
+  change: "{{field}} : {{before}} → {{after}}",
   nothingBefore: "rien",
-  fact: "{{name}} : {{value}}",
+  fact: "{{name}} : {{value}}",
   /** The fields of what is changed, by the names under which the log keeps them. */
   fields: {
     legalName: "Nom de l’entreprise",

@@ -63,7 +63,7 @@ export default {
     placeholder: "Votre adresse e-mail",
     submit: "S’inscrire",
     sending: "Inscription…",
-    undelivered: "Votre adresse ne nous est pas parvenue. Elle est toujours là : renvoyez-la dans un instant.",
+    undelivered: "Votre adresse ne nous est pas parvenue. Elle est toujours là : renvoyez-la dans un instant.",
   },
   hours: { period: "Du {{from}} au {{to}} : {{opens}} – {{closes}}", day: "Le {{day}} : {{opens}} – {{closes}}" },
   continents: { All: "Tous", Europe: "Europe", Asia: "Asie", Africa: "Afrique", Americas: "Amérique", Oceania: "Océanie" },
@@ -102,7 +102,7 @@ export default {
     add: "Enregistrer « {{title}} »",
     added: "Enregistré",
     addedText: "« {{title}} » est sur votre liste, dans ce navigateur.",
-    addedToAccount: "« {{title}} » est sur votre liste.",
+    addedToAccount: "« {{title}} » est sur votre liste.",
     removed: "Retiré",
     failed: "La liste n’a pas changé",
     failedText: "Cela ne nous est pas parvenu. Réessayez dans un instant.",
@@ -134,7 +134,7 @@ export default {
     tooManyTitle: "Trop de tentatives",
     tooManyText: "Trop d’essais depuis votre connexion. Attendez quelques minutes, puis ouvrez à nouveau le lien de votre message.",
     forbiddenTitle: "Autorisation refusée",
-    forbiddenText: "Votre compte ne permet pas cette action. Si elle devait l’être, adressez-vous à un administrateur.",
+    forbiddenText: "Votre compte ne permet pas cette action. S’il devait la permettre, adressez-vous à l’administration du site.",
     methodTitle: "Cette page ne peut pas faire cela",
     methodText: "L’adresse utilisée ne fait qu’afficher une page. Revenez en arrière et réessayez avec le formulaire.",
     unreadableTitle: "Ce formulaire n’a pas pu être lu",
@@ -143,5 +143,6 @@ export default {
   meta: {
     siteDescription: "Des voyages en petit groupe, conçus et menés par des femmes qui ont grandi là où vous allez.",
     titled: "{{title}} | Yatrika",
+    paged: "{{title}} · page {{page}}",
   },
 } satisfies Translation<typeof source>;

@@ -22,7 +22,7 @@ export default {
     send: "Envoyer le message",
     sending: "Envoi…",
     undelivered:
-      "Votre message n’est pas parti. Votre texte reste ici : raccourcissez-le s’il est très long, ou réessayez dans un instant.",
+      "Votre message n’est pas parti. Votre texte reste ici : raccourcissez-le s’il est très long, ou réessayez dans un instant.",
     tooMany_one: "Trop de messages depuis votre connexion. Réessayez dans {{count}} minute ; votre texte reste ici.",
     tooMany_many: "Trop de messages depuis votre connexion. Réessayez dans {{count}} minutes ; votre texte reste ici.",
     tooMany_other: "Trop de messages depuis votre connexion. Réessayez dans {{count}} minutes ; votre texte reste ici.",
@@ -48,7 +48,7 @@ export default {
     hint: "La carte vient d’OpenStreetMap et ne se charge que si vous la demandez.",
     title: "Carte : {{address}}",
   },
-  ownTrip: { subject: "Voyage sur mesure : {{destination}}" },
+  ownTrip: { subject: "Voyage sur mesure : {{destination}}" },
   booking: {
     heading: "Votre demande de réservation",
     text: "Aucune place n’est encore retenue : une experte vérifie votre départ et finalise la réservation avec vous.",

@@ -65,7 +65,7 @@ export default {
     answer: {
       title: "Répondre par e-mail",
       label: "Votre réponse",
-      hint: "Elle part à {{email}} dans notre lettre, dont les mots fixes sont dans cette langue : {{language}}. La salutation et la signature sont ajoutées.",
+      hint: "Elle part à {{email}} dans notre lettre, dont les formules sont dans cette langue : {{language}}. La salutation et la signature sont ajoutées.",
       send: "Envoyer la réponse",
       busy: "Envoi…",
     },
@@ -88,9 +88,9 @@ export default {
     forbidden: "Vous n’avez plus vous-même les droits d’admin.",
     absent: "Cette demande n’existe plus.",
     changed:
-      "Quelqu’un d’autre a modifié cette demande entre-temps. La page la montre telle qu’elle est maintenant ; ce que vous avez écrit est toujours là. Regardez, puis renvoyez-le si c’est encore juste.",
+      "Quelqu’un d’autre a modifié cette demande entre-temps. La page la montre telle qu’elle est maintenant ; ce que vous avez écrit est toujours là. Regardez, puis renvoyez-le si c’est encore juste.",
     unreadable: "Ce qu’il fallait faire n’était pas clair. Réessayez.",
-    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
+    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
   },
   done: {
     answer: { title: "Réponse envoyée", text: "Elle est conservée ici et part par e-mail." },

@@ -36,7 +36,7 @@ export default {
   enquiryAnswer: {
     subject: "Re: {{reference}} : {{subject}}",
     heading: "Notre réponse",
-    reply: "Une question reste ouverte ? Répondez simplement à ce message.",
+    reply: "Une question reste ouverte ? Répondez simplement à ce message.",
     youWrote: "Vous avez écrit le {{date}} :",
   },
   confirmSubscription: {

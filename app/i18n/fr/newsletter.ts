@@ -13,7 +13,7 @@ export default {
   tooMany: {
     title: "Trop de demandes",
     text_one: "Trop de demandes sont venues de votre connexion. Réessayez dans {{count}} minute.",
-    text_many: "Trop de demandes sont venues de votre connexion. Réessayez dans {{count}} de minutes.",
+    text_many: "Trop de demandes sont venues de votre connexion. Réessayez dans {{count}} minutes.",
     text_other: "Trop de demandes sont venues de votre connexion. Réessayez dans {{count}} minutes.",
   },
   confirm: { title: "Confirmez votre inscription", text: "Un clic, et vous recevrez la prochaine newsletter.", button: "Confirmer" },

@@ -10,16 +10,16 @@ export default {
   },
   completing: {
     title: "Connexion en cours",
-    text: "Un instant : nous vérifions votre connexion.",
+    text: "Un instant : nous vérifions votre connexion.",
     continue: "Continuer",
   },
   failed: {
     title: "Erreur d’authentification",
     return: "Retour à la connexion",
-    reference: "Référence : {{reference}}",
+    reference: "Référence : {{reference}}",
     theProvider: "L’autre site",
     reasons: {
-      denied: "Vous n’avez pas autorisé {{provider}} à nous dire qui vous êtes ; vous n’êtes donc pas connecté·e. Rien n’a été modifié.",
+      denied: "Vous n’avez pas autorisé {{provider}} à nous dire qui vous êtes : la connexion n’a donc pas eu lieu. Rien n’a été modifié.",
       expired: "Cette connexion a pris trop de temps, a déjà servi ou a été commencée dans un autre navigateur. Veuillez recommencer.",
       unavailable:
         "{{provider}} ne répond pas pour le moment. Veuillez réessayer dans quelques minutes ou vous connecter avec votre mot de passe.",
@@ -29,7 +29,7 @@ export default {
       unverifiedEmail:
         "{{provider}} n’a pas confirmé votre adresse e-mail. Confirmez-la chez {{provider}} puis réessayez, ou utilisez ici votre adresse e-mail et un mot de passe.",
       notLinkable:
-        "Un compte existe déjà avec votre adresse e-mail, et cette adresse n’a pas encore été confirmée ici. Connectez-vous avec votre mot de passe et confirmez l’adresse ; vous pourrez ensuite vous connecter aussi avec {{provider}}.",
+        "Un compte existe déjà avec votre adresse e-mail, et cette adresse n’a pas encore été confirmée ici. Connectez-vous avec votre mot de passe et confirmez l’adresse ; vous pourrez ensuite vous connecter aussi avec {{provider}}.",
       tooMany: "Trop d’essais depuis votre connexion internet. Veuillez réessayer dans dix minutes.",
       unexpected: "Une erreur inattendue s’est produite lors de l’authentification.",
     },

@@ -3,7 +3,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Images",
-  lead: "Ce que les articles, les voyages et les pages peuvent montrer : vos images et les dessins du site.",
+  lead: "Ce que les articles, les voyages et les pages peuvent montrer : vos images et les dessins du site.",
   content: "Contenu",
   none: "Rien n’a encore été envoyé.",
   kinds: { label: "Sortes d’images", uploads: "Envoyées", drawn: "Dessins" },
@@ -21,7 +21,7 @@ export default {
   },
   alts: {
     title: "Ce qu’elle montre",
-    hint: "Lu à haute voix à qui ne la voit pas. L’anglais est nécessaire ; il remplace une langue qui manque.",
+    hint: "Lu à haute voix à qui ne la voit pas. L’anglais est nécessaire ; il remplace une langue qui manque.",
     inLanguage: "En {{language}}",
   },
   focal: {
@@ -29,7 +29,7 @@ export default {
     hint: "Cliquez sur l’essentiel ou déplacez les curseurs. Il reste visible partout où l’image est recadrée.",
     focalX: "Depuis la gauche",
     focalY: "Depuis le haut",
-    percent: "{{number}} %",
+    percent: "{{number}} %",
     crops: "Comment elle est recadrée",
   },
   picture: {
@@ -48,19 +48,19 @@ export default {
     added: { title: "Envoyée", text: "Choisissez maintenant où regarder quand l’image est recadrée." },
     again: {
       title: "Cette image est là",
-      text: "Elle avait déjà été envoyée avec les mêmes mots ; rien n’a été enregistré une seconde fois.",
+      text: "Elle avait déjà été envoyée avec les mêmes mots ; rien n’a été enregistré une seconde fois.",
     },
     changed: { title: "Enregistrée", text: "Le site la montre ainsi désormais." },
     removed: { title: "Retirée", text: "L’image et toutes ses tailles ont été supprimées." },
   },
   problems: {
     title: "Rien n’a été modifié",
-    unreadable: "Ce qui a été envoyé n’est aucun formulaire de cette page. Veuillez recharger la page.",
+    unreadable: "Ce qui a été envoyé ne correspond à aucun formulaire de cette page. Veuillez recharger la page.",
     shown: "L’image est montrée sur le site.",
     drawn: "Un dessin du site y reste.",
-    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
+    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
     forbidden:
-      "Vous n’êtes plus connecté en tant qu’administrateur. Votre saisie est toujours là : connectez-vous dans un autre onglet, puis envoyez-la à nouveau.",
+      "Vous n’êtes plus connecté en tant qu’administrateur. Votre saisie est toujours là : connectez-vous dans un autre onglet, puis envoyez-la à nouveau.",
   },
   errors: {
     altRequired: "Veuillez dire en anglais ce que montre l’image.",

@@ -18,7 +18,7 @@ export default {
     newPassword: "Nouveau mot de passe",
     confirmPassword: "Confirmez le mot de passe",
     passwordHint: "Au moins 8 caractères. Une phrase convient bien.",
-    noPassword: "Vous vous connectez avec un fournisseur : il n’y a pas encore de mot de passe.",
+    noPassword: "Vous vous connectez avec un fournisseur : il n’y a pas encore de mot de passe.",
     setPassword: "En créer un par e-mail",
     cancel: "Annuler",
     save: "Enregistrer les modifications",
@@ -50,9 +50,9 @@ export default {
       text: "Le mot de passe actuel n’est pas le bon. Rien n’a été enregistré.",
     },
     update: { title: "La mise à jour a échoué", text: "Une erreur s’est produite lors de la mise à jour de votre profil" },
-    tooMany_one: "Trop d’essais. Réessayez dans {{count}} minute ; rien n’a été enregistré.",
-    tooMany_many: "Trop d’essais. Réessayez dans {{count}} de minutes ; rien n’a été enregistré.",
-    tooMany_other: "Trop d’essais. Réessayez dans {{count}} minutes ; rien n’a été enregistré.",
+    tooMany_one: "Trop d’essais. Réessayez dans {{count}} minute ; rien n’a été enregistré.",
+    tooMany_many: "Trop d’essais. Réessayez dans {{count}} minutes ; rien n’a été enregistré.",
+    tooMany_other: "Trop d’essais. Réessayez dans {{count}} minutes ; rien n’a été enregistré.",
   },
   passwordChanged: {
     title: "Mot de passe modifié",
@@ -71,7 +71,7 @@ export default {
     unknown: "Appareil inconnu",
     current: "Vous l’utilisez en ce moment",
     here: "Cet appareil",
-    lastUsed: "Dernière utilisation : {{date}}",
+    lastUsed: "Dernière utilisation : {{date}}",
     end: "Fermer la session",
     endOf: "Fermer la session de {{device}}",
     endOthers: "Fermer les sessions de tous les autres appareils",
@@ -101,12 +101,13 @@ export default {
       wrong: "Ce n’est pas l’adresse de votre compte",
     },
     refused: {
-      trip_ahead: "Un voyage vous attend. Annulez-le ou faites-le d’abord ; le compte pourra ensuite être supprimé.",
+      trip_ahead: "Un voyage vous attend. Annulez-le ou faites-le d’abord ; le compte pourra ensuite être supprimé.",
       money_owed: "De l’argent reste dû sur l’une de vos réservations. Une fois réglé, le compte pourra être supprimé.",
-      own_admin_account: "Un compte d’administration ne peut pas se supprimer lui-même. Demandez à une autre personne qui administre.",
+      own_admin_account:
+        "Un compte d’administration ne peut pas se supprimer lui-même. Adressez-vous à une autre personne chargée de l’administration.",
       last_admin: "C’est le dernier compte d’administration. Nommez d’abord quelqu’un d’autre.",
       too_many_one: "Trop d’essais. Réessayez dans {{count}} minute.",
-      too_many_many: "Trop d’essais. Réessayez dans {{count}} de minutes.",
+      too_many_many: "Trop d’essais. Réessayez dans {{count}} minutes.",
       too_many_other: "Trop d’essais. Réessayez dans {{count}} minutes.",
     },
     keep: "Garder mon compte",
@@ -114,7 +115,7 @@ export default {
     done: { title: "Compte supprimé", text: "Votre compte et vos données n’existent plus. Bon voyage." },
   },
   forgot: {
-    title: "Mot de passe oublié ?",
+    title: "Mot de passe oublié ?",
     text: "Saisissez l’adresse de votre compte, et nous vous envoyons un lien pour choisir un nouveau mot de passe.",
     button: "Envoyer le lien",
     sent: {
@@ -133,7 +134,7 @@ export default {
       title: "Ce lien a déjà servi",
       text: "Chaque lien fonctionne une seule fois. S’il vous faut un autre mot de passe, demandez un nouveau lien.",
     },
-    expired: { title: "Ce lien a expiré", text: "Les liens fonctionnent une heure. Demandez-en un nouveau ; il part aussitôt." },
+    expired: { title: "Ce lien a expiré", text: "Les liens fonctionnent une heure. Demandez-en un nouveau ; il part aussitôt." },
     unknown: {
       title: "Ce lien ne fonctionne pas",
       text: "Prenez notre message le plus récent et son lien tel quel, ou demandez-en un nouveau.",
@@ -151,7 +152,7 @@ export default {
   toSignIn: "Vers la connexion",
   mailRequest: {
     tooMany_one: "Des liens ont été demandés trop souvent. Réessayez dans {{count}} minute.",
-    tooMany_many: "Des liens ont été demandés trop souvent. Réessayez dans {{count}} de minutes.",
+    tooMany_many: "Des liens ont été demandés trop souvent. Réessayez dans {{count}} minutes.",
     tooMany_other: "Des liens ont été demandés trop souvent. Réessayez dans {{count}} minutes.",
   },
   links: {
@@ -186,7 +187,7 @@ export default {
     },
     taken: {
       title: "Cette adresse est prise",
-      text: "Un autre compte a désormais cette adresse. Le vôtre garde la sienne ; choisissez-en une autre dans votre profil.",
+      text: "Un autre compte a désormais cette adresse. Le vôtre garde la sienne ; choisissez-en une autre dans votre profil.",
     },
   },
 } satisfies Translation<typeof source>;

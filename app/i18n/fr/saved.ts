@@ -5,7 +5,7 @@ export default {
   title: "Favoris",
   description: "Les voyages et les articles que vous avez enregistrés.",
   lead: "Gardés dans ce navigateur seulement : pas de compte, et rien ne nous est envoyé avant que vous n’ouvriez cette page.",
-  leadAccount: "Gardés dans votre compte : la même liste partout où vous vous connectez.",
+  leadAccount: "Gardés dans votre compte : la même liste partout où vous vous connectez.",
   tours: "Voyages",
   articles: "Articles",
   empty: "Rien d’enregistré pour l’instant.",

@@ -9,10 +9,10 @@ export default {
     lead: "Vos voyages enregistrés et vos réservations sont là où vous les avez laissés.",
     email: "E-mail",
     password: "Mot de passe",
-    forgot: "Mot de passe oublié ?",
+    forgot: "Mot de passe oublié ?",
     submit: "Se connecter",
     submitting: "Connexion…",
-    newHere: "Première visite ?",
+    newHere: "Première visite ?",
     createAccount: "Créer un compte",
   },
   failed: {
@@ -25,11 +25,11 @@ export default {
     too_many_many: "Trop de tentatives. Réessayez dans {{count}} minutes.",
     too_many_other: "Trop de tentatives. Réessayez dans {{count}} minutes.",
   },
-  succeeded: { title: "Connexion réussie", text: "Heureuses de vous revoir chez Yatrika !" },
+  succeeded: { title: "Connexion réussie", text: "Heureuses de vous revoir chez Yatrika !" },
   signedOut: { title: "Déconnexion réussie", text: "Votre session est fermée" },
   register: {
     title: "S’inscrire",
-    description: "Créez votre compte Yatrika : voyages enregistrés, réservations et documents au même endroit.",
+    description: "Créez votre compte Yatrika : voyages enregistrés, réservations et documents au même endroit.",
     heading: "Créez votre compte",
     firstName: "Prénom",
     lastName: "Nom",
@@ -41,7 +41,7 @@ export default {
     terms: { before: "J’accepte les", terms: "conditions générales", between: "et la", privacy: "politique de confidentialité" },
     submit: "Créer un compte",
     submitting: "Création du compte…",
-    already: "Vous avez déjà un compte ?",
+    already: "Vous avez déjà un compte ?",
     signIn: "Se connecter",
     failed: {
       title: "Échec de l’inscription",
@@ -55,14 +55,14 @@ export default {
     done: {
       title: "Inscription réussie",
       confirm: "Consultez vos e-mails pour confirmer votre compte.",
-      welcome: "Bienvenue chez Yatrika ! Votre session est ouverte.",
+      welcome: "Bienvenue chez Yatrika ! Votre session est ouverte.",
     },
   },
   strength: {
     rule: "Au moins 8 caractères. Une phrase convient très bien.",
     short: "Trop court",
-    weak: "Faible : facile à deviner",
-    fair: "Moyen : quelques caractères de plus le rendront fort",
+    weak: "Faible : facile à deviner",
+    fair: "Moyen : quelques caractères de plus le rendront fort",
     strong: "Fort",
   },
   errors: {

@@ -22,7 +22,7 @@ export default {
   uploadHint: "JPEG, PNG, WebP ou AVIF, 5 Mo au plus. Sans image, les initiales s’affichent.",
   address: "Ou l’adresse d’une image de ce site",
   addressHint:
-    "Par exemple /art/people/team-anjali.svg. Les images d’autres sites ne sont pas montrées : les navigateurs des visiteurs devraient les leur demander.",
+    "Par exemple /art/people/team-anjali.svg. Les images d’autres sites ne sont pas montrées : les navigateurs des visiteurs devraient les leur demander.",
   removeImage: "Retirer l’image",
   save: "Enregistrer",
   saving: "Enregistrement…",
@@ -30,7 +30,7 @@ export default {
   deleted: { title: "Équipe enregistrée", text: "{{name}} ne figure plus sur la page À propos." },
   moved: { title: "Équipe enregistrée", text: "{{name}} a changé de place." },
   deleteQuestion: {
-    title: "Retirer {{name}} de l’équipe ?",
+    title: "Retirer {{name}} de l’équipe ?",
     text: "Sa fiche et l’image envoyée sont supprimées. Rien d’autre ne change.",
     confirm: "Retirer",
     busy: "Suppression…",
@@ -52,10 +52,10 @@ export default {
     absent: "Ce membre de l’équipe n’existe plus.",
     at_the_end: "Il n’y a plus de place de ce côté.",
     unreadable: "La modification demandée n’était pas claire. Réessayez.",
-    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
+    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
   },
   denied: {
-    title: "Accès refusé",
+    title: "Autorisation refusée",
     add: "Il faut les droits d’admin pour ajouter un membre de l’équipe.",
     edit: "Il faut les droits d’admin pour modifier un membre de l’équipe.",
     modify: "Seuls les admins peuvent modifier l’équipe.",

@@ -3,7 +3,8 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Tous les voyages",
-  titleOf: "Voyages {{category}}",
+  titles: { Adventure: "Voyages d’aventure", Cultural: "Voyages culturels", Luxury: "Voyages de luxe", Wildlife: "Voyages animaliers" },
+  titleOf: "Voyages : {{category}}",
   description: "Des voyages en petit groupe menés par des femmes du pays : comparez dates, prix, durées et notes des voyageurs.",
   descriptionOf:
     "{{category}} : des voyages en petit groupe menés par des femmes du pays, avec dates, prix, durées et notes des voyageurs.",

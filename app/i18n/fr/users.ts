@@ -25,16 +25,16 @@ export default {
   notDeleted: {
     not_found: "L’un des comptes n’existe plus.",
     not_allowed: "Vous n’avez plus vous-même les droits d’admin.",
-    own_admin_account: "{{name}} reste : un admin ne peut pas supprimer son propre compte.",
-    last_admin: "{{name}} reste : le dernier admin ne peut pas être supprimé.",
-    trip_ahead: "{{name}} reste : un voyage est à venir.",
-    money_owed: "{{name}} reste : de l’argent est en suspens.",
+    own_admin_account: "{{name}} reste : un admin ne peut pas supprimer son propre compte.",
+    last_admin: "{{name}} reste : le dernier admin ne peut pas être supprimé.",
+    trip_ahead: "{{name}} reste : un voyage est à venir.",
+    money_owed: "{{name}} reste : de l’argent est en suspens.",
   },
   questions: {
     delete: {
-      title_one: "Supprimer {{count}} utilisateur ?",
-      title_other: "Supprimer {{count}} utilisateurs ?",
-      title_many: "Supprimer {{count}} utilisateurs ?",
+      title_one: "Supprimer {{count}} utilisateur ?",
+      title_other: "Supprimer {{count}} utilisateurs ?",
+      title_many: "Supprimer {{count}} utilisateurs ?",
       confirm: "Supprimer",
       lost: "Le profil, les favoris et toutes les sessions sont supprimés aussitôt. C’est définitif.",
       stays:
@@ -42,13 +42,13 @@ export default {
     },
     gone: "Ce compte n’existe plus.",
     Admin: {
-      title: "Passer {{name}} en admin ?",
-      text: "Les admins voient et modifient tout : utilisateurs, réservations, données de voyage, contenus et réglages. Cela prend effet aussitôt.",
+      title: "Passer {{name}} en admin ?",
+      text: "Les admins voient et modifient tout : utilisateurs, réservations, données de voyage, contenus et réglages. Cela prend effet aussitôt.",
       confirm: "Passer en admin",
       busy: "Modification…",
     },
     Customer: {
-      title: "Passer {{name}} en client ?",
+      title: "Passer {{name}} en client ?",
       text: "Les pages d’administration se ferment aussitôt. Les réservations, les favoris et le profil restent.",
       confirm: "Passer en client",
       busy: "Modification…",

@@ -40,7 +40,7 @@ export default {
     seats_other: "{{count}} सीटें",
     checkOut: "चेकआउट पर जाएँ",
     acceptAndCheckOut: "नई कीमत मानकर चेकआउट पर जाएँ",
-    holding: "आपकी सीटें रोकी जा रही हैं...",
+    holding: "आपकी सीटें रोकी जा रही हैं…",
     nothingCharged: "अभी कोई पैसा नहीं लिया जाता। चेकआउट पर जाने से आपकी सीटें कुछ देर के लिए रुक जाती हैं।",
     cannotBeBooked: "इनमें से एक टूर इस रूप में बुक नहीं हो सकता। आगे बढ़ने के लिए उसे बदलें या हटाएँ।",
     totalNow: "कुल: {{total}}",
@@ -149,7 +149,7 @@ export default {
   submit: {
     bank_transfer: "{{total}} में बुक करें",
     card: "अभी {{total}} चुकाएँ",
-    sending: "बुकिंग हो रही है...",
+    sending: "बुकिंग हो रही है…",
   },
   errors: {
     nameRequired: "अपना नाम लिखें।",

@@ -145,5 +145,6 @@ export default {
   meta: {
     siteDescription: "छोटे समूहों की यात्राएँ, जिनकी योजना और अगुआई वहीं पली-बढ़ी महिलाएँ करती हैं।",
     titled: "{{title}} | Yatrika",
+    paged: "{{title}} · पेज {{page}}",
   },
 } satisfies Translation<typeof source>;

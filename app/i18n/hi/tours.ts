@@ -3,6 +3,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "सभी टूर",
+  titles: { Adventure: "एडवेंचर टूर", Cultural: "सांस्कृतिक टूर", Luxury: "लग्ज़री टूर", Wildlife: "वन्यजीव टूर" },
   titleOf: "{{category}} टूर",
   description: "वहीं रहने वाली महिलाओं की अगुआई में छोटे समूहों के टूर: तारीखों, कीमतों, अवधि और यात्रियों की रेटिंग की तुलना करें।",
   descriptionOf: "वहीं रहने वाली महिलाओं की अगुआई में छोटे समूहों के {{category}} टूर: तारीखें, कीमतें, अवधि और यात्रियों की रेटिंग।",

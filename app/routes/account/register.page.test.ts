@@ -118,7 +118,7 @@ describe("registration", () => {
     expect(again.status).toBe(409);
     const html = await again.text();
     expect(html).toContain("Registration failed");
-    expect(html).toContain("An account with this e-mail address exists already.");
+    expect(html).toContain("An account with this email address exists already.");
     expect(visitor.cookies.has("session")).toBe(false);
   });
 

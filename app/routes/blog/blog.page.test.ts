@@ -68,7 +68,7 @@ describe("the blog's list", () => {
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
-  test.each(["?page=0", "?page=x&q=", "?q=%00", "?page=1e9", "?category=all"])("/blog%s is the whole list", async (query) => {
+  test.each(["?page=0", "?page=x", "?q=%00", "?page=1e9", "?category=all"])("/blog%s is the whole list", async (query) => {
     const { status, html } = await open(`/blog${query}`);
     expect(status).toBe(200);
     expect(found(html)).toHaveLength(6);
@@ -95,6 +95,14 @@ describe("the blog's list", () => {
     expect(form).toContain('<input type="hidden" name="category" value="Solo Travel"/>');
     expect(form).toContain('<input type="hidden" name="tag" value="solo"/>');
     expect(form).toMatch(/name="q"[^>]*value="trip"|value="trip"[^>]*name="q"/);
+  });
+
+  test("says on its second page, in title and canonical address, which page it is", async () => {
+    const { html } = await open("/blog?page=2");
+    expect(html).toMatch(/<title>[^<]+ · page 2 \| Yatrika<\/title>/);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/blog\?page=2"/);
+    expect((await open("/fr/blog?page=2")).html).toMatch(/<title>[^<]+ · page 2 \| Yatrika<\/title>/);
+    expect((await open("/blog")).html).not.toMatch(/<title>[^<]*page/);
   });
 
   test("a category has an address of its own for search engines, and the feed is announced", async () => {

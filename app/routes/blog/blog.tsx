@@ -5,7 +5,7 @@ import { featuredPosts, findPosts, tagName } from "#app/features/blog/posts.serv
 import { breadcrumbList } from "#app/features/frame/organization.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
-import { describePage } from "#app/page-meta.server.ts";
+import { describePage, pageTitle } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     featured,
     tagName: tag,
     meta: describePage(request, context, {
-      title: t("meta.titled", { title: categoryName ? `${categoryName} · ${t("nav.blog")}` : t("blog:list.title") }),
+      title: pageTitle(t, categoryName ? `${categoryName} · ${t("nav.blog")}` : t("blog:list.title"), list.page),
       description: categoryName ? t("blog:list.descriptionOf", { category: categoryName }) : t("blog:list.description"),
       path: blogListPath(filters),
       noindex: !isListed(filters),

@@ -185,7 +185,7 @@ describe("a form that cannot be sent", () => {
     expect(answer.status).toBe(400);
     expect(page).toContain("3 things to put right");
     for (const [id, words] of [
-      ["checkout-email", "E-mail: This is not a complete e-mail address."],
+      ["checkout-email", "Email: This is not a complete email address."],
       ["checkout-parties-0-1-name", "Traveller 2, Full name: Tell us this traveller&#x27;s name."],
       ["checkout-terms", "Terms: Accept the terms to book."],
     ]) {

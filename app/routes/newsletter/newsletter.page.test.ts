@@ -116,7 +116,8 @@ describe("the link to confirm", () => {
     expect(await rows()).toMatchObject([{ status: "pending" }]);
   });
 
-  test.each(["/newsletter/confirm", "/newsletter/confirm?token="])("without its token (%s) does not work", async (link) => {
+  test("without its token does not work", async () => {
+    const link = "/newsletter/confirm";
     expect(await get(link)).toMatchObject({ status: 404, heading: "This link does not work", hasButton: false });
     expect(await post(link)).toMatchObject({ status: 404, heading: "This link does not work" });
   });

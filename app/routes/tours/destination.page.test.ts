@@ -65,9 +65,10 @@ describe("the page of a destination", () => {
     expect(trail).toMatchObject({
       "@type": "BreadcrumbList",
       itemListElement: [
-        { position: 1, name: "Destinations" },
-        { position: 2, name: "Asia", item: "http://localhost:3000/destinations/asia" },
-        { position: 3, name: "Kyoto, Japan" },
+        { position: 1, name: "Home" },
+        { position: 2, name: "Destinations" },
+        { position: 3, name: "Asia", item: "http://localhost:3000/destinations/asia" },
+        { position: 4, name: "Kyoto, Japan" },
       ],
     });
   });

@@ -79,13 +79,13 @@ describe("the search", () => {
     },
   );
 
-  test.each(["", "%00", "%20%20"])("?q=%s is no search", async (query) => {
+  test.each(["%00", "%20%20"])("?q=%s is no search", async (query) => {
     expect(posters((await open(`/destinations?q=${query}`)).html)).toHaveLength(12);
   });
 
   test("a searched list is not for search engines; the whole one is", async () => {
     expect((await open("/destinations?q=bali")).html).toMatch('<meta name="robots" content="noindex"');
-    const whole = await open("/destinations?q=");
+    const whole = await open("/destinations");
     expect(whole.html).not.toMatch("noindex");
     expect(whole.html).toMatch('<link rel="canonical" href="http://localhost:3000/destinations"');
   });

@@ -31,7 +31,9 @@ describe("tour detail", () => {
     for (const words of ["Kyoto, Nara, the Kiso Valley, Hakone and Tokyo, Japan", "9 days", "2-16 people", "4.5", "8 reviews"]) {
       expect(html).toContain(words);
     }
-    expect(html).toMatch(/aria-label="Breadcrumb"[\s\S]*?href="\/tours"[\s\S]*?href="\/tours\/cultural"[\s\S]*?aria-current="page"/);
+    expect(html).toMatch(
+      /aria-label="Breadcrumb"[\s\S]*?href="\/"[\s\S]*?href="\/tours"[\s\S]*?href="\/tours\/cultural"[\s\S]*?aria-current="page"/,
+    );
   });
 
   test("overview is the default tab; tab sets it when valid, other values are ignored", async () => {

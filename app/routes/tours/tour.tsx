@@ -71,6 +71,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       { title: t("tour:itinerary.departure"), description: t("tour:itinerary.departureText") },
     ),
     breadcrumbList([
+      { name: t("nav.home"), url: place("/") },
       { name: t("nav.tours"), url: place("/tours") },
       { name: t(`categories.${tour.category}`), url: place(`/tours/${tour.category.toLowerCase()}`) },
       { name: tour.title, url: described.canonical },

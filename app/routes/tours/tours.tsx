@@ -5,6 +5,7 @@ import { TourListPage } from "#app/features/catalogue/tour-list/tour-list-page.t
 import {
   canonicalTourListPath,
   categoryNamed,
+  idleFields,
   isKnownCategory,
   readTourFilters,
   tourListQuery,
@@ -13,10 +14,11 @@ import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
 import { breadcrumbList } from "#app/features/frame/organization.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
-import { describePage } from "#app/page-meta.server.ts";
+import { describePage, pageTitle } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
+import { askedQuery } from "#app/values/asked-query.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/tours";
 
@@ -33,13 +35,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (category !== undefined && !isKnownCategory(category) && (await tourSlugExists(db, category))) {
     throw redirect(localPath(viewer.language, `/tours/detail/${category}`), 301);
   }
-  const { searchParams } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
+  // A form without JavaScript sends its defaults too.
+  const asked = askedQuery(search, idleFields);
+  if (asked !== undefined) {
+    const list = given === undefined ? "/tours" : `/tours/${encodeURIComponent(given)}`;
+    throw redirect(localPath(viewer.language, list) + asked);
+  }
   const filters = { ...readTourFilters(searchParams), ...(category === undefined ? {} : { category }) };
   const list = await findTours(db, viewer, filters);
 
   const t = translator(viewer.language);
-  const known = isKnownCategory(filters.category);
-  const heading = known ? t("tours:titleOf", { category: t(`categories.${filters.category as "Luxury"}`) }) : t("tours:title");
+  const known = isKnownCategory(filters.category) ? filters.category : undefined;
+  const heading = known ? t(`tours:titles.${known}`) : t("tours:title");
+  const place = (english: string) => env.origin + localPath(viewer.language, english);
   const canonical = canonicalTourListPath({ ...filters, page: list.page });
   const narrowed = tourListQuery({ ...filters, category: "All", page: 1, sort: "recommended", when: "anytime" }) !== "";
   return {
@@ -48,14 +57,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     viewer: { currency: viewer.currency, rates: viewer.rates },
     categoryPath: category === undefined ? undefined : known ? category.toLowerCase() : category,
     meta: describePage(request, context, {
-      title: t("meta.titled", { title: heading }),
-      description: known ? t("tours:descriptionOf", { category: t(`categories.${filters.category as "Luxury"}`) }) : t("tours:description"),
+      title: pageTitle(t, heading, list.page),
+      description: known ? t("tours:descriptionOf", { category: t(`categories.${known}`) }) : t("tours:description"),
       path: canonical,
-      noindex: narrowed || (filters.category !== "All" && !known),
+      noindex: narrowed || (filters.category !== "All" && known === undefined),
       structuredData: [
         breadcrumbList([
-          { name: t("nav.home"), url: `${env.origin}${localPath(viewer.language, "/")}` },
-          { name: t("nav.tours"), url: `${env.origin}${localPath(viewer.language, "/tours")}` },
+          { name: t("nav.home"), url: place("/") },
+          { name: t("nav.tours"), url: place("/tours") },
+          ...(known ? [{ name: t(`categories.${known}`), url: place(`/tours/${known.toLowerCase()}`) }] : []),
         ]),
       ],
     }),

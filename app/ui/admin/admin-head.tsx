@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
+import { Trail, type Crumb } from "#app/ui/breadcrumb.tsx";
 
 /** The top of an administrator's page: the way to it, its heading, what can be done there. */
 export function AdminHead({ title, lead, trail, children }: { title: string; lead?: string; trail?: Crumb[]; children?: ReactNode }) {
@@ -8,7 +8,7 @@ export function AdminHead({ title, lead, trail, children }: { title: string; lea
   return (
     <div className="admin-head">
       {/* The dashboard is the first place: it has no way to it. */}
-      {trail ? <Breadcrumb trail={[{ name: t("nav.dashboard"), path: "/admin" }, ...trail]} here={title} /> : null}
+      {trail ? <Trail trail={[{ name: t("nav.dashboard"), path: "/admin" }, ...trail]} here={title} /> : null}
       <div className="admin-head-row">
         <div>
           <h1 className="h2">{title}</h1>

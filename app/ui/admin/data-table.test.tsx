@@ -46,6 +46,26 @@ test("a table of a list has a caption, heads that are links in the page's langua
   expect(html).toContain('<th scope="row">Bea</th>');
 });
 
+test("the row's head is the column that says so, the first where none does", () => {
+  const Headed = () => (
+    <DataTable
+      caption="All (2)"
+      columns={[
+        { key: "seats", name: "Seats" },
+        { key: "name", name: "Name", heads: true },
+      ]}
+      rows={rows}
+    />
+  );
+  const Page = createRoutesStub([{ path: "/list", Component: Headed }]);
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={serverI18n("en")}>
+      <Page initialEntries={["/list"]} />
+    </I18nextProvider>,
+  );
+  expect(html.match(/<th scope="row">[^<]+</g)).toEqual(['<th scope="row">Ann<', '<th scope="row">Bea<']);
+});
+
 test("each row has a checkbox with a name of its own, sent with the list's form also without JavaScript", () => {
   const html = rendered();
   for (const [key, name] of [

@@ -16,6 +16,8 @@ export type Column<Key extends string, By extends string = string> = {
   by?: By;
   /** Numbers stand to the right. */
   number?: boolean;
+  /** Its cell is the row's head, and on small screens the head of its card; without one, the first column is. */
+  heads?: true;
   /** Its cells say themselves what they do: the name is read out, and not shown. */
   unseen?: boolean;
 };
@@ -25,7 +27,6 @@ export type Row<Key extends string> = { key: string; name: string; cells: Record
 
 type Props<Key extends string, By extends string> = {
   caption: ReactNode;
-  /** The first column is the row's head. */
   columns: readonly Column<Key, By>[];
   rows: Row<Key>[];
   order?: Order<By>;
@@ -75,6 +76,7 @@ function Head<By extends string>({
 export function DataTable<Key extends string, By extends string = string>(props: Props<Key, By>) {
   const { caption, columns, rows, order, orderPath, selection, busy = false } = props;
   const { t } = useTranslation("admin");
+  const head = columns.find((column) => column.heads) ?? columns[0];
   return (
     <div className="data-frame" aria-busy={busy}>
       <table className="data-table" data-selects={selection ? "" : undefined}>
@@ -122,8 +124,8 @@ export function DataTable<Key extends string, By extends string = string>(props:
                     </label>
                   </td>
                 ) : null}
-                {columns.map(({ key: columnKey, name, number, unseen }, index) =>
-                  index === 0 ? (
+                {columns.map(({ key: columnKey, name, number, unseen }) =>
+                  columnKey === head?.key ? (
                     <th key={columnKey} scope="row">
                       {cells[columnKey]}
                     </th>

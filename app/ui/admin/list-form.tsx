@@ -1,6 +1,6 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
+import { Form, useNavigate } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
@@ -28,8 +28,19 @@ export function ListForm({ path, search, choices = [], kept = {}, filtered, rese
   const language = useLanguage();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const action = localPath(language, path);
+  // The address says what is asked for: without JavaScript the server takes out what was left empty.
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === "string" && value.trim() !== "") asked.append(name, value);
+    }
+    void navigate({ pathname: action.split("?", 1)[0], search: asked.toString() }, { preventScrollReset: true });
+  };
   return (
-    <Form ref={form} method="get" action={localPath(language, path)} className="list-form" role="search" preventScrollReset>
+    <Form ref={form} method="get" action={action} className="list-form" role="search" onSubmit={onSubmit}>
       {search ? (
         <SearchField name="q" text={search.text} label={search.label} placeholder={search.placeholder} submit={t("list.search")} />
       ) : null}

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useFormats } from "#app/i18n/format.ts";
 import { showToast, type ToastMessage } from "#app/ui/toast.ts";
 
 type Props = {
@@ -14,6 +15,7 @@ const isLost = (element: Element | null) => element === null || element === docu
 
 /** What a sent form has led to: a line on the page, which has the focus now, and a toast. */
 export function Told({ told, at, stays = false }: Props) {
+  const formats = useFormats();
   const note = useRef<HTMLParagraphElement>(null);
   const { kind, title, text } = told ?? {};
   useEffect(() => {
@@ -32,7 +34,7 @@ export function Told({ told, at, stays = false }: Props) {
     >
       <Icon className="icon" aria-hidden="true" />
       <span>
-        <b>{/[.!?]$/.test(told.title) ? title : `${title}.`}</b> {text}
+        <b>{formats.sentence(told.title)}</b> {text}
       </span>
     </p>
   );

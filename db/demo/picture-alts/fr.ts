@@ -96,13 +96,13 @@ export const alts: Record<string, string> = {
   "vignettes/zen-garden":
     "De la galerie d’un temple, une voyageuse est assise devant le gravier ratissé et des rochers moussus ; un érable rouge se penche sur le mur du jardin.",
   "editorial/budget":
-    "Un collage : une carte dépliée avec un itinéraire en pointillés, un ticket de bus, des piles de pièces et un bus local aux couleurs vives.",
+    "Un collage : une carte dépliée avec un itinéraire en pointillés, un ticket de bus, des piles de pièces et un bus local aux couleurs vives.",
   "editorial/food":
-    "Un thali vu d’en haut : plateau de laiton, petits bols de curry, de dal et de raita, riz, puris gonflés, chai et œillets d’Inde sur une feuille de bananier.",
+    "Un thali vu d’en haut : plateau de laiton, petits bols de curry, de dal et de raita, riz, puris gonflés, chai et œillets d’Inde sur une feuille de bananier.",
   "editorial/insights-tea":
-    "Des lanternes de fête suspendues au-dessus d’un temple au crépuscule ; au premier plan, une bouilloire de laiton, des verres de chai et de petites lampes à huile.",
+    "Des lanternes de fête suspendues au-dessus d’un temple au crépuscule ; au premier plan, une bouilloire de laiton, des verres de chai et de petites lampes à huile.",
   "editorial/nomad":
-    "Une femme travaille sur son ordinateur portable à la table d’une véranda, une noix de coco et un café près d’elle ; derrière, un lagon, des bateaux et des palmiers.",
+    "Une femme travaille sur son ordinateur portable à la table d’une véranda, une noix de coco et un café près d’elle ; derrière, un lagon, des bateaux et des palmiers.",
   "editorial/packing":
     "Une valise terracotta ouverte et bien rangée, avec des vêtements pliés, un chapeau de paille, un appareil photo, des sandales et un passeport, devant un grand soleil.",
   "editorial/solo":
@@ -110,7 +110,7 @@ export const alts: Record<string, string> = {
   "editorial/sustainable":
     "Une fenêtre de train, encadrée de rideaux et de plantes en pot, donne sur des collines de thé, un viaduc de pierre et un petit train sous un soleil corail.",
   "editorial/women-lead":
-    "Quatre femmes guides en tenue de trek, côte à côte sur un sentier de montagne ; l’une fait signe de la main, avec des cimes enneigées et un grand soleil derrière.",
+    "Quatre femmes guides en tenue de trek, côte à côte sur un sentier de montagne ; l’une fait signe de la main, avec des cimes enneigées et un grand soleil derrière.",
   "people/author-clara":
     "Portrait dessiné de Clara, autrice au chignon haut auburn, avec de grandes lunettes rondes et un col roulé moutarde.",
   "people/author-hannah":

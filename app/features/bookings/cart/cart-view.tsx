@@ -32,6 +32,7 @@ export type CartAnswer = {
 
 function Problem({ answer, cart }: { answer: CartAnswer; cart: CartPage | undefined }) {
   const { t } = useTranslation("checkout");
+  const formats = useFormats();
   const changeText = useChangeText(cart?.currency ?? "INR");
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,7 +42,7 @@ function Problem({ answer, cart }: { answer: CartAnswer; cart: CartPage | undefi
     ...(answer.changes ?? []).map((change) => changeText(change)),
     ...(answer.lines ?? []).flatMap(({ departureId, changes }) => {
       const title = cart?.lines.find((line) => line.departureId === departureId)?.title ?? "";
-      return changes.map((change) => `${title}: ${changeText(change)}`);
+      return changes.map((change) => formats.pair(title, changeText(change)));
     }),
   ];
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { useFormats } from "#app/i18n/format.ts";
 import { bookingPath } from "#app/features/bookings/booking-address.ts";
 import type { BookingPage } from "#app/features/bookings/booking-page/booking-page.server.ts";
 import { BookingStepHead } from "#app/features/bookings/booking-page/booking-step-head.tsx";
@@ -26,6 +27,7 @@ type Props = { page: BookingPage; token: string | undefined; form: ChangeForm; a
 /** What stands in the fields whose typed text would replace something else. */
 function StandsNow({ fields, sent }: { fields: ChangeForm["fields"]; sent: Record<string, string> }) {
   const { t } = useTranslation("bookings");
+  const formats = useFormats();
   const label = useFieldLabel([]);
   const other = Object.entries(fields).filter(([name, value]) => sent[name] !== undefined && sent[name] !== value);
   if (other.length === 0) return null;
@@ -36,7 +38,7 @@ function StandsNow({ fields, sent }: { fields: ChangeForm["fields"]; sent: Recor
         {other.map(([name, value]) => (
           <li key={name}>
             <a className="text-link" href={`#${fieldId(name)}`}>
-              {`${label(name)}: ${value || t("change.empty")}`}
+              {formats.pair(label(name), value || t("change.empty"))}
             </a>
           </li>
         ))}

@@ -68,6 +68,7 @@ type Summed = {
 /** Everything that keeps the form from being sent, on top, each error a link to its field. It takes the focus when an answer brings it. */
 export function ProblemSummary({ answer, titles, problem }: Summed) {
   const { t } = useTranslation("checkout");
+  const formats = useFormats();
   const label = useFieldLabel(titles);
   const text = useErrorText();
   const note = useRef<HTMLDivElement>(null);
@@ -88,7 +89,7 @@ export function ProblemSummary({ answer, titles, problem }: Summed) {
           {errors.map(([name, error]) => (
             <li key={name}>
               <a className="text-link" href={`#${fieldId(name)}`}>
-                {`${label(name)}: ${text(error, name)}`}
+                {formats.pair(label(name), text(error, name))}
               </a>
             </li>
           ))}
@@ -109,7 +110,7 @@ export function CheckoutProblems({ page, answer }: { page: CheckoutPage; answer:
       <p>{t(`problem.${answer.problem}`, { count: answer.waitMinutes ?? 0, total })}</p>
       {(answer.lines ?? []).flatMap(({ departureId, changes }) => {
         const title = page.trips.find((trip) => trip.departureId === departureId)?.title ?? "";
-        return changes.map((change) => <p key={`${departureId} ${change.kind}`}>{`${title}: ${changeText(change)}`}</p>);
+        return changes.map((change) => <p key={`${departureId} ${change.kind}`}>{formats.pair(title, changeText(change))}</p>);
       })}
     </>
   ) : undefined;

@@ -30,7 +30,7 @@ export function NoticeMail({ frame, texts, button }: { frame: MailFrame; texts: 
               <strong>{heading}</strong>
             </MailText>
           ) : null}
-          <MailFacts facts={facts} />
+          <MailFacts frame={frame} facts={facts} />
           {note ? <MailText>{note}</MailText> : null}
         </div>
       ))}

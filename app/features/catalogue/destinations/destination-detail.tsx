@@ -4,6 +4,7 @@ import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
+import { morphingTitle } from "#app/ui/morphing-title.ts";
 import { PictureImage } from "#app/ui/picture.tsx";
 import type { DestinationDetail } from "./destinations.server.ts";
 import { DestinationPoster, type DestinationCard } from "./destination-poster.tsx";
@@ -28,7 +29,9 @@ export function DestinationHero({ destination }: WithDestination) {
       <div className="destination-hero">
         <div>
           <p className="eyebrow">{t("common:tourCount", { count: tourCount })}</p>
-          <h1 className="display">{name}</h1>
+          <h1 className="display" style={morphingTitle(`destination-title-${id}`)}>
+            {name}
+          </h1>
           <p className="lead mt-[22px]">{summary}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <LocalLink className="button button-primary" to="/tours">

@@ -26,12 +26,11 @@ export function DestinationList({ continent, text, destinations, counts }: Props
   const box = useSearchBox({ continent, text });
   const filtered = continent !== "All";
   const continentName = t(`common:continents.${continent}`);
-  const home = { name: t("common:nav.home"), path: "/" };
   const list = { name: t("common:nav.destinations"), path: "/destinations" };
   return (
     <div className="page-width pb-section">
       <div className="page-head">
-        <Breadcrumb trail={filtered ? [home, list] : [home]} here={filtered ? continentName : list.name} />
+        <Breadcrumb trail={filtered ? [list] : []} here={filtered ? continentName : list.name} />
         <h1 className="h1">{filtered ? t("list.titleOf", { continent: continentName }) : t("list.title")}</h1>
         <p className="lead">{t("list.lead")}</p>
       </div>

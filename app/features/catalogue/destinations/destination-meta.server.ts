@@ -46,6 +46,7 @@ export function destinationMeta(
         geo: { "@type": "GeoCoordinates", latitude, longitude },
       },
       breadcrumbList([
+        { name: t("nav.home"), url: address("/") },
         { name: t("nav.destinations"), url: address("/destinations") },
         { name: t(`continents.${continent}`), url: address(destinationListPath({ continent })) },
         { name, url: address(path) },

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useViewTransitionState } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { morphingTitle } from "#app/ui/morphing-title.ts";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import type { Continent } from "#app/features/catalogue/catalogue-terms.ts";
 
@@ -32,7 +33,7 @@ export function DestinationPoster({
         style={morphing ? { viewTransitionName: `destination-${destination.id}` } : undefined}
       />
       <div className="poster-caption">
-        <Heading className="h4">
+        <Heading className="h4" style={morphing ? morphingTitle(`destination-title-${destination.id}`) : undefined}>
           <LocalLink to={path} viewTransition>
             {destination.name}
           </LocalLink>

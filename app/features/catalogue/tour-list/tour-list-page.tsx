@@ -65,13 +65,13 @@ function NothingFound({ ofCategory }: { ofCategory: boolean }) {
 /** Heading and number of tours; `category` is the one whose own page this is, also one that nobody knows. */
 function ListHead({ category, total }: { category: string | undefined; total: number }) {
   const { t } = useTranslation(["tours", "common"]);
-  const home = { name: t("common:nav.home"), path: "/" };
   const tours = t("common:nav.tours");
-  const name = category !== undefined && isKnownCategory(category) ? t(`common:categories.${category}`) : category;
+  const known = category !== undefined && isKnownCategory(category) ? category : undefined;
+  const name = known ? t(`common:categories.${known}`) : category;
   return (
     <div className="page-head">
-      <Breadcrumb trail={name === undefined ? [home] : [home, { name: tours, path: "/tours" }]} here={name ?? tours} />
-      <h1 className="h1">{name === undefined ? t("title") : t("titleOf", { category: name })}</h1>
+      <Breadcrumb trail={name === undefined ? [] : [{ name: tours, path: "/tours" }]} here={name ?? tours} />
+      <h1 className="h1">{known ? t(`titles.${known}`) : name === undefined ? t("title") : t("titleOf", { category: name })}</h1>
       <p className="lead">
         <b className="text-ink" role="status">
           {t("available", { count: total })}

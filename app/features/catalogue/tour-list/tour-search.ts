@@ -69,6 +69,19 @@ export const defaultFilters: TourFilters = {
   page: 1,
 };
 
+/** What the fields of the list and of the home page's search say while nothing is asked. */
+export const idleFields = {
+  category: "All",
+  length: "All",
+  min: String(priceRange.min),
+  max: String(priceRange.max),
+  sort: "recommended",
+  when: "anytime",
+  page: "1",
+  activity: "any",
+  duration: "any",
+} as const;
+
 const oneOf = <Value extends string>(values: readonly Value[], value: string | undefined): Value | undefined =>
   values.find((known) => known === value);
 

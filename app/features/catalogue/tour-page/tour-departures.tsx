@@ -69,7 +69,7 @@ function DepartureRow({ departure, price, choice }: RowProps) {
         <PriceBefore price={price} /> <b>{formats.money(price.price, price.currency)}</b>
       </td>
       <td className="departure-refund">
-        <span className="departure-refund-label">{t("departures.refund")}: </span>
+        <span className="departure-refund-label">{formats.pair(t("departures.refund"), "")}</span>
         {refund ? (
           <>
             <small>{refund.percent === 100 ? t("departures.refundFull") : t("departures.refundShare", refund)}</small>{" "}

@@ -6,6 +6,7 @@ import { useFormats } from "#app/i18n/format.ts";
 import { ShareButton } from "#app/ui/share-button.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { morphingTitle } from "#app/ui/morphing-title.ts";
 import { Rating, Stars } from "#app/ui/stars.tsx";
 import type { TourDetail } from "./tour-detail.server.ts";
 import { tabQuery } from "./tour-page.ts";
@@ -42,7 +43,9 @@ export function TourHead({ tour }: { tour: TourDetail }) {
       <Breadcrumb trail={trail} here={tour.title} />
       <div className="tour-head">
         <div>
-          <h1 className="h1">{tour.title}</h1>
+          <h1 className="h1" style={morphingTitle(`tour-title-${tour.id}`)}>
+            {tour.title}
+          </h1>
           <ul className="tour-facts">
             <li>
               <MapPin className="icon" aria-hidden="true" />

@@ -1,15 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
 import { numberedItinerary, type NumberedDay } from "./tour-page.ts";
 
 function Day({ day: { day, title, description } }: { day: NumberedDay }) {
   const { t } = useTranslation("tour");
+  const formats = useFormats();
   return (
     <li className="day">
       <span className="day-disc" aria-hidden="true">
         {day}
       </span>
       <h3 className="h4">
-        <span className="sr-only">{t("itinerary.day", { day })}: </span>
+        <span className="sr-only">{formats.pair(t("itinerary.day", { day }), "")}</span>
         {title}
       </h3>
       <p>{description}</p>
@@ -20,6 +22,7 @@ function Day({ day: { day, title, description } }: { day: NumberedDay }) {
 /** Day by day along a dashed route; long ones fold in the middle, and the extra Departure day ends them all. */
 export function TourItinerary({ days }: { days: { title: string; description: string }[] }) {
   const { t } = useTranslation("tour");
+  const formats = useFormats();
   const { shown, folded, departureDay } = numberedItinerary(days);
   const range = { from: shown.length + 1, to: departureDay - 1 };
   return (
@@ -50,7 +53,7 @@ export function TourItinerary({ days }: { days: { title: string; description: st
             {departureDay}
           </span>
           <h3 className="h4">
-            <span className="sr-only">{t("itinerary.day", { day: departureDay })}: </span>
+            <span className="sr-only">{formats.pair(t("itinerary.day", { day: departureDay }), "")}</span>
             {t("itinerary.departure")}
           </h3>
           <p>{t("itinerary.departureText")}</p>
