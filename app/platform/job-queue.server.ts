@@ -17,9 +17,13 @@ export type JobQueue = {
   stop: () => Promise<void>;
 };
 
+/** How often a job looks for wishes where they wake it: those to be tried again do not. */
+const lookSeconds = 10;
+
+/** On the embedded database a wish wakes its job when it is committed; on PostgreSQL the job looks for wishes every two seconds. */
 const bossFor = (handle: DatabaseHandle) =>
   handle.kind === "pglite"
-    ? new PgBoss({ db: fromPglite(handle.client), backend: "pglite" })
+    ? new PgBoss({ db: fromPglite(handle.client), backend: "pglite", useListenNotify: true })
     : new PgBoss({ db: { executeSql: (text: string, values?: unknown[]) => handle.client.query(text, values) } });
 
 /** Both drivers answer with `rows`; Drizzle's common type does not say so. */
@@ -38,10 +42,14 @@ export async function startJobQueue(
     await boss.send(name, {}, { db: fromDrizzle(queryable(tx), sql) });
   };
   const jobs = jobsWith(enqueue);
-  for (const job of jobs) await boss.createQueue(job.name, { policy: "singleton", retryLimit: 5, retryBackoff: true });
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { policy: "singleton", retryLimit: 5, retryBackoff: true });
+    // Also where the queue was made before it told of wishes.
+    await boss.updateQueue(job.name, { notify: true });
+  }
   for (const job of jobs) {
     await boss.schedule(job.name, job.cron);
-    await boss.work(job.name, async () => {
+    await boss.work(job.name, { notifyPollingIntervalSeconds: lookSeconds }, async () => {
       const started = performance.now();
       try {
         const result = await job.run();

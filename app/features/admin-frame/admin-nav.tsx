@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalNavLink } from "#app/i18n/local-link.tsx";
+import { useCurrentInView } from "#app/ui/admin/use-current-in-view.ts";
 import { adminEntries } from "./admin-entries.ts";
 
 /** What waits for somebody to look at it, by the key of the entry behind which it lies. */
@@ -13,13 +13,7 @@ export function AdminNav({ waiting }: { waiting: Waiting }) {
   const { t } = useTranslation("admin");
   const formats = useFormats();
   const { pathname } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
-  // On the bar of small screens the entry of this page may lie outside the view.
-  useEffect(() => {
-    const bar = list.current;
-    const current = [...(bar?.querySelectorAll("a") ?? [])].findLast((link) => pathname.startsWith(link.pathname));
-    if (bar && current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.clientWidth) / 2;
-  }, [pathname]);
+  const list = useCurrentInView<HTMLUListElement>(pathname);
   return (
     <nav className="admin-nav band-night" aria-label={t("nav.label")}>
       <ul ref={list}>

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { contentKinds, type ContentKind } from "#app/features/content/content-terms.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useCurrentInView } from "#app/ui/admin/use-current-in-view.ts";
 import { kindPath } from "./content-addresses.ts";
 
 type Props = {
@@ -17,20 +17,11 @@ type Props = {
 export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
   const { t } = useTranslation(["contentDesk", "admin"]);
   const formats = useFormats();
-  const bar = useRef<HTMLElement>(null);
-  // On small screens the bar scrolls sideways: this list's tab may lie outside the view.
-  useEffect(() => {
-    const tabs = bar.current;
-    const shown = tabs?.querySelector(`[data-kind="${current}"]`)?.getBoundingClientRect();
-    if (!tabs || !shown) return;
-    const box = tabs.getBoundingClientRect();
-    tabs.scrollLeft += shown.left - box.left - (box.width - shown.width) / 2;
-  }, [current]);
+  const bar = useCurrentInView(current);
   const tab = (kind: ContentKind) => (
     <LocalLink
       key={kind}
       className="tab"
-      data-kind={kind}
       to={pathOf(kind)}
       aria-current={kind === current ? "page" : undefined}
       prefetch="none"
@@ -48,7 +39,6 @@ export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
       {contentKinds.slice(2).map(tab)}
       <LocalLink
         className="tab"
-        data-kind="review"
         to="/admin/content/reviews"
         aria-current={current === "review" ? "page" : undefined}
         prefetch="none"
