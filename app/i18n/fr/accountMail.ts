@@ -23,7 +23,7 @@ export default {
     preview: "Si c’était vous, il n’y a rien à faire ici.",
     heading: "Une nouvelle adresse a été demandée",
     text: "Quelqu’un (vous, espérons-nous) a demandé que {{email}} devienne l’adresse de votre compte. Ce sera le cas dès que le lien que nous y avons envoyé aura servi ; d’ici là, rien ne change.",
-    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » : cela arrête aussi le changement. Ou appelez-nous : {{phone}}.",
+    note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » : cela arrête aussi le changement. Ou appelez-nous : {{phone}}.",
   },
   emailChanged: {
     subject: "L’adresse e-mail de votre compte a changé",
