@@ -11,6 +11,7 @@ export { expect };
 const expected = [
   /^Failed to load resource: the server responded with a status of 4\d\d/,
   /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+  /^Failed to fetch manifest patches TypeError: Failed to fetch/,
   /^404: no page at/,
 ];
 
