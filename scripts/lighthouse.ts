@@ -50,7 +50,10 @@ function audit(url: string, file: string): Report {
   const categories = Object.keys(aims).join(",");
   const args = [url, "--quiet", "--output=json", `--output-path=${file}`, `--only-categories=${categories}`, `--chrome-flags=${flags}`];
   const env = { ...process.env, CHROME_PATH: chromium() };
-  const done = spawnSync(process.execPath, [`${tool}/node_modules/lighthouse/cli/index.js`, ...args], { env, encoding: "utf8" });
+  const run = () => spawnSync(process.execPath, [`${tool}/node_modules/lighthouse/cli/index.js`, ...args], { env, encoding: "utf8" });
+  let done = run();
+  // Now and then the browser's trace lacks its beginning, and Lighthouse says "Please run Lighthouse again".
+  if (done.stderr.includes("NO_NAVSTART")) done = run();
   if (done.status !== 0) throw new Error(`Lighthouse failed at ${url}: ${done.stderr.slice(-2_000)}`);
   const report = reportSchema.parse(JSON.parse(fs.readFileSync(file, "utf8")));
   if (report.runtimeError) throw new Error(`Lighthouse failed at ${url}: ${report.runtimeError.message}`);
