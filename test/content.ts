@@ -2,6 +2,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { schema, type Database, type DatabaseHandle } from "#db/database.server.ts";
 import type { Actor } from "#app/features/accounts/actor.ts";
+import { contentTables } from "#app/features/content/content-changes.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { signUp } from "./accounts.ts";
 import { testServices } from "./services.ts";
@@ -12,6 +13,14 @@ export const customer: Actor = { id: "018f0000-0000-7000-8000-000000000002", nam
 
 /** What verbs about content need. */
 export const editingServices = (handle: DatabaseHandle) => testServices(handle);
+
+/** A piece as whoever changes it has seen it. */
+export async function seenPiece(db: Database, kind: keyof typeof contentTables, slug: string) {
+  const table = contentTables[kind];
+  const [row] = await db.select({ id: table.id, version: table.version }).from(table).where(eq(table.slug, slug));
+  if (!row) throw new Error(`no ${kind} ${slug}`);
+  return row;
+}
 
 /** What the audit log says of a piece, newest first. */
 export function auditOf(db: Database, subjectType: string, id: number | string) {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DatabaseHandle } from "#db/database.server.ts";
-import { auditOf, editingServices, editor } from "#test/content.ts";
+import { auditOf, editingServices, editor, seenPiece } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { contentTables } from "./content-changes.server.ts";
 import { destinationForEditing, updateDestination } from "./destination-editing.server.ts";
@@ -15,12 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => handle.close());
 
-async function seen(kind: keyof typeof contentTables, slug: string) {
-  const table = contentTables[kind];
-  const [row] = await handle.db.select({ id: table.id, version: table.version }).from(table).where(eq(table.slug, slug));
-  if (!row) throw new Error(`no ${kind} ${slug}`);
-  return row;
-}
+const seen = (kind: keyof typeof contentTables, slug: string) => seenPiece(handle.db, kind, slug);
 
 test.each([
   ["tour", "bali-retreat", { texts: "tour_translations", owner: "tour_id", text: "summary" }],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import { listPostSlugs } from "#app/features/blog/posts.server.ts";
 import { listTestimonials } from "#app/features/testimonials/testimonials.server.ts";
-import { auditOf, customer, editingServices, editor } from "#test/content.ts";
+import { auditOf, customer, editingServices, editor, seenPiece } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { contentTables } from "./content-changes.server.ts";
 import { contentKinds, type AddressedKind } from "./content-terms.ts";
@@ -17,12 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => handle.close());
 
-async function seen(kind: keyof typeof contentTables, slug: string) {
-  const table = contentTables[kind];
-  const [row] = await handle.db.select({ id: table.id, version: table.version }).from(table).where(eq(table.slug, slug));
-  if (!row) throw new Error(`no ${kind} ${slug}`);
-  return row;
-}
+const seen = (kind: keyof typeof contentTables, slug: string) => seenPiece(handle.db, kind, slug);
 async function seenAddressed(kind: AddressedKind, slug: string) {
   const { id, version } = await seen(kind, slug);
   return { id: Number(id), version };
