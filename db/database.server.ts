@@ -2,11 +2,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
+import { z } from "zod";
 import { lockFolder } from "./folder-lock.server.ts";
 import { folderInTheMaking, putInPlace, settleFolder } from "./folder-swap.server.ts";
 import { migratePglite, migratePostgres } from "./migrate.server.ts";
@@ -40,6 +41,12 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** What a query needs; a verb passes its transaction, a page the database. */
 export type Queryable = Database | Transaction;
+
+/** What a statement in SQL answers with: both drivers say `rows`, and Drizzle's common type does not. */
+export async function rowsFrom(db: Queryable, statement: SQL): Promise<unknown[]> {
+  return answerSchema.parse(await db.execute(statement)).rows;
+}
+const answerSchema = z.object({ rows: z.array(z.unknown()) });
 
 type Opened = { db: Database; close: () => Promise<void> };
 export type DatabaseHandle = Opened & ({ kind: "pglite"; client: PGlite } | { kind: "postgres"; client: pg.Pool });

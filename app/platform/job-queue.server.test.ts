@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { rowsFrom } from "#db/database.server.ts";
 import { openTestDatabase, postgresUrl } from "#test/database.ts";
 import { testServices } from "#test/services.ts";
 import { startJobQueue } from "./job-queue.server.ts";
@@ -30,7 +31,7 @@ test("what was rolled back is not done", async () => {
     await expect(attempt).rejects.toBe(failure);
     await want();
     await expect.poll(() => count.runs, patience).toBe(1);
-    const { rows } = (await handle.db.execute(sql`select 1 from pgboss.job where name = 'rolled-back'`)) as { rows: unknown[] };
+    const rows = await rowsFrom(handle.db, sql`select 1 from pgboss.job where name = 'rolled-back'`);
     expect(rows).toHaveLength(1);
   } finally {
     await queue.stop();

@@ -1,7 +1,7 @@
 /** Background work: pg-boss keeps the jobs in our own database, so that a job is written in the transaction that wants it. */
 import { sql, type SQL } from "drizzle-orm";
 import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
-import type { DatabaseHandle, Transaction } from "#db/database.server.ts";
+import { rowsFrom, type DatabaseHandle, type Transaction } from "#db/database.server.ts";
 import type { Log } from "./log.server.ts";
 
 export type Job = {
@@ -26,8 +26,7 @@ const bossFor = (handle: DatabaseHandle) =>
     ? new PgBoss({ db: fromPglite(handle.client), backend: "pglite", useListenNotify: true })
     : new PgBoss({ db: { executeSql: (text: string, values?: unknown[]) => handle.client.query(text, values) } });
 
-/** Both drivers answer with `rows`; Drizzle's common type does not say so. */
-const queryable = (tx: Transaction) => ({ execute: async (query: SQL) => (await tx.execute(query)) as { rows: unknown[] } });
+const queryable = (tx: Transaction) => ({ execute: async (query: SQL) => ({ rows: await rowsFrom(tx, query) }) });
 
 /** Starts the queue and the schedules; jobs may want other jobs. A job that fails is tried again with growing pauses and is in the log. */
 export async function startJobQueue(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { schema, type Queryable } from "#db/database.server.ts";
+import { rowsFrom, schema, type Queryable } from "#db/database.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { admin } from "#test/trip-data.ts";
 import { insertRows, type DataRow } from "./data-tables.server.ts";
@@ -25,7 +25,7 @@ const begin = () =>
 /** Until somebody waits for a lock, or need not wait; the embedded database has one connection, and who waits for that asks for no lock. */
 async function somebodyWaits(tx: Queryable, over: () => boolean) {
   const waiting = sql`select 1 from pg_locks where not granted`;
-  while (handle.kind === "postgres" && !over() && ((await tx.execute(waiting)) as unknown as { rows: unknown[] }).rows.length === 0);
+  while (handle.kind === "postgres" && !over() && (await rowsFrom(tx, waiting)).length === 0);
 }
 
 test("rows are added to an upload that is loading, and to no other", async () => {

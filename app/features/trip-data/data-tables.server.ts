@@ -2,8 +2,7 @@
 import crypto from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { and, asc, eq, gt, lte, max, sql, type SQL } from "drizzle-orm";
-import { z } from "zod";
-import { schema, type Queryable } from "#db/database.server.ts";
+import { rowsFrom, schema, type Queryable } from "#db/database.server.ts";
 import { searchTextOf } from "./data-rows.ts";
 import { columnsOf, type DataKind } from "./trip-data-kinds.ts";
 
@@ -29,9 +28,6 @@ const typesOf = (kind: DataKind) =>
   columnsOf[kind].map((column, place) => sql`${sql.identifier(String(place))} ${sql.raw(column === "day_number" ? "integer" : "text")}`);
 const recordColumns = { trip: typesOf("trip"), itinerary: typesOf("itinerary") };
 
-/** Both drivers answer with `rows`; Drizzle's common type does not say so. */
-const answerSchema = z.object({ rows: z.array(z.unknown()) });
-
 /**
  * Adds rows to an upload that is still loading, or none: then it was given up, and the answer is false. Until the statement is
  * done nobody can give it up, so that no row is without its upload (docs/decisions/0014). As one JSON text they cost a fifth of
@@ -50,14 +46,17 @@ export async function insertRows(
     h: hash,
     ...values,
   }));
-  const answer = await db.execute(sql`
+  const loading = await rowsFrom(
+    db,
+    sql`
     with loading as (select id from ${dataUploads} where id = ${uploadId} and state = 'loading' for share),
     added as (
       insert into ${tableOf[kind]} (upload_id, number, search_text, content_hash, ${columns})
       select loading.id, row.* from loading cross join json_to_recordset(${JSON.stringify(records)}::json)
         as row(n integer, s text, h bigint, ${sql.join(recordColumns[kind], sql`, `)}))
-    select id from loading`);
-  return answerSchema.parse(answer).rows.length > 0;
+    select id from loading`,
+  );
+  return loading.length > 0;
 }
 
 /** The highest row number of an upload; 0 when it has no rows. */
