@@ -22,6 +22,8 @@ async function subscribe(page: Page, address: string) {
 async function search(page: Page, address: string) {
   await page.getByRole("searchbox", { name: "Search subscribers" }).fill(address);
   await page.getByRole("button", { name: "Search" }).click();
+  // Until the answer is there the list of before is dimmed.
+  await expect(page).toHaveURL(/[?&]q=reader-/);
 }
 
 test("a reader is counted, found, in the file, and removed when she asks for it", async ({ page }) => {
