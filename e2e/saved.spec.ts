@@ -83,6 +83,7 @@ test("the browser's list moves to the account at sign-in, is the same in every t
 test("a heart that the server does not hear of is empty again, and says so", async ({ page }) => {
   await register(page);
   await page.goto("/tours?keyword=heritage");
+  await scriptsRun(page);
   await page.route("**/saved/change", (route) => route.fulfill({ status: 408, body: "" }));
   await heart(page, "Heritage of Japan").click();
   await expect(page.getByText("The list has not changed")).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scriptsAfterPaint } from "./scripts-after-paint.server.ts";
+import { scriptsAfterPaint, scriptsAfterStyles } from "./page-scripts.server.ts";
 
 const changed = (page: string) => scriptsAfterPaint(Buffer.from(page)).toString();
 
@@ -69,6 +69,14 @@ test("in a tab that nobody looks at they start at once", () => {
   expect(inTab({ hidden: true }).said).toEqual(["/assets/entry.js", "/assets/root.js"]);
 });
 
+test("a page that is worked with at once asks for them at low priority, and what it says about preloads stays as it is", () => {
+  const html = scriptsAfterStyles(Buffer.from(page)).toString();
+  expect(html).toBe(page.replaceAll(`rel="modulepreload" href`, `rel="modulepreload" fetchpriority="low" href`));
+});
+
 test("a page without a head or without a module passes whole", () => {
-  for (const other of ["<p>no head", "<head></head><p>no module"]) expect(changed(other)).toBe(other);
+  for (const other of ["<p>no head", "<head></head><p>no module"]) {
+    expect(changed(other)).toBe(other);
+    expect(scriptsAfterStyles(Buffer.from(other)).toString()).toBe(other);
+  }
 });

@@ -1,5 +1,7 @@
-/** Lets a page be painted before its scripts are asked for: they only make it smooth. */
+/** When the browser asks for the scripts of a page. React Router preloads them, and has no setting for it. */
 
+const endOfHead = "</head>";
+const preload = `rel="modulepreload"`;
 const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const imports = /import \* as (\w+) from ("[^"]+");/g;
 
@@ -31,11 +33,22 @@ function startedLater(code: string, files: string[]): string {
 }
 
 /**
- * The page with its scripts asked for after its first frame. Preloaded as React Router does it, they take the line from stylesheet,
- * fonts and pictures, and run before anything is seen. It has no setting for that; a page that it writes otherwise than expected passes as it is.
+ * The page with its scripts asked for at low priority: for pages that are worked with at once. Browsers fetch them at high
+ * priority otherwise, and on a slow line they hold up stylesheet, fonts and first picture.
+ */
+export function scriptsAfterStyles(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const headEnd = page.indexOf(endOfHead);
+  if (headEnd === -1) return page;
+  const head = page.toString("utf8", 0, headEnd).replaceAll(preload, `${preload} fetchpriority="low"`);
+  return Buffer.concat([Buffer.from(head), page.subarray(headEnd)]);
+}
+
+/**
+ * The page with its scripts asked for after its first frame: for pages that are read first. Sooner they run before anything is seen
+ * on a slow machine. A page that React Router writes otherwise than expected passes as it is.
  */
 export function scriptsAfterPaint(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const headEnd = page.indexOf("</head>");
+  const headEnd = page.indexOf(endOfHead);
   const typeAt = page.indexOf(` type="module" async="">`, headEnd);
   if (headEnd === -1 || typeAt === -1) return page;
   const codeAt = page.indexOf(">", typeAt) + 1;
