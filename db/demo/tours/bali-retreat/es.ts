@@ -15,7 +15,7 @@ export const es = {
     "Llegar a los manantiales de Tirta Empul, del siglo X, a las ocho, antes que los autocares, y sumarte a la purificación si quieres.",
     "Bajar unos 300 escalones hasta los santuarios de Gunung Kawi, de 7 m de alto, tallados en la roca sobre el río Pakerisan.",
     "Nadar bajo la cortina blanca de la cascada de Tibumana.",
-    "Caminar por los arrozales de Sidemen con la mujer de un agricultor, que lleva el calendario del agua de su subak.",
+    "Caminar por los arrozales de Sidemen con la mujer de un agricultor, la que lleva el calendario del agua de su subak.",
     "Ver salir el sol sobre Lombok desde un jukung, la barca pintada con balancines de la costa este.",
     "Ver cómo se teje el doble ikat en Tenganan, uno de los pocos lugares del mundo donde se hace.",
   ],
@@ -23,12 +23,12 @@ export const es = {
     {
       title: "Del aeropuerto a Nyuh Kuning",
       description:
-        "Ni Wayan Suartini te espera en el aeropuerto de Denpasar con un coche privado. Ubud está a 37 km y se tarda una hora y media; el tráfico afloja después de los canteros de Batubulan. Tu hotel queda entre jardines en Nyuh Kuning, al sur del Bosque de los Monos, con piscina y un pabellón abierto de techo de paja. A las cinco, la madre de Wayan te enseña a doblar canang sari: flores blancas al este, rojas al sur, amarillas al oeste, azules o verdes al norte. La cena, en el patio de la familia, es bebek betutu, pato cocinado medio día entre especias y hojas. Fácil.",
+        "Ni Wayan Suartini te espera en el aeropuerto de Denpasar con un coche privado. Ubud está a 37 km y se tarda una hora y media; el tráfico afloja después de los canteros de Batubulan. Tu hotel está entre jardines en Nyuh Kuning, al sur del Bosque de los Monos, con piscina y un pabellón abierto de techo de paja. A las cinco, la madre de Wayan te enseña a doblar canang sari: flores blancas al este, rojas al sur, amarillas al oeste, azules o verdes al norte. Cenamos en el patio de la familia: bebek betutu, pato cocinado medio día entre especias y hojas. Fácil.",
     },
     {
       title: "Agua sagrada y un río de santuarios",
       description:
-        "Sales a las siete hacia Tampaksiring, 40 minutos al norte. En Tirta Empul puedes participar en el melukat: con sarong, de caño en caño, saltándote los dos reservados a los muertos. Por costumbre, nadie que tenga la menstruación o una herida abierta entra en un templo; Wayan te lo dice con tiempo y te propone un paseo a cambio. En Gunung Kawi, 2 km más allá, hay unos 300 escalones de bajada y otros tantos de subida, con calor. El almuerzo es nasi campur en un warung de Ubud. Por la tarde hay masaje, piscina y, a las cuatro y media, yoga con Ni Komang Ariani. Moderado, dos horas a pie. Cena libre.",
+        "Sales a las siete hacia Tampaksiring, 40 minutos al norte. En Tirta Empul puedes participar en el melukat: con sarong, de caño en caño, saltándote los dos reservados a los muertos. La costumbre es que no entre en un templo quien tenga la menstruación o una herida abierta; Wayan avisa con tiempo y te propone a cambio un paseo. En Gunung Kawi, 2 km más allá, hay unos 300 escalones de bajada y otros tantos de subida, con calor. Se almuerza nasi campur en un warung de Ubud. Por la tarde hay masaje, piscina y, a las cuatro y media, yoga con Ni Komang Ariani. Moderado, dos horas a pie. Cena libre.",
     },
     {
       title: "Cascada, arrozales, mar",
@@ -38,7 +38,7 @@ export const es = {
     {
       title: "Un jukung al amanecer, Tenganan y la playa",
       description:
-        "A las cinco y media los pescadores empujan sus jukung al agua en Candidasa, con dos viajeros por barca y chaleco salvavidas puesto. Pasas junto al islote de Gili Tepekong y ves salir el sol sobre Lombok, con el monte Agung a tu espalda; a las siete y media ya estás de vuelta. Si la mar está mala, hay yoga en la orilla. Después del desayuno Wayan te lleva a 5 km, a Tenganan, un pueblo amurallado donde terminar un geringsing, el doble ikat, lleva años. Candidasa tiene poca arena, así que nos bañamos en Virgin Beach, a 20 minutos en coche. La cena de despedida es pargo a la parrilla en el hotel. Fácil. El aeropuerto está a 60 km, dos horas.",
+        "A las cinco y media los pescadores empujan sus jukung al agua en Candidasa, con dos viajeros por barca y chaleco salvavidas puesto. Pasas junto al islote de Gili Tepekong y ves salir el sol sobre Lombok, con el monte Agung a tu espalda; a las siete y media ya estás de vuelta. Si hay mala mar, hacemos yoga en la orilla. Después del desayuno Wayan te lleva a Tenganan, a 5 km, un pueblo amurallado donde terminar un geringsing, el doble ikat, lleva años. Candidasa tiene poca arena, así que nos bañamos en Virgin Beach, a 20 minutos en coche. En la cena de despedida, en el hotel, hay pargo a la parrilla. Fácil. El aeropuerto está a 60 km, dos horas.",
     },
   ],
   included: [
@@ -48,20 +48,20 @@ export const es = {
     "Dos clases de yoga con Ni Komang Ariani, los días 2 y 3, con esterillas incluidas",
     "Una hora de masaje balinés",
     "Dos horas en un jukung con patrón y chalecos salvavidas",
-    "Coche privado con conductor para todos los trayectos, traslados del aeropuerto incluidos",
+    "Coche privado con conductor para todos los trayectos, traslados de aeropuerto incluidos",
     "Entradas a los templos y a la cascada, sarong y ofrendas para Tirta Empul",
     "Seguro de viaje para los cinco días",
   ],
   notIncluded: [
-    "Vuelos a Denpasar y desde Denpasar",
+    "Vuelos de ida y vuelta a Denpasar",
     "Visado a la llegada, necesario con la mayoría de los pasaportes (500 000 rupias)",
     "La tasa turística de Bali (150 000 rupias), que se paga por internet antes de aterrizar",
-    "Almuerzos de los días 1 y 4, cenas de los días 2 y 3 (entre 8 y 20 dólares estadounidenses cada una, aproximadamente)",
+    "Almuerzos de los días 1 y 4, cenas de los días 2 y 3 (entre 8 y 20 USD cada comida, aproximadamente)",
     "Habitación individual; consúltanos el suplemento",
     "Bebidas, propinas y otros tratamientos",
   ],
   details: {
     departures:
-      "Salidas semanales todo el año; en Nyepi, el Día del Silencio, en marzo, nadie sale del hotel y el aeropuerto cierra, así que cambiamos visitas y vuelos para esquivar ese día",
+      "Salidas semanales todo el año; en Nyepi, el Día del Silencio, en marzo, nadie sale del hotel y el aeropuerto cierra, así que movemos visitas y vuelos para evitar ese día",
   },
 } satisfies TourText;
