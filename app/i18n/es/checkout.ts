@@ -23,7 +23,7 @@ export default {
   cart: {
     title: "Tu carrito",
     description: "Los viajes que has elegido, con los precios y plazas de hoy.",
-    lead: "Acabamos de comprobar precios y plazas. Las plazas se reservan cuando pasas al pago.",
+    lead: "Acabamos de comprobar precios y plazas. Te guardamos las plazas cuando pasas al pago.",
     empty: "Tu carrito está vacío",
     emptyText: "Añade una salida al carrito y te esperará aquí.",
     browse: "Ver viajes",
@@ -48,8 +48,8 @@ export default {
     seats_other: "{{count}} plazas",
     checkOut: "Ir al pago",
     acceptAndCheckOut: "Aceptar el nuevo precio e ir al pago",
-    holding: "Reservando tus plazas…",
-    nothingCharged: "Todavía no se cobra nada. Al ir al pago, tus plazas quedan reservadas un rato.",
+    holding: "Guardando tus plazas…",
+    nothingCharged: "Todavía no se cobra nada. Al ir al pago, te guardamos las plazas un rato.",
     cannotBeBooked: "Uno de los viajes no se puede reservar así. Cámbialo o quítalo para seguir.",
     totalNow: "Total: {{total}}",
     problem: {
@@ -95,13 +95,13 @@ export default {
     done: "hecho",
   },
   hold: {
-    until: "Plazas reservadas hasta las",
-    ending: "Tus plazas quedan reservadas 2 minutos más. Puedes conservarlas más tiempo.",
-    endingLast: "Tus plazas quedan reservadas 2 minutos más.",
+    until: "Guardamos tus plazas hasta las",
+    ending: "Guardamos tus plazas 2 minutos más. Puedes conservarlas más tiempo.",
+    endingLast: "Guardamos tus plazas 2 minutos más.",
     extend_one: "Conservarlas {{count}} minuto más",
     extend_many: "Conservarlas {{count}} minutos más",
     extend_other: "Conservarlas {{count}} minutos más",
-    over: "Las plazas ya no están reservadas. Lo que has escrito sigue aquí; cuando envíes el formulario, las reservamos otra vez si queda sitio.",
+    over: "Ya no te guardamos las plazas. Lo que has escrito sigue aquí; cuando envíes el formulario, las volvemos a guardar si queda sitio.",
   },
   who: { change: "Cambiar en el carrito" },
   fields: {
@@ -134,7 +134,7 @@ export default {
     when: "Si cancelas",
     back: "Te devolvemos",
     until: "hasta el {{to}}",
-    between: "{{from}} a {{to}}",
+    between: "del {{from}} al {{to}}",
     from: "desde el {{from}}",
     today: "Hoy",
     percent: "{{percent}} %",
@@ -188,13 +188,13 @@ export default {
     key_used: "Este formulario era de otro pedido. Envíalo otra vez.",
     price_changed:
       "El precio ha cambiado: ahora es {{total}}. Todavía no hay nada reservado. Si estás de acuerdo, envía el formulario otra vez.",
-    unavailable: "Tus plazas ya no estaban reservadas y no queda sitio:",
+    unavailable: "Ya no te guardábamos las plazas y no queda sitio:",
     too_many_one: "Demasiados intentos desde tu conexión. Prueba de nuevo dentro de {{count}} minuto.",
     too_many_many: "Demasiados intentos desde tu conexión. Prueba de nuevo dentro de {{count}} minutos.",
     too_many_other: "Demasiados intentos desde tu conexión. Prueba de nuevo dentro de {{count}} minutos.",
     undelivered: "El formulario no nos ha llegado. Lo que has escrito sigue aquí; envíalo otra vez. Se reserva una sola vez.",
     expired:
-      "Las plazas ya no están reservadas y no se pueden conservar más tiempo. Envía el formulario: las reservamos otra vez si queda sitio.",
+      "Ya no te guardamos las plazas, así que no se pueden conservar más tiempo. Envía el formulario: las volvemos a guardar si queda sitio.",
     already_extended: "Las plazas ya se han conservado más tiempo una vez.",
   },
   summary: {
@@ -225,16 +225,16 @@ export default {
     calendar: "Añadir al calendario",
     mailSent: "Todo esto llega también a {{email}} por correo.",
     account: "Crea una cuenta",
-    accountText: "La próxima vez tus datos estarán rellenados y tu carrito te seguirá a cada dispositivo.",
+    accountText: "La próxima vez tus datos ya estarán rellenos y tu carrito te seguirá a todos tus dispositivos.",
     createAccount: "Crear una cuenta",
   },
   next: {
     heading: "Qué pasa ahora",
-    mail: "Un correo con estos datos llega a {{email}}.",
+    mail: "Enviamos un correo con estos datos a {{email}}.",
     transfer:
-      "Hasta entonces deben llegar {{amount}} a nuestra cuenta, con la referencia {{reference}}. Te lo confirmamos por correo en cuanto estén.",
+      "Hasta entonces deben llegar {{amount}} a nuestra cuenta, con el concepto {{reference}}. Te lo confirmamos por correo en cuanto estén.",
     payment: "Te lo confirmamos por correo en cuanto llegue tu pago de {{amount}}.",
-    paid: "Todo está pagado. No queda nada por hacer.",
+    paid: "Está todo pagado. No queda nada por hacer.",
     departure: "Empieza tu viaje: {{title}}.",
   },
   bank: {

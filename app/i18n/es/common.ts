@@ -63,7 +63,7 @@ export default {
     placeholder: "Tu correo electrónico",
     submit: "Suscribirme",
     sending: "Enviando…",
-    undelivered: "Tu dirección no nos ha llegado. Sigue aquí: envíala de nuevo en un momento.",
+    undelivered: "Tu dirección no nos ha llegado. Sigue aquí: envíala de nuevo dentro de un momento.",
   },
   hours: { period: "De {{from}} a {{to}}: {{opens}} – {{closes}}", day: "El {{day}}: {{opens}} – {{closes}}" },
   continents: { All: "Todos", Europe: "Europa", Asia: "Asia", Africa: "África", Americas: "América", Oceania: "Oceanía" },
@@ -105,7 +105,7 @@ export default {
     addedToAccount: "“{{title}}” está en tu lista.",
     removed: "Quitado de la lista",
     failed: "La lista no ha cambiado",
-    failedText: "No nos ha llegado. Inténtalo de nuevo en un momento.",
+    failedText: "No nos ha llegado. Inténtalo de nuevo dentro de un momento.",
     full: "Tu lista está llena. Quita primero algo de ella.",
   },
   share: {
@@ -127,10 +127,11 @@ export default {
   undelivered: "Esto no nos ha llegado. Comprueba tu conexión y envíalo otra vez.",
   error: {
     title: "¡Error inesperado de la aplicación!",
-    text: "Algo ha fallado por nuestra parte y ha quedado registrado. Vuelve a intentarlo en un momento o escríbenos y cita la referencia.",
+    text: "Algo ha fallado por nuestra parte y ha quedado registrado. Vuelve a intentarlo dentro de un momento o escríbenos y cita la referencia.",
     reference: "Referencia: {{id}}",
     unavailableTitle: "Volvemos enseguida",
-    unavailableText: "Ahora mismo el sitio no puede acceder a sus datos. No se ha perdido nada. Vuelve a intentarlo en unos segundos.",
+    unavailableText:
+      "Ahora mismo el sitio no puede acceder a sus datos. No se ha perdido nada. Vuelve a intentarlo dentro de unos segundos.",
     retry: "Reintentar",
     tooManyTitle: "Demasiados intentos",
     tooManyText: "Se ha intentado demasiadas veces desde tu conexión. Espera unos minutos y vuelve a abrir el enlace de tu correo.",

@@ -24,7 +24,7 @@ export default {
   itinerary: {
     heading: "Día a día",
     day: "Día {{day}}",
-    departure: "Partida",
+    departure: "Regreso",
     departureText: "Desayuno, traslado al aeropuerto y fin de los servicios.",
     showRest: "Ver los días {{from}} a {{to}}",
     hideRest: "Ocultar los días {{from}} a {{to}}",
@@ -118,7 +118,7 @@ export default {
     refundTerms: "Cómo se cancela",
     addDate: "Añadir al carrito: {{date}}",
     inSeason: "Salidas en {{season}}.",
-    refundNote: "De una devolución total se descuentan {{fee}} de gastos administrativos por reserva.",
+    refundNote: "De una devolución total se descuentan {{fee}} de gastos de gestión por reserva.",
   },
   similar: "Viajes parecidos",
   notFound: { title: "Viaje no encontrado", text: "El viaje que buscas no existe o se ha retirado.", back: "Todos los viajes" },
