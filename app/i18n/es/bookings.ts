@@ -31,7 +31,7 @@ export default {
     forAllTrips: "El importe es por todos los viajes de este pedido en conjunto.",
   },
   forAllTrips: "{{what}}, por todos los viajes de este pedido",
-  trip: { heading: "Tu viaje", starts: "Empieza", ends: "Termina", zone: "Las fechas son las de", tour: "Itinerario y lo que incluye" },
+  trip: { heading: "Tu viaje", starts: "Empieza", ends: "Termina", zone: "Zona horaria", tour: "Itinerario y lo que incluye" },
   travellers: { heading: "Viajeros", ADULT: "adulto", CHILD: "niño", cancelled: "cancelado" },
   money: {
     heading: "Pago",
@@ -114,7 +114,7 @@ export default {
       nothing: "Te enviamos un correo con los detalles.",
     },
   },
-  documents: { heading: "Documentos", invoice: "Factura", calendar: "Entrada de calendario" },
+  documents: { heading: "Documentos", invoice: "Factura", calendar: "Evento de calendario" },
   history: {
     heading: "Qué ha pasado",
     submitted: "Reservado",

@@ -23,7 +23,7 @@ export default {
     profile: "Perfil",
     admin: "Administración",
     signOut: "Cerrar sesión",
-    bookNow: "Reservar ahora",
+    bookNow: "Reservar",
     openMenu: "Abrir el menú",
     closeMenu: "Cerrar el menú",
     menu: "Menú",

@@ -71,7 +71,7 @@ export default {
     tooFew_one: "Queda {{count}} plaza en esta fecha: menos de las que necesitas.",
     tooFew_many: "Quedan {{count}} plazas en esta fecha: menos de las que necesitas.",
     tooFew_other: "Quedan {{count}} plazas en esta fecha: menos de las que necesitas.",
-    bookNow: "Reservar ahora",
+    bookNow: "Reservar",
     why: "Por qué reservar con nosotras",
     whyPrice: "Garantía del mejor precio",
     whyCare: "Atención 24/7",
@@ -90,8 +90,7 @@ export default {
     total_many: "Total para {{count}} viajeros",
     total_other: "Total para {{count}} viajeros",
     addToCart: "Añadir al carrito",
-    noSeatHeld:
-      "“Reservar ahora” envía una solicitud y no guarda plaza. Con el carrito reservas en línea: las plazas se guardan al ir al pago.",
+    noSeatHeld: "“Reservar” envía una solicitud y no guarda plaza. Con el carrito reservas en línea: las plazas se guardan al ir al pago.",
   },
   departures: {
     heading: "Salidas y plazas",
