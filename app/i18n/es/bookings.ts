@@ -154,8 +154,8 @@ export default {
     refundDue: "Por devolver",
     balance: "Pendiente de pago",
     overpaid: "Pagado de más",
-    inCurrency: "Todos los importes en {{currency}}. 1 USD = {{rate}}, tipo del {{day}}.",
-    inDollars: "Todos los importes en {{currency}}.",
+    inCurrency: "Moneda de todos los importes: {{currency}}. 1 USD = {{rate}}, tipo del {{day}}.",
+    inDollars: "Moneda de todos los importes: {{currency}}.",
   },
   list: {
     title: "Mis reservas",

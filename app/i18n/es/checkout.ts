@@ -203,8 +203,8 @@ export default {
     discount: "Descuento",
     total: "Total",
     notIncluded: "Qué no está incluido",
-    charged: "Se cobra en {{currency}}. 1 USD = {{rate}}, fijado el {{date}}.",
-    chargedInDollars: "Se cobra en {{currency}}.",
+    charged: "Moneda del cobro: {{currency}}. 1 USD = {{rate}}, tipo del {{date}}.",
+    chargedInDollars: "Moneda del cobro: {{currency}}.",
     change: "Cambiar el carrito",
   },
   confirmation: {
