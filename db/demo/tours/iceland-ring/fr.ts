@@ -6,7 +6,7 @@ export const fr = {
   summary:
     "Huit jours sur la route 1, dans le sens antihoraire : cascades, lagune glaciaire, fjords de l’Est et baleines, avec une Islandaise au volant.",
   description: [
-    "La route 1 fait le tour de l’Islande en 1 322 km et finit où elle a commencé. Nous la parcourons dans le sens antihoraire depuis Reykjavik : les cascades du Sud, les glaces du Vatnajökull, les fjords de l’Est, la terre fumante du Mývatn et le long retour par le Nord. Avec les détours, cela fait environ 1 500 km. La plupart des jours comptent trois ou quatre heures de route ; le dernier en compte cinq.",
+    "La route 1 fait le tour de l’Islande en 1 322 km et finit où elle a commencé. Nous la parcourons dans le sens antihoraire depuis Reykjavik : les cascades du Sud, les glaces du Vatnajökull, les fjords de l’Est, la terre fumante du Mývatn et le long retour par le Nord. Avec les détours, cela fait environ 1 500 km. Comptez trois ou quatre heures de route la plupart des jours ; cinq le dernier.",
     "Sigrún Halldórsdóttir conduit et guide. Elle a grandi à Höfn, étudié la géologie à Reykjavik et lit les prévisions de vent avant toute autre chose. Vous voyagez en minibus, douze personnes au plus, et dormez dans de petits hôtels et des maisons d’hôtes à la campagne. Un voyage mené par des femmes, ouvert à toutes et à tous.",
     "Les marches sont courtes, sur de bons sentiers, et ne demandent aucune expérience ; un pantalon imperméable, en revanche, s’impose tous les mois de l’année. Fin juin, Reykjavik a environ 21 heures de soleil ; fin décembre, environ quatre. De septembre à la mi-avril, les nuits sont assez sombres pour les aurores boréales, si les nuages s’écartent. Le Cercle d’or n’est pas sur la route 1 et ne fait pas partie de ce voyage ; il s’ajoute facilement en une journée depuis Reykjavik.",
   ],
@@ -15,7 +15,7 @@ export const fr = {
     "Naviguer en bateau amphibie entre les icebergs de Jökulsárlón, de mai à octobre.",
     "Manger des langoustines à Höfn, le port où on les débarque.",
     "Se baigner dans les bassins chauds flottants de Vök Baths, sur le lac Urriðavatn.",
-    "Se tenir à côté de Dettifoss, large de 100 m et haute de 44 m, quand la route est ouverte.",
+    "S’approcher de Dettifoss, large de 100 m et haute de 44 m, quand la route est ouverte.",
     "Chercher les baleines à bosse depuis un bateau en chêne dans la baie de Skjálfandi, de mars à novembre.",
     "Traverser le pays avec une guide qui a grandi au bord de la route où vous roulez.",
   ],
@@ -28,7 +28,7 @@ export const fr = {
     {
       title: "Les cascades du Sud jusqu’à Vík",
       description:
-        "Environ 200 km, trois heures de minibus. Après la lande de Hellisheiði et Selfoss vient Seljalandsfoss, où un sentier mouillé passe derrière la cascade ; il ferme en cas de verglas. À Skógafoss, quelque 500 marches montent à la plateforme. Nous nous arrêtons à Dyrhólaey, promontoire à 120 m au-dessus de la mer, fermé par endroits en mai et juin pour la nidification des oiseaux. À Vík, vous marchez sur la plage noire, face aux aiguilles de Reynisdrangar. À Reynisfjara, nous obéissons au feu d’avertissement : les vagues y sont dangereuses. Trois heures à pied, modéré. Nuit à Vík.",
+        "Environ 200 km, trois heures de minibus. Après la lande de Hellisheiði et Selfoss vient Seljalandsfoss, où un sentier mouillé passe derrière la cascade ; il ferme en cas de verglas. À Skógafoss, quelque 500 marches montent à la plateforme. Nous nous arrêtons à Dyrhólaey, promontoire à 120 m au-dessus de la mer, fermé par endroits en mai et juin pour la nidification des oiseaux. À Vík, vous marchez sur la plage noire, face aux aiguilles de Reynisdrangar. À Reynisfjara, nous respectons le feu d’avertissement : les vagues y sont dangereuses. Trois heures à pied, modéré. Nuit à Vík.",
     },
     {
       title: "Skaftafell, la lagune glaciaire et Höfn",
@@ -38,7 +38,7 @@ export const fr = {
     {
       title: "Le tour des fjords de l’Est",
       description:
-        "Environ 260 km, quatre heures sur une route qui épouse chaque bras de mer. D’abord Stokksnes, pour les dents noires du Vestrahorn, 454 m. À Djúpivogur, vous passez devant les 34 œufs de pierre de la baie de Gleðivík, un par espèce d’oiseau de la région, et nous nous arrêtons pour déjeuner. À Fáskrúðsfjörður, ancienne base de pêcheurs français, les plaques de rue sont toujours en deux langues. Vous finissez à Vök Baths, à 5 km d’Egilsstaðir, dans des bassins chauds qui flottent sur un lac. Deux heures à pied, facile. Nuit à Egilsstaðir.",
+        "Environ 260 km, quatre heures sur une route qui épouse chaque bras de mer. D’abord Stokksnes, pour les dents noires du Vestrahorn, 454 m. À Djúpivogur, vous passez devant les 34 œufs de pierre de la baie de Gleðivík, un par espèce d’oiseau de la région, et nous nous arrêtons pour déjeuner. À Fáskrúðsfjörður, ancienne base de pêcheurs français, les plaques de rue sont encore bilingues. Vous finissez à Vök Baths, à 5 km d’Egilsstaðir, dans des bassins chauds qui flottent sur un lac. Deux heures à pied, facile. Nuit à Egilsstaðir.",
     },
     {
       title: "Désert des Hautes Terres, Dettifoss et Mývatn",
@@ -53,7 +53,7 @@ export const fr = {
     {
       title: "Par le Nord-Ouest jusqu’à Reykjavik",
       description:
-        "La longue journée : environ 400 km, cinq heures de route avec quatre arrêts. La route monte au col d’Öxnadalsheiði, à 540 m, et descend vers le Skagafjörður, pays de chevaux, où vous voyez la ferme aux toits de tourbe de Glaumbær. Après le déjeuner dans le Húnaþing, vous gravissez l’escalier de bois du cratère de Grábrók, une demi-heure aller-retour, modéré. Après Borgarnes, le tunnel de 5,8 km sous le Hvalfjörður raccourcit le chemin. Pour le dîner d’adieu à Reykjavik, de l’omble chevalier. Nuit dans le même hôtel que la première.",
+        "La plus longue journée : environ 400 km, cinq heures de route avec quatre arrêts. La route monte au col d’Öxnadalsheiði, à 540 m, et descend vers le Skagafjörður, pays de chevaux, où vous visitez la ferme aux toits de tourbe de Glaumbær. Après le déjeuner dans le Húnaþing, vous gravissez l’escalier de bois du cratère de Grábrók, une demi-heure aller-retour, modéré. Après Borgarnes, le tunnel de 5,8 km sous le Hvalfjörður raccourcit le chemin. Pour le dîner d’adieu à Reykjavik, de l’omble chevalier. Nuit dans le même hôtel que la première.",
     },
   ],
   included: [
@@ -70,7 +70,7 @@ export const fr = {
   ],
   notIncluded: [
     "Vols internationaux",
-    "Assurance annulation, qui devrait couvrir les changements dus à la météo",
+    "Assurance annulation ; veillez à ce qu’elle couvre les changements dus à la météo",
     "Déjeuners, et dîners des jours 2, 4 et 6",
     "Boissons alcoolisées",
     "Ascenseur du clocher de Hallgrímskirkja",

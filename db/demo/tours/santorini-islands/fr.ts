@@ -4,9 +4,9 @@ export const fr = {
   title: "Santorin et les îles",
   destination: "Santorin, Thirassia et Naxos, Grèce",
   summary:
-    "Six jours dans les Cyclades : le sentier de la caldeira jusqu’à Oia, la voile vers Thirassia, deux nuits à Naxos et une chambre au-dessus de la falaise.",
+    "Six jours dans les Cyclades : le sentier de la caldeira jusqu’à Oia, une sortie à la voile vers Thirassia, deux nuits à Naxos et une chambre au-dessus de la falaise.",
   description: [
-    "Santorin est le bord d’un volcan qui s’est pulvérisé il y a quelque 3 600 ans. Vous le voyez d’en haut, sur le sentier d’Oia ; depuis l’eau, à la voile ; et de sous la terre, à Akrotiri, la ville que la cendre a conservée. Un ferry vous emmène ensuite à deux heures au nord, à Naxos, la plus grande des Cyclades, où l’on vit encore du fromage, des pommes de terre et du marbre.",
+    "Santorin est le bord d’un volcan qui s’est pulvérisé il y a quelque 3 600 ans. Vous le voyez d’en haut, sur le sentier d’Oia ; depuis l’eau, à la voile ; et sous terre, à Akrotiri, la ville que la cendre a conservée. Un ferry vous emmène ensuite à deux heures au nord, à Naxos, la plus grande des Cyclades, où l’on vit encore du fromage, des pommes de terre et du marbre.",
     "Eleni Sigala, née à Karterados, mène tout le voyage. La capitaine Katerina Karamolegou est à la barre du deux-mâts que nous affrétons pour votre seul groupe, et Irini Glezou vous montre Apeiranthos, le village de montagne d’où elle vient. Vous dormez trois nuits dans un hôtel au bord de la caldeira à Firostefani et deux dans la ville de Naxos. Un voyage mené par des femmes, ouvert à toutes et à tous.",
     "Santorin est bâtie sur des escaliers, et le sentier de la falaise n’a presque pas d’ombre ; de juin à septembre, nous partons à 7 h. En juillet et août, le meltemi, un vent sec du nord, peut atteindre force 7 et creuser la mer. Mai, juin, septembre et le début d’octobre sont les mois les plus cléments. L’hiver est calme et vert : beaucoup de maisons d’Oia sont fermées, la pluie est probable et le vin remplace la voile.",
   ],
@@ -14,7 +14,7 @@ export const fr = {
     "Marcher 7 km sur le bord du cratère, d’Imerovigli à Oia, la caldeira à main gauche tout du long.",
     "Naviguer d’Ammoudi à Thirassia et rentrer au coucher du soleil sur un deux-mâts affrété pour notre groupe.",
     "Nager dans l’eau tiède, couleur de rouille, de Palea Kameni, en face du cratère dont la dernière éruption date de 1950.",
-    "Se tenir dans une rue d’Akrotiri ensevelie sous la cendre vers 1600 av. J.-C., entre des maisons qui ont encore deux niveaux.",
+    "Marcher dans une rue d’Akrotiri ensevelie sous la cendre vers 1600 av. J.-C., entre des maisons qui ont encore deux niveaux.",
     "Goûter l’assyrtiko et le vinsanto là où la vigne est tressée en corbeilles contre le vent.",
     "Passer une journée dans les montagnes de Naxos : le kitron à Halki, les métiers à tisser et les ruelles de marbre à Apeiranthos.",
     "Voir le soleil se coucher derrière la Portara, une porte de marbre haute de 6 m sans temple derrière elle.",
@@ -33,7 +33,7 @@ export const fr = {
     {
       title: "Akrotiri, une cave et le ferry vers le nord",
       description:
-        "À 9 h, nous sommes à Akrotiri, à 12 km de Fira : une ville de l’âge du bronze sous un seul toit, avec ses égouts, ses jarres et ses escaliers fendus par le dernier séisme. Les allées sont planes et à l’ombre. À Megalochori, une cave familiale sert un assyrtiko sec et un vinsanto doux avec le déjeuner ; dehors, les vignes se tapissent au sol en corbeilles. L’après-midi, vous embarquez à Athinios sur le ferry Blue Star pour Naxos, environ deux heures, avec des sièges dedans et dehors. Votre hôtel est dans la vieille ville. Au crépuscule, nous suivons la chaussée jusqu’à la Portara. Facile, deux heures à pied. Dîner libre.",
+        "À 9 h, nous sommes à Akrotiri, à 12 km de Fira : une ville de l’âge du bronze sous un seul toit, avec ses égouts, ses jarres et ses escaliers fendus par le dernier séisme. Les allées sont planes et à l’ombre. À Megalochori, une cave familiale sert un assyrtiko sec et un vinsanto doux avec le déjeuner ; dehors, les vignes se tapissent au sol en corbeilles. L’après-midi, vous embarquez à Athinios sur le ferry Blue Star pour Naxos, environ deux heures, avec des sièges dedans et dehors. Votre hôtel est dans la vieille ville. Au crépuscule, nous suivons la digue jusqu’à la Portara. Facile, deux heures à pied. Dîner libre.",
     },
     {
       title: "Les villages de montagne de Naxos",
@@ -43,7 +43,7 @@ export const fr = {
     {
       title: "Retour à la caldeira",
       description:
-        "Une matinée lente. Eleni emmène qui veut dans les fromageries de la ville de Naxos pour de l’arseniko affiné ; la plage d’Agios Georgios, peu profonde et sableuse, est à dix minutes à pied de votre chambre. Le ferry pour Santorin part vers midi et met deux heures, et le minibus remonte les lacets d’Athinios à Firostefani. Le soir, nous faisons 8 km jusqu’à Pyrgos, le plus haut village de l’île. De son kastro, vous voyez les deux côtes quand la lumière baisse. Dîner d’adieu dans une taverne du village. Facile, une heure à pied. L’aéroport est à 20 minutes de votre hôtel.",
+        "Matinée tranquille. Eleni emmène qui veut dans les fromageries de la ville de Naxos pour de l’arseniko affiné ; la plage d’Agios Georgios, peu profonde et sableuse, est à dix minutes à pied de votre chambre. Le ferry pour Santorin part vers midi et met deux heures, et le minibus remonte les lacets d’Athinios à Firostefani. Le soir, nous faisons 8 km jusqu’à Pyrgos, le plus haut village de l’île. De son kastro, vous voyez les deux côtes quand la lumière baisse. Dîner d’adieu dans une taverne du village. Facile, une heure à pied. L’aéroport est à 20 minutes de votre hôtel.",
     },
   ],
   included: [
@@ -54,7 +54,7 @@ export const fr = {
     "Ferry de Santorin à Naxos et retour avec places réservées",
     "Minibus privé, transferts à l’aéroport et aux ports, et porteurs dans les escaliers",
     "Entrée d’Akrotiri, dégustation en cave à Megalochori et dégustation de kitron à Halki",
-    "Taxes d’hôtel, dont la taxe grecque de résilience climatique",
+    "Taxes de séjour, dont la taxe grecque de résilience climatique",
     "Assurance voyage pour les six jours",
   ],
   notIncluded: [
