@@ -17,5 +17,5 @@ export const fr = {
     "Poulpe grillé et beignets de tomate au ras de l’eau à Ammoudi, au bas des escaliers d’Oia",
   ],
   bestTimeToVisit:
-    "De fin avril à la mi-juin et de la mi-septembre à fin octobre : de 20 à 27 °C, les ferries naviguent, les sentiers ont de la place. Juillet et août sont chauds, venteux et bondés ; de novembre à mars, une bonne partie de l’île est fermée.",
+    "De fin avril à la mi-juin et de la mi-septembre à fin octobre : de 20 à 27 °C, ferries en service, de la place sur les sentiers. Juillet et août sont chauds, venteux et bondés ; de novembre à mars, une bonne partie de l’île est fermée.",
 } satisfies DestinationText;
