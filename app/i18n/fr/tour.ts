@@ -22,7 +22,7 @@ export default {
   tabs: { label: "À propos de ce voyage", overview: "Aperçu", itinerary: "Itinéraire", details: "Détails", reviews: "Avis" },
   overview: { heading: "Le voyage en bref", highlights: "Temps forts" },
   itinerary: {
-    heading: "Jour après jour",
+    heading: "Jour par jour",
     day: "Jour {{day}}",
     departure: "Départ",
     departureText: "Petit-déjeuner, transfert à l’aéroport, fin des prestations.",
@@ -118,7 +118,7 @@ export default {
     refundTerms: "Comment annuler",
     addDate: "Ajouter au panier : {{date}}",
     inSeason: "Départs sur la période {{season}}.",
-    refundNote: "D’un remboursement intégral sont déduits {{fee}} de frais administratifs par réservation.",
+    refundNote: "D’un remboursement intégral sont déduits {{fee}} de frais de dossier par réservation.",
   },
   similar: "Voyages semblables",
   notFound: {
