@@ -74,7 +74,7 @@ export default {
     bookNow: "Réserver",
     why: "Pourquoi réserver avec nous",
     whyPrice: "Garantie du meilleur prix",
-    whyCare: "Assistance 24 h/24, 7 j/7",
+    whyCare: "Assistance 24 h/24, 7 j/7",
     whyHandPicked: "Voyages choisis un à un",
     whyInsurance: "Assurance voyage offerte",
     adults: "Adultes",
