@@ -10,7 +10,7 @@ export default {
     table: "Toutes les réservations ({{total}})",
     tour: "Voyage",
     status: "Statut",
-    openMoney: "Sommes en suspens",
+    openMoney: "Montants en suspens",
     openMoneyIs: { owed: "À recevoir", refund: "À rendre", outside: "Remboursement non prévu" },
     from: "Début à partir du",
     to: "Début jusqu’au",
