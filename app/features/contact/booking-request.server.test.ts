@@ -1,16 +1,15 @@
 import { and, eq, gte } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
-import { openMemoryDatabase, schema } from "#db/database.server.ts";
-import { seedDemo } from "#db/seed.server.ts";
+import { schema } from "#db/database.server.ts";
 import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
 import { defaultSettings } from "#app/features/settings/settings.server.ts";
+import { openTestDatabase } from "#test/database.ts";
 import { bookingRequest } from "./booking-request.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const cutOffDays = 7;
-const handle = await openMemoryDatabase();
+const handle = await openTestDatabase();
 const { db } = handle;
-await seedDemo(db, now);
 afterAll(() => handle.close());
 
 const viewer: Viewer = { language: "en", currency: "INR", rates: defaultSettings.rates, firstBookable: "2026-11-27" };
