@@ -70,7 +70,7 @@ export default defineConfig({
   },
   projects: [
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", grepInvert: /@any-width/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/start.mjs`,

@@ -1,7 +1,7 @@
 /** The way of a customer through her account, on phone and desktop. */
 import type { Page } from "@playwright/test";
-import { sendRegistration } from "./registration.ts";
-import { expect, test } from "./test.ts";
+import { openAccount, sendRegistration } from "./registration.ts";
+import { anyWidth, expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
 const password = "sindhu river 42";
@@ -53,9 +53,9 @@ test("registers, signs out and signs in again", async ({ page }) => {
   await expect(page).toHaveURL("/tours");
 });
 
-test("an address that has an account is refused in words, which get the focus, and what was typed stays", async ({ page }) => {
+test("an address that has an account is refused in words, which get the focus, and what was typed stays", anyWidth, async ({ page }) => {
   const email = newEmail();
-  await register(page, email);
+  await openAccount(page.request, { email, password });
   await page.context().clearCookies();
   await page.goto("/register");
   await expect(page.locator("input[name=script]")).toBeAttached();
@@ -64,7 +64,7 @@ test("an address that has an account is refused in words, which get the focus, a
   await expect(page.getByLabel("First name")).toHaveValue("Meera");
 });
 
-test("an error goes away as its field is edited, and the password can be shown", async ({ page }) => {
+test("an error goes away as its field is edited, and the password can be shown", anyWidth, async ({ page }) => {
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Email is required")).toBeVisible();
@@ -80,7 +80,7 @@ test("an error goes away as its field is edited, and the password can be shown",
   await expect(field).toHaveAttribute("type", "text");
 });
 
-test("another tab notices signing in and signing out", async ({ page, context }) => {
+test("another tab notices signing in and signing out", anyWidth, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/about");
   await expect(other.locator("body")).not.toContainText("Sign out");
@@ -93,7 +93,7 @@ test("another tab notices signing in and signing out", async ({ page, context })
   await expect(entriesOfOther.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", anyWidth, () => {
   test.use({ javaScriptEnabled: false });
   test("signs in to the page that was wanted, which says so once", async ({ page }) => {
     const email = newEmail();

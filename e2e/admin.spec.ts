@@ -1,26 +1,22 @@
 /** The work of an administrator, on phone and desktop: dashboard, users, the record, the team. */
-import type { Page } from "@playwright/test";
+import { request } from "@playwright/test";
 import sharp from "sharp";
-import { sendRegistration } from "./registration.ts";
+import { openAccount } from "./registration.ts";
 import { expect, test } from "./test.ts";
 import { signInAsAdmin } from "./staff.ts";
 import { expectNoFault } from "./no-fault.ts";
 import { pressOffline } from "./offline.ts";
 
-/** Somebody to look for, registered in a browser of her own. */
-async function register(page: Page, firstName: string): Promise<void> {
-  const browser = page.context().browser();
-  const context = await browser!.newContext();
-  const other = await context.newPage();
-  await other.goto("/register");
-  await sendRegistration(other, {
+/** Somebody to look for, with an account of her own. */
+async function register(baseURL: string | undefined, firstName: string): Promise<void> {
+  const visitor = await request.newContext({ baseURL });
+  await openAccount(visitor, {
     firstName,
     lastName: "Krishnan",
     email: `${firstName.toLowerCase()}@example.org`,
     password: "sindhu river 42",
   });
-  await other.waitForURL("/");
-  await context.close();
+  await visitor.dispose();
 }
 
 let people = 0;
@@ -47,11 +43,11 @@ test("the menu leads through the pages", async ({ page }) => {
   await expect(menu.getByRole("link", { name: "Audit" })).toHaveAttribute("aria-current", "page");
 });
 
-test("a user is found, made an admin and a customer again, and deleted", async ({ page }) => {
+test("a user is found, made an admin and a customer again, and deleted", async ({ page, baseURL }) => {
   test.slow();
   await signInAsAdmin(page);
   const name = newName();
-  await register(page, name);
+  await register(baseURL, name);
   await page.goto("/users");
   await page.getByRole("searchbox", { name: "Search users" }).fill(name.toLowerCase());
   await page.getByRole("button", { name: "Search" }).click();

@@ -1,6 +1,6 @@
 /** From a departure to a booking by bank transfer, its page, its invoice and its cancellation, on phone and desktop. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { anyWidth, expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
 /** Books two adults as a guest. Ends on the confirmation; returns the address of the booking that her link opens. */
@@ -83,7 +83,7 @@ test("a guest books, opens her booking by its link, corrects a name, prints the 
   await expect(page.getByRole("link", { name: "Cancel all or some travellers" })).toBeHidden();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", anyWidth, () => {
   test.use({ javaScriptEnabled: false });
 
   test("plain forms lead from the search to the confirmation, and to the cancellation", async ({ page }) => {

@@ -2,7 +2,7 @@
 import crypto from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { sendRegistration } from "./registration.ts";
-import { expect, scriptsRun, test } from "./test.ts";
+import { anyWidth, expect, scriptsRun, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 import { pressOffline } from "./offline.ts";
 
@@ -237,7 +237,7 @@ test.describe("at 400 percent", () => {
   });
 });
 
-test("two minutes before the end the hold says so, and at the end that it is over", async ({ page }) => {
+test("two minutes before the end the hold says so, and at the end that it is over", anyWidth, async ({ page }) => {
   await page.clock.install();
   await page.goto("/tours/detail/serengeti-safari");
   await page

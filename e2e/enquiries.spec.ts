@@ -3,7 +3,7 @@ import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { letterTo } from "./mailbox.ts";
 import { signInAsAdmin } from "./staff.ts";
-import { expect, test } from "./test.ts";
+import { anyWidth, expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
 /** Writes to the agency from the German contact page; returns the address it can be found by and the reference. */
@@ -116,7 +116,7 @@ test("who answers after a colleague is told so, sees the colleague's answer and 
   await expect(page.getByText("Admin answered")).toHaveCount(3);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", anyWidth, () => {
   test.use({ javaScriptEnabled: false });
   test("a message is answered, and a refused answer keeps its words", async ({ page }) => {
     test.slow();

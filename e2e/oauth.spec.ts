@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import type { Person } from "../test/provider-stand-in.ts";
 import { expect, test } from "./test.ts";
 
+test.skip(({ isMobile }) => !isMobile, "no width changes these ways");
+
 const newPerson = (facts: Partial<Person> = {}): Person => {
   const id = String(Math.floor(Math.random() * 1e15));
   return { id, email: `person${id}@example.org`, verified: true, name: "Asha Rao", ...facts };

@@ -1,8 +1,8 @@
 /** The way of a customer through her profile, on phone and desktop, without a fault that a program can find on its pages. */
 import type { Page } from "@playwright/test";
 import { letterTo } from "./mailbox.ts";
-import { sendRegistration } from "./registration.ts";
-import { expect, test } from "./test.ts";
+import { openAccount, sendRegistration } from "./registration.ts";
+import { anyWidth, expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 import { pressOffline } from "./offline.ts";
 
@@ -15,11 +15,7 @@ test.setTimeout(90_000);
 
 const newEmail = () => `noor-${process.pid}-${Date.now()}-${++people}@example.org`;
 
-async function register(page: Page, email: string): Promise<void> {
-  await page.goto("/register");
-  await sendRegistration(page, { firstName: "Noor", lastName: "Haddad", email, password });
-  await page.waitForURL("/");
-}
+const openOwnAccount = (page: Page, email: string) => openAccount(page.request, { firstName: "Noor", lastName: "Haddad", email, password });
 
 async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.goto("/sign-in?redirectTo=%2Fprofile");
@@ -40,7 +36,9 @@ async function linkFor(email: string, name: string): Promise<string> {
 
 test("registers, signs out and in, edits her profile, changes her password, forgets it and chooses another", async ({ page }) => {
   const email = newEmail();
-  await register(page, email);
+  await page.goto("/register");
+  await sendRegistration(page, { firstName: "Noor", lastName: "Haddad", email, password });
+  await page.waitForURL("/");
   await page.goto("/profile");
   await signOut(page);
   await page.waitForURL("/");
@@ -114,7 +112,7 @@ test("registers, signs out and in, edits her profile, changes her password, forg
 
 test("changes her address by the link mailed to the new one, and deletes her account", async ({ page }) => {
   const [email, newer] = [newEmail(), newEmail()];
-  await register(page, email);
+  await openOwnAccount(page, email);
   await page.goto("/profile?edit=1");
   const dialog = page.getByRole("dialog", { name: "Edit profile" });
   await dialog.getByLabel("Email").fill(newer);
@@ -171,9 +169,9 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   await expect(page).toHaveURL(/\/sign-in\?/);
 });
 
-test("sees where she is signed in, signs another device out and is told so", async ({ page, browser }) => {
+test("sees where she is signed in, signs another device out and is told so", anyWidth, async ({ page, browser }) => {
   const email = newEmail();
-  await register(page, email);
+  await openOwnAccount(page, email);
   const elsewhere = await browser.newContext({ userAgent: "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0" });
   const other = await elsewhere.newPage();
   await signIn(other, email, password);
@@ -186,13 +184,10 @@ test("sees where she is signed in, signs another device out and is told so", asy
   await elsewhere.close();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", anyWidth, () => {
   test.use({ javaScriptEnabled: false });
   test("edits her profile, saves a tour with its heart and deletes her account", async ({ page }) => {
-    await page.goto("/register");
-    const email = newEmail();
-    await sendRegistration(page, { email, password });
-    await page.waitForURL("/");
+    await openAccount(page.request, { email: newEmail(), password });
     await page.goto("/profile");
     await page.getByRole("link", { name: "Edit profile" }).click();
     // Blanks: what the browser itself lets through.

@@ -15,6 +15,9 @@ const expected = [
   /^404: no page at/,
 ];
 
+/** Of forms, letters and accounts, not of how a page is laid out: the phone goes this way for the desktop, too. */
+export const anyWidth = { tag: "@any-width" };
+
 export const test = base.extend<{ quietConsole: void }>({
   // Limits count addresses: nobody waits for those of another test. The runner insists on a pattern for what is not asked for.
   // oxlint-disable-next-line no-empty-pattern

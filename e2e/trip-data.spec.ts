@@ -1,6 +1,6 @@
 /** The trip data as an administrator keeps it, on phone and desktop. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { anyWidth, expect, test } from "./test.ts";
 import { signInAsAdmin } from "./staff.ts";
 import { expectNoFault } from "./no-fault.ts";
 
@@ -23,7 +23,7 @@ const picker = (page: Page) => page.getByLabel("CSV file");
 const send = (page: Page, name: "Upload" | "Preview first") => page.getByRole("button", { name, exact: true }).click();
 const told = (page: Page, text: string) => page.getByRole("main").getByText(text);
 
-test("a file that cannot be used is refused in words, and stays chosen", async ({ page }) => {
+test("a file that cannot be used is refused in words, and stays chosen", anyWidth, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/trip-data");
   await picker(page).setInputFiles(file("name,email\na,b\n"));
@@ -34,7 +34,7 @@ test("a file that cannot be used is refused in words, and stays chosen", async (
   await expect(page.getByRole("button", { name: "Upload", exact: true })).toBeEnabled();
 });
 
-test("a large file shows how far it is, the site answers meanwhile, and it can be cancelled", async ({ page }) => {
+test("a large file shows how far it is, the site answers meanwhile, and it can be cancelled", anyWidth, async ({ page }) => {
   test.slow();
   await signInAsAdmin(page);
   await page.goto("/admin/trip-data");

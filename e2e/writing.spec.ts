@@ -3,7 +3,7 @@ import crypto from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { letterTo } from "./mailbox.ts";
 import { pressOffline } from "./offline.ts";
-import { expect, test } from "./test.ts";
+import { anyWidth, expect, test } from "./test.ts";
 
 const newAddress = () => `reader-${crypto.randomUUID()}@example.org`;
 const message = "We would like\nthe first week of April.";
@@ -51,7 +51,7 @@ test("a booking request goes from the tour to the sender's mailbox", async ({ pa
   for (const part of ["Heritage of Japan", "Travellers: 3", "₹4,78,125", "the first week of April"]) expect(letter.text).toContain(part);
 });
 
-test("what was typed stays through a mistake, and nothing is sent before the button is pressed again", async ({ page }) => {
+test("what was typed stays through a mistake, and nothing is sent before the button is pressed again", anyWidth, async ({ page }) => {
   const address = newAddress();
   await requestFromTour(page);
   await fillIn(page, "meera@home");
@@ -70,7 +70,7 @@ test("what was typed stays through a mistake, and nothing is sent before the but
   expect(posts).toHaveLength(1);
 });
 
-test("what was typed stays where the site cannot be reached, and where it is too long for the site", async ({ page }) => {
+test("what was typed stays where the site cannot be reached, and where it is too long for the site", anyWidth, async ({ page }) => {
   await page.goto("/contact");
   await field(page, "Name").fill("Meera Rao");
   await field(page, "Email").fill(newAddress());
@@ -97,7 +97,7 @@ test("what was typed stays where the site cannot be reached, and where it is too
   await expect(note).toBeFocused();
 });
 
-test("another tour can be chosen without losing what was typed", async ({ page }) => {
+test("another tour can be chosen without losing what was typed", anyWidth, async ({ page }) => {
   const address = newAddress();
   await requestFromTour(page);
   await fillIn(page, address);
@@ -111,7 +111,7 @@ test("another tour can be chosen without losing what was typed", async ({ page }
   await expect(field(page, "Message")).toHaveValue(message);
 });
 
-test("the newsletter begins with a click in a mail and ends with one", async ({ page }) => {
+test("the newsletter begins with a click in a mail and ends with one", anyWidth, async ({ page }) => {
   const address = newAddress();
   await page.goto("/about");
   const box = page.locator(".newsletter-box");
@@ -147,7 +147,7 @@ async function confirmAndLeave(page: Page, address: string, withScripts: boolean
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are off the list");
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", anyWidth, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a booking request is sent and answered on the page", async ({ page }) => {
