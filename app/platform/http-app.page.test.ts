@@ -144,7 +144,7 @@ describe("whole pages for everybody", () => {
 describe("the currency", () => {
   test("that a visitor chooses is shown from then on, and the way back is kept", async () => {
     const asha = visitor();
-    const chosen = await setCurrency(asha, { currency: "EUR", returnTo: "/tours?sort=rating" });
+    const chosen = await setCurrency(asha, { currency: "EUR" }, { Referer: "http://localhost:3000/tours?sort=rating" });
     expect([chosen.status, chosen.headers.get("Location")]).toEqual([302, "/tours?sort=rating"]);
     expect(chosen.headers.getSetCookie()[0]).toMatch(/^currency=EUR; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/);
     expect(asha.cookies.get("currency")).toBe("EUR");
@@ -156,18 +156,6 @@ describe("the currency", () => {
     const safe = await openSite(handle, { settings: { ORIGIN: "https://yatrika.example" } });
     const response = await setCurrency(safe.visitor(), { currency: "USD" });
     expect(response.headers.getSetCookie()[0]).toContain("; Secure");
-  });
-
-  test.each([
-    "//evil.example",
-    "/\\evil.example",
-    "https://evil.example/",
-    "javascript:alert(1)",
-    "/\t/evil.example",
-    "/a\r\nSet-Cookie: x=1",
-  ])("is no way to be sent to %j", async (returnTo) => {
-    const response = await setCurrency(visitor(), { currency: "USD", returnTo });
-    expect(response.headers.get("Location")).toBe("/");
   });
 
   test("leads back to our own page when another site is named as where the visitor came from", async () => {
