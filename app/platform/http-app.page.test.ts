@@ -85,10 +85,9 @@ describe("a form sent without JavaScript leads to an address that says only what
     ["/blog?category=Solo+Travel&q=", "/blog?category=Solo+Travel"],
     ["/fr/destinations?q=+", "/fr/destinations"],
     ["/users?q=&type=Admin&sort=", "/users?type=Admin"],
-    [
-      "/tours?keyword=&sort=recommended&min=0&max=2000&length=All&when=anytime",
-      "/tours?sort=recommended&min=0&max=2000&length=All&when=anytime",
-    ],
+    ["/tours?keyword=&sort=recommended&min=0&max=2000&length=All&when=anytime", "/tours?max=2000"],
+    ["/fr/tours/luxury?keyword=&sort=rating", "/fr/tours/luxury?sort=rating"],
+    ["/tours/detail/japan-heritage?departure=&adults=2", "/tours/detail/japan-heritage?adults=2"],
     ["/tours?sort=recommended&min=0&max=2000&length=All&when=anytime", "/tours?max=2000"],
     ["/de/tours/luxury?min=0&max=4000", "/de/tours/luxury"],
   ])("%s", async (sent, asked) => {
