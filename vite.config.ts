@@ -16,10 +16,10 @@ function importedBy(entry: string, modules: Modules, found = new Set<string>()):
 const entry = path.resolve("app/entry.client.tsx");
 let frameModules: Set<string> | undefined;
 
-/** Modules of the frame. The entry itself stays apart: it starts the page, and what a page shares must not. Icons come as a list of all. */
+/** Modules of the frame. The entry itself stays apart: it starts the page, and what a page shares must not. */
 function isOfFrame(id: string, modules: Modules): boolean {
   frameModules ??= importedBy(path.resolve("app/root.tsx"), modules, importedBy(entry, modules));
-  return id !== entry && frameModules.has(id) && !/lucide-react[\\/].*[\\/]icons[\\/]/.test(id);
+  return id !== entry && frameModules.has(id);
 }
 
 /**
@@ -37,7 +37,7 @@ const sharedChunks = [
   {
     // Without the fields of passwords: no page that visitors come to first has them.
     name: "shared",
-    test: /app[\\/](?:page-[a-z]+|(?:ui|values|i18n|features[\\/](?:saved|catalogue(?:[\\/][a-z-]+)?))[\\/](?!password-input)[^\\/]+)\.tsx?$|node_modules[\\/]lucide-react[\\/](?!.*[\\/]eye)/,
+    test: /app[\\/](?:page-[a-z]+|(?:ui|values|i18n|features[\\/](?:saved|catalogue(?:[\\/][a-z-]+)?))[\\/](?!password-input)[^\\/]+)\.tsx?$/,
     minShareCount: 6,
     priority: 10,
   },
@@ -49,7 +49,6 @@ export default defineConfig({
   envDir: false,
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
-    // The icons that are used, instead of all 1,600 at each start.
-    ssr: { resolve: { noExternal: ["lucide-react"] }, build: { rollupOptions: { input: "./app/start.server.ts" } } },
+    ssr: { build: { rollupOptions: { input: "./app/start.server.ts" } } },
   },
 });

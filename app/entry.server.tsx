@@ -5,10 +5,11 @@ import { I18nextProvider } from "react-i18next";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { messagesJson, serverI18n } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
+import { publicPageMark } from "#app/platform/http-cache.ts";
 import { isDatabaseAway } from "#app/platform/database-away.server.ts";
 import { pageResponse } from "#app/platform/rendered-page.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
-import { scriptsAfterPaint } from "#app/platform/script-priority.server.ts";
+import { scriptsAfterPaint, scriptsAfterStyles } from "#app/platform/page-scripts.server.ts";
 import { PageFactsProvider } from "#app/page-facts.tsx";
 import { routeHandle } from "#app/route-handle.ts";
 
@@ -56,14 +57,15 @@ export default async function handleRequest(
       </PageFactsProvider>
     </I18nextProvider>
   );
-  const page = scriptsAfterPaint(
-    await rendered(document, {
-      nonce: info.nonce,
-      onError(error) {
-        context.get(servicesContext).log.error({ id: info.id, err: error }, "rendering failed");
-      },
-    }),
-  );
+  const drawn = await rendered(document, {
+    nonce: info.nonce,
+    onError(error) {
+      context.get(servicesContext).log.error({ id: info.id, err: error }, "rendering failed");
+    },
+  });
+  // In development Vite's own scripts come first, and a page waits for them.
+  const isRead = import.meta.env.PROD && headers.get(publicPageMark) === "public";
+  const page = isRead ? scriptsAfterPaint(drawn) : scriptsAfterStyles(drawn);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (answerStatus === 405) headers.set("Allow", "GET, HEAD");
   if (answerStatus >= 400) headers.set("Cache-Control", "no-store");

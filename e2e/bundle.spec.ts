@@ -1,6 +1,7 @@
 /** What a first visit downloads, and what it must not find in it (budgets in kilobytes, gzipped). */
 import zlib from "node:zlib";
-import { expect, test, type Response } from "@playwright/test";
+import { expect, test, type Page, type Response } from "@playwright/test";
+import { scriptsRun } from "./test.ts";
 
 const budgets = { script: 160, stylesheet: 30, font: 45 };
 // Kyoto has names with long vowels (Shōren-in).
@@ -14,10 +15,9 @@ const pages = [
   "/blog",
   "/contact",
   "/saved",
-  "/cart",
-  "/sign-in",
-  "/register",
 ];
+/** Pages that are worked with at once: their scripts do not wait. */
+const formPages = ["/cart", "/sign-in", "/register"];
 /** Names that only server code has: the database, the job queue, the validation library, and what the settings call their secrets. */
 const serverWords = [
   /drizzle/i,
@@ -39,12 +39,30 @@ async function weight(response: Response): Promise<number> {
   return kilobytes(response.request().resourceType() === "font" ? body.length : zlib.gzipSync(body, { level: 9 }).length);
 }
 
-for (const path of pages) {
+/** Opens the page and waits until its scripts run and nothing more has been asked for in half a second. */
+async function loaded(page: Page, path: string): Promise<void> {
+  let askedAt = Date.now();
+  page.on("request", () => (askedAt = Date.now()));
+  await page.goto(path);
+  await scriptsRun(page);
+  await expect.poll(() => Date.now() - askedAt).toBeGreaterThan(500);
+}
+
+/** Milliseconds by which the first script was asked for after the first paint. */
+const scriptsAfterPaint = (page: Page) =>
+  page.evaluate(() => {
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    const [painted] = performance.getEntriesByType("paint");
+    return Math.min(...scripts.map(({ startTime }) => startTime)) - (painted?.startTime ?? Infinity);
+  });
+
+for (const path of [...pages, ...formPages]) {
   test(`the first load of ${path} stays within its budget and on this site`, async ({ page, baseURL, isMobile }) => {
     test.skip(isMobile && !["/", "/tours", "/tours/detail/japan-heritage"].includes(path), "a wide screen shows more of the same");
     const responses: Response[] = [];
     page.on("response", (response) => responses.push(response));
-    await page.goto(path, { waitUntil: "networkidle" });
+    await loaded(page, path);
+    if (pages.includes(path)) expect(await scriptsAfterPaint(page), "scripts wait for the first paint").toBeGreaterThan(0);
 
     const foreign = responses
       .map((response) => response.url())

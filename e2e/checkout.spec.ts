@@ -2,7 +2,7 @@
 import crypto from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { sendRegistration } from "./registration.ts";
-import { expect, test } from "./test.ts";
+import { expect, scriptsRun, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 import { pressOffline } from "./offline.ts";
 
@@ -203,7 +203,8 @@ for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati", "Asia/Kolkat
       const html = (await (await request.get(address)).text()).replaceAll("<!-- -->", "");
       const written = [...html.matchAll(/<time dateTime="\d{4}-\d\d-\d\d"[^>]*>([^<]+)<\/time>/gi)].map(([, words]) => words);
       expect(written.length).toBeGreaterThan(10);
-      await page.goto(address, { waitUntil: "networkidle" });
+      await page.goto(address);
+      await scriptsRun(page);
       expect(await page.locator("time").allTextContents()).toEqual(written);
     });
   });

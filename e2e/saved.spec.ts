@@ -1,7 +1,7 @@
 /** The saved list where its things are gone or cannot be fetched. */
 import type { Page } from "@playwright/test";
 import { sendRegistration } from "./registration.ts";
-import { expect, test } from "./test.ts";
+import { expect, scriptsRun, test } from "./test.ts";
 
 const saved = (slug: string) => `localStorage.setItem("saved-tours", JSON.stringify(["${slug}"]))`;
 
@@ -51,9 +51,10 @@ test("the browser's list moves to the account at sign-in, is the same in every t
 }) => {
   await page.goto("/tours?keyword=heritage");
   await heart(page, "Heritage of Japan").click();
+  await expect(heart(page, "Heritage of Japan")).toHaveAttribute("aria-pressed", "true");
   await page.goto("/blog");
   await page.locator("article .save-button").first().click();
-  expect((await storedLists(page)).every(Boolean)).toBe(true);
+  await expect.poll(async () => (await storedLists(page)).every(Boolean)).toBe(true);
   await register(page);
   await expect.poll(() => storedLists(page)).toEqual([null, null]);
 
@@ -61,7 +62,8 @@ test("the browser's list moves to the account at sign-in, is the same in every t
   await expect(heart(page, "Heritage of Japan")).toHaveAttribute("aria-pressed", "true");
   const other = await context.newPage();
   // A page whose scripts are still on their way hears of nothing.
-  await other.goto("/saved", { waitUntil: "networkidle" });
+  await other.goto("/saved");
+  await scriptsRun(other);
   await expect(other.locator("article")).toHaveCount(2);
   await heart(page, "Heritage of Japan").click();
   await expect(heart(page, "Heritage of Japan")).toHaveAttribute("aria-pressed", "false");
@@ -81,6 +83,7 @@ test("the browser's list moves to the account at sign-in, is the same in every t
 test("a heart that the server does not hear of is empty again, and says so", async ({ page }) => {
   await register(page);
   await page.goto("/tours?keyword=heritage");
+  await scriptsRun(page);
   await page.route("**/saved/change", (route) => route.fulfill({ status: 408, body: "" }));
   await heart(page, "Heritage of Japan").click();
   await expect(page.getByText("The list has not changed")).toBeVisible();

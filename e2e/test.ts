@@ -1,6 +1,6 @@
 /** The browser tests' own `test`: each comes from an address of its own, and an error on the page's console fails it. */
 import crypto from "node:crypto";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -35,3 +35,8 @@ export const test = base.extend<{ quietConsole: void }>({
     { auto: true },
   ],
 });
+
+/** Waits until the page's scripts run, which come after its first paint: its forms check themselves then. */
+export async function scriptsRun(page: Page): Promise<void> {
+  await expect(page.locator(".newsletter-box form[novalidate]")).toHaveCount(1);
+}

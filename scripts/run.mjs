@@ -114,6 +114,7 @@ const commands = {
   "test:postgres": () => (build(), become(["scripts/test-postgres.ts", ...rest], { NODE_ENV: "test" })),
   "test:heavy": () => (build(), become(["scripts/test-heavy.ts", ...rest], { NODE_ENV: "test" })),
   format: () => become([bin("oxfmt/bin/oxfmt"), ...rest]),
+  icons: () => become(["scripts/make-icons.ts"]),
   "db:generate": () => become([bin("drizzle-kit/bin.cjs"), "generate", ...rest]),
   seed: () => become(["scripts/seed.ts", ...rest]),
   backup: () => become(["scripts/backup.ts", ...rest]),

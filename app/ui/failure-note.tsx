@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "#app/ui/icons.tsx";
 import type { ReactNode, RefObject } from "react";
 import { useFormats } from "#app/i18n/format.ts";
 

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "#app/ui/icons.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "#app/ui/icons.tsx";
 import { useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "./hydrated.ts";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 

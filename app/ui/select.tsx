@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "#app/ui/icons.tsx";
 import type { SelectHTMLAttributes } from "react";
 
 type Option = { value: string; name: string; disabled?: boolean };

@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react";
+import { Share2 } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { showToast } from "./toast.ts";
 

@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Star } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 

@@ -1,4 +1,4 @@
-import { CircleAlert, Trash2 } from "lucide-react";
+import { CircleAlert, Trash2 } from "#app/ui/icons.tsx";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";

@@ -1,4 +1,4 @@
-import { CircleAlert, Mail } from "lucide-react";
+import { CircleAlert, Mail } from "#app/ui/icons.tsx";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";

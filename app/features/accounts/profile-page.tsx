@@ -1,4 +1,4 @@
-import { LogOut, Mail, Pencil, Phone } from "lucide-react";
+import { LogOut, Mail, Pencil, Phone } from "#app/ui/icons.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useRevalidator } from "react-router";

@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, useForm, type FieldMetadata, type SubmissionResult } from "@conform-to/react";
 import type { TFunction } from "i18next";
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "#app/ui/icons.tsx";
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate, useNavigation } from "react-router";

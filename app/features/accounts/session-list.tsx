@@ -1,4 +1,4 @@
-import { Laptop, Smartphone } from "lucide-react";
+import { Laptop, Smartphone } from "#app/ui/icons.tsx";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";

@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import type { TFunction } from "i18next";
-import { Lock, Mail } from "lucide-react";
+import { Lock, Mail } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";

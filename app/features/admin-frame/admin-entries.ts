@@ -9,8 +9,8 @@ import {
   Settings,
   Ticket,
   UserCog,
-  type LucideIcon,
-} from "lucide-react";
+  type Icon,
+} from "#app/ui/icons.tsx";
 
 /**
  * The admin menu: a page's entry comes with the page, in this order: Dashboard, User Management, Trip Data Management, Bookings,
@@ -30,5 +30,5 @@ export const adminEntries = [
 ] as const satisfies {
   key: string;
   path: string;
-  icon: LucideIcon;
+  icon: Icon;
 }[];

@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Info } from "#app/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigation } from "react-router";

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { usePageFacts } from "#app/page-facts.tsx";

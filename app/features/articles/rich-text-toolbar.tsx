@@ -1,11 +1,11 @@
 import type { Editor } from "@tiptap/core";
-import { Bold, Heading2, Heading3, Image, Italic, Link, List, ListOrdered, Quote, Redo2, Undo2, type LucideIcon } from "lucide-react";
+import { Bold, Heading2, Heading3, Image, Italic, Link, List, ListOrdered, Quote, Redo2, Undo2, type Icon } from "#app/ui/icons.tsx";
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 type Tool = {
   key: "h2" | "h3" | "bold" | "italic" | "bullets" | "numbers" | "quote" | "link" | "picture" | "undo" | "redo";
-  icon: LucideIcon;
+  icon: Icon;
 };
 
 const tools: readonly Tool[] = [

@@ -1,4 +1,4 @@
-import { ListFilter } from "lucide-react";
+import { ListFilter } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { auditQuery, type AuditFilters } from "./audit-list.ts";

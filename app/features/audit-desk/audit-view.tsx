@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Download } from "lucide-react";
+import { ChevronLeft, ChevronRight, Download } from "#app/ui/icons.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { localPath } from "#app/i18n/languages.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx";

@@ -1,4 +1,4 @@
-import { Download, Printer } from "lucide-react";
+import { Download, Printer } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";

@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarDays, MapPin, PlaneTakeoff, Star } from "lucide-react";
+import { ArrowRight, CalendarDays, MapPin, PlaneTakeoff, Star } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useViewTransitionState } from "react-router";
 import { SaveButton } from "#app/features/saved/save-button.tsx";
@@ -81,7 +81,7 @@ export function TourTicket({ tour, headingLevel = 3, eager = false, season }: Pr
       </div>
       {tour.featured ? (
         <span className="flag">
-          <Star className="icon-small" fill="currentColor" aria-hidden="true" />
+          <Star className="icon-small icon-filled" aria-hidden="true" />
           {t("tour.featured")}
         </span>
       ) : null}

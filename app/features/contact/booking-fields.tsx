@@ -1,4 +1,4 @@
-import { Ticket } from "lucide-react";
+import { Ticket } from "#app/ui/icons.tsx";
 import { useId, useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useNavigation } from "react-router";

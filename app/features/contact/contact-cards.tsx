@@ -1,4 +1,4 @@
-import { Clock, ExternalLink, Mail, MapPin, Phone, Share2, type LucideIcon } from "lucide-react";
+import { Clock, ExternalLink, Mail, MapPin, Phone, Share2, type Icon } from "#app/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FrameData } from "#app/features/frame/frame-data.server.ts";
@@ -7,7 +7,7 @@ import { NetworkIcon, networkNames } from "#app/features/frame/social-icons.tsx"
 import { useFormats } from "#app/i18n/format.ts";
 import { mapLink, telephoneLink } from "./contact-links.ts";
 
-function ContactCard({ icon: Icon, heading, children }: { icon: LucideIcon; heading: string; children: ReactNode }) {
+function ContactCard({ icon: Icon, heading, children }: { icon: Icon; heading: string; children: ReactNode }) {
   return (
     <li className="contact-card">
       <span className="contact-card-icon">

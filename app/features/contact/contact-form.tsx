@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { CircleAlert, CircleCheck, Send } from "lucide-react";
+import { CircleAlert, CircleCheck, Send } from "#app/ui/icons.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";

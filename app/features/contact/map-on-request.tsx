@@ -1,4 +1,4 @@
-import { ExternalLink, MapPinned } from "lucide-react";
+import { ExternalLink, MapPinned } from "#app/ui/icons.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/hydrated.ts";

@@ -1,4 +1,4 @@
-import { ExternalLink, Images, Plus } from "lucide-react";
+import { ExternalLink, Images, Plus } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import type { ContentRow, ContentSort } from "#app/features/content/content-list.server.ts";
 import { otherLanguages, piecesPerPage, publicationStates, publicPathOf, type ContentKind } from "#app/features/content/content-terms.ts";

@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import { ArrowDown } from "#app/ui/icons.tsx";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";

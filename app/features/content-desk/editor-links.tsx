@@ -1,4 +1,4 @@
-import { CalendarDays, ExternalLink, Eye, History } from "lucide-react";
+import { CalendarDays, ExternalLink, Eye, History } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { publicPathOf } from "#app/features/content/content-terms.ts";
 import { useFormats } from "#app/i18n/format.ts";

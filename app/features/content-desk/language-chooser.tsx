@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from "lucide-react";
+import { Check, CircleAlert } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { otherLanguages, type OtherLanguage } from "#app/features/content/content-terms.ts";
 import { useFormats } from "#app/i18n/format.ts";

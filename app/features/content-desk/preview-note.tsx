@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import { Eye } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import type { ContentKind, PublicationState } from "#app/features/content/content-terms.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";

@@ -1,5 +1,5 @@
 /** Entries of a list that can be put in another order: by the page, or without JavaScript by the server, both with the same rule. */
-import { ArrowDown, ArrowUp, Trash2, type LucideIcon } from "lucide-react";
+import { ArrowDown, ArrowUp, Trash2, type Icon } from "#app/ui/icons.tsx";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/hydrated.ts";
@@ -106,7 +106,7 @@ type MoveProps = {
 export function MoveButtons({ rearranging, field, anchor, at, count, name }: MoveProps) {
   const { t } = useTranslation("contentDesk");
   const idOf = (how: string, index: number) => `${fieldId(field)}-${index}-${how}`;
-  const button = (how: "up" | "down" | "remove", Icon: LucideIcon, { disabled, focus }: { disabled: boolean; focus: string[] }) => (
+  const button = (how: "up" | "down" | "remove", Icon: Icon, { disabled, focus }: { disabled: boolean; focus: string[] }) => (
     <WishButton
       rearranging={rearranging}
       wish={`${field} ${how} ${at}`}

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, CalendarCheck2, Compass, MessageSquareText, UserCog, type LucideIcon } from "lucide-react";
+import { ChartNoAxesColumn, CalendarCheck2, Compass, MessageSquareText, UserCog, type Icon } from "#app/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
@@ -18,7 +18,7 @@ import type { DashboardFigures } from "./dashboard.server.ts";
 import { DayChart, DayTable } from "./day-chart.tsx";
 
 /** `to`: English path of the list that the figure counts. */
-type CardProps = { icon: LucideIcon; name: string; value: string; to?: string; plus?: boolean; children: ReactNode };
+type CardProps = { icon: Icon; name: string; value: string; to?: string; plus?: boolean; children: ReactNode };
 
 function Card({ icon: Icon, name, value, to, plus = false, children }: CardProps) {
   return (

@@ -1,9 +1,9 @@
-import { CircleAlert, Clock3, MailCheck, StickyNote, type LucideIcon } from "lucide-react";
+import { CircleAlert, Clock3, MailCheck, StickyNote, type Icon } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
 import type { EnquiryPage, MailState, ThreadEntry } from "./enquiry-page.server.ts";
 
-const mailIcons: Record<MailState, LucideIcon> = { waiting: Clock3, sent: MailCheck, dead: CircleAlert, gone: MailCheck };
+const mailIcons: Record<MailState, Icon> = { waiting: Clock3, sent: MailCheck, dead: CircleAlert, gone: MailCheck };
 
 function Entry({ entry, clock }: { entry: ThreadEntry; clock: Clock }) {
   const { t } = useTranslation("enquiriesDesk");

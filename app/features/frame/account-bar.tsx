@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, UserRound } from "lucide-react";
+import { ChevronDown, LogOut, UserRound } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";

@@ -1,4 +1,4 @@
-import { ShoppingBag } from "lucide-react";
+import { ShoppingBag } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#app/ui/icons.tsx";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { keepLanguage } from "#app/i18n/language-choice.ts";

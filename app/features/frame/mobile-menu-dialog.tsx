@@ -1,4 +1,4 @@
-import { ChevronRight, X } from "lucide-react";
+import { ChevronRight, X } from "#app/ui/icons.tsx";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";

@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { Menu } from "#app/ui/icons.tsx";
 import { useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";

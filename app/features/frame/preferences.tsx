@@ -1,4 +1,4 @@
-import { ChevronDown, Globe } from "lucide-react";
+import { ChevronDown, Globe } from "#app/ui/icons.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useRevalidator } from "react-router";

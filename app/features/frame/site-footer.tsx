@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from "lucide-react";
+import { Mail, MapPin, Phone } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";

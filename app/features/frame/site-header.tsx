@@ -1,4 +1,4 @@
-import { Heart, Mail, Phone, Search } from "lucide-react";
+import { Heart, Mail, Phone, Search } from "#app/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";

@@ -1,4 +1,4 @@
-import { ChevronDown, CalendarDays, Compass, Hourglass, MapPin, Search } from "lucide-react";
+import { ChevronDown, CalendarDays, Compass, Hourglass, MapPin, Search } from "#app/ui/icons.tsx";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import { ArrowRight, HeartHandshake, LifeBuoy, ShieldCheck, Users } from "lucide-react";
+import { ArrowRight, HeartHandshake, LifeBuoy, ShieldCheck, Users } from "#app/ui/icons.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DestinationPoster, type DestinationCard } from "#app/features/catalogue/destinations/destination-poster.tsx";

@@ -28,6 +28,13 @@ describe.each(documents)("%s", (document) => {
     expect(targets.filter((id) => !known.includes(id ?? ""))).toEqual([]);
   });
 
+  test("has each table in a frame that the keyboard can scroll, named after its section", () => {
+    const frames = [...html.matchAll(/<div class="table-frame" tabindex="0" role="region" aria-labelledby="([^"]+)"><table>/g)];
+    expect(frames.length).toBeGreaterThan(2);
+    expect(html.split("<table>")).toHaveLength(frames.length + 1);
+    for (const { 1: id, index } of frames) expect(html.slice(0, index).split('<h2 id="').at(-1)).toMatch(new RegExp(`^${id}"`));
+  });
+
   test("names the company and its address from the settings, as text", () => {
     const odd = legalPage(
       document,

@@ -22,6 +22,16 @@ function splitFrontMatter(markdown: string) {
   return { facts: frontMatterSchema.parse(Object.fromEntries(entries)), body };
 }
 
+/** Each table in the frame of an article's tables, named after its section: on a small screen it scrolls, with the keyboard too. */
+function withTableFrames(html: string): string {
+  let section = "";
+  return html.replace(/<h2 id="([a-z0-9-]+)">|<table>[\s\S]*?<\/table>/g, (whole, id: string | undefined) => {
+    if (id === undefined) return `<div class="table-frame" tabindex="0" role="region" aria-labelledby="${section}">${whole}</div>`;
+    section = id;
+    return whole;
+  });
+}
+
 /** The terms in force, named by the day of their last change: what a booking keeps of what was accepted. */
 export function termsVersion(): string {
   const version = /^lastUpdated: (\d{4}-\d{2}-\d{2})$/m.exec(files[`./${defaultLanguage}/terms-conditions.md`] ?? "")?.[1];
@@ -46,6 +56,6 @@ export function legalPage(document: LegalDocument, language: Language, { brand, 
     return `<h2 id="${id}">${escapeHtml(title)}</h2>\n`;
   });
   // Filled in last: in Markdown, an asterisk or a bracket of a company's name would be more than itself.
-  const html = marked.parse(anchored, { async: false }).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+  const html = withTableFrames(marked.parse(anchored, { async: false })).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
   return { ...facts, sections, html };
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, Mail } from "lucide-react";
+import { CircleAlert, Mail } from "#app/ui/icons.tsx";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localPath } from "#app/i18n/languages.ts";

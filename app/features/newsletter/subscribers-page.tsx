@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";

@@ -1,4 +1,4 @@
-import { Upload } from "lucide-react";
+import { Upload } from "#app/ui/icons.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";

@@ -1,4 +1,4 @@
-import { CircleAlert, Upload } from "lucide-react";
+import { CircleAlert, Upload } from "#app/ui/icons.tsx";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";

@@ -1,4 +1,4 @@
-import { ExternalLink, History } from "lucide-react";
+import { ExternalLink, History } from "#app/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { publicPathOf } from "#app/features/content/content-terms.ts";

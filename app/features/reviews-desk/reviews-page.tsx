@@ -1,4 +1,4 @@
-import { MessageSquareReply, Plus } from "lucide-react";
+import { MessageSquareReply, Plus } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { reviewStates } from "#app/features/content/content-terms.ts";
 import type { ModeratedReview, ReviewSort } from "#app/features/content/review-moderation.server.ts";

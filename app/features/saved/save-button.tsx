@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import { Heart } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useFrame } from "#app/features/frame/use-frame.ts";
 import { localPath } from "#app/i18n/languages.ts";

@@ -1,5 +1,5 @@
 /** What can be typed in each section of the settings. */
-import { Info } from "lucide-react";
+import { Info } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { networkNames } from "#app/features/frame/social-icons.tsx";
 import { useFormats } from "#app/i18n/format.ts";

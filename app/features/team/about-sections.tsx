@@ -1,4 +1,4 @@
-import { HandHeart, Leaf, Medal, Sparkles } from "lucide-react";
+import { HandHeart, Leaf, Medal, Sparkles } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import type { FrameData } from "#app/features/frame/frame-data.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pencil, Plus, UserX } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pencil, Plus, UserX } from "#app/ui/icons.tsx";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useLocation, useNavigation } from "react-router";

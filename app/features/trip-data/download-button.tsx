@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "#app/ui/icons.tsx";
 import { useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { localPath } from "#app/i18n/languages.ts";

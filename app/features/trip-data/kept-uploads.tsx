@@ -1,4 +1,4 @@
-import { History } from "lucide-react";
+import { History } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";

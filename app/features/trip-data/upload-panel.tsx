@@ -1,4 +1,4 @@
-import { Eye, Upload, X } from "lucide-react";
+import { Eye, Upload, X } from "#app/ui/icons.tsx";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";

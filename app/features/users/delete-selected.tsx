@@ -1,4 +1,4 @@
-import { UserX } from "lucide-react";
+import { UserX } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";

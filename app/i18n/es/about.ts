@@ -17,7 +17,7 @@ export default {
     second:
       "El primer grupo fueron seis personas y un minibús prestado. En Pushkar llovió, el camellero no apareció y una abuela del pueblo de al lado hizo la cena para todo el mundo. Dos de aquellas seis personas han vuelto a viajar con nosotras nueve veces. Todavía les contamos esa historia a las guías que empiezan: un plan está bien, y una persona que sabe a quién preguntar está mejor.",
     third:
-      "Hoy trabajamos con mujeres de más de {{countries}} países. Cada viaje lo prepara y lo guía alguien que creció allí. Los grupos siguen siendo pequeños, los precios son completos y la mitad de lo que cuesta un día se queda en el lugar donde se gasta. Todo el mundo es bienvenido.",
+      "Hoy trabajamos con mujeres de más de {{countries}} países. Cada viaje lo prepara y lo guía alguien que creció allí. Los grupos siguen siendo pequeños, los precios no traen sorpresas y la mitad de lo que cuesta un día se queda en el lugar donde se gasta. Todo el mundo es bienvenido.",
     badge: "años de experiencia",
   },
   values: {
@@ -29,7 +29,7 @@ export default {
     excellenceText:
       "Una de nosotras recorre cada ruta antes de que se venda, y la vuelve a recorrer cada año. Lo que ha cambiado se cambia en la página.",
     passion: "Pasión",
-    passionText: "Nuestras guías llevan los viajes a los que llevarían a su propia madre. Algunas ya lo han hecho.",
+    passionText: "Nuestras guías hacen los viajes a los que llevarían a su propia madre. Algunas ya la han llevado.",
     customer: "Tú, lo primero",
     customerText:
       "Un número y una persona que conoce tu viaje, a cualquier hora. Si algo sale mal, primero lo arreglamos y después hablamos.",

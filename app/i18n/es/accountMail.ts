@@ -16,14 +16,14 @@ export default {
     heading: "Tu nueva dirección",
     text: "Has pedido que {{email}} sea la dirección de tu cuenta. Confirma que es tuya. El enlace funciona una sola vez, durante 24 horas.",
     button: "Usar esta dirección",
-    note: "Si no fuiste tú, no hagas nada: ninguna cuenta cambia.",
+    note: "Si no fuiste tú, no hagas nada: no cambia ninguna cuenta.",
   },
   emailChangeAsked: {
     subject: "Se ha pedido una dirección nueva para tu cuenta",
     preview: "Si fuiste tú, aquí no hay nada que hacer.",
     heading: "Se ha pedido una dirección nueva",
     text: "Alguien, esperamos que tú, ha pedido que {{email}} sea la dirección de tu cuenta. Lo será cuando se use el enlace que hemos enviado allí; hasta entonces no cambia nada.",
-    note: "Si no fuiste tú, elige enseguida una contraseña nueva con «He olvidado mi contraseña»: eso también detiene el cambio. O llámanos: {{phone}}.",
+    note: "Si no fuiste tú, elige enseguida una contraseña nueva con “¿Has olvidado tu contraseña?”: eso también detiene el cambio. O llámanos: {{phone}}.",
   },
   emailChanged: {
     subject: "El correo electrónico de tu cuenta ha cambiado",

@@ -21,13 +21,14 @@ export default {
     privacy: "Usamos lo que escribes para responderte y lo conservamos 24 meses.",
     send: "Enviar mensaje",
     sending: "Enviando…",
-    undelivered: "Tu mensaje no ha llegado. Lo que has escrito sigue aquí: acórtalo si es muy largo o inténtalo de nuevo en un momento.",
+    undelivered:
+      "Tu mensaje no ha llegado. Lo que has escrito sigue aquí: acórtalo si es muy largo o inténtalo de nuevo dentro de un momento.",
     tooMany_one:
-      "Se han enviado demasiados mensajes desde tu conexión. Vuelve a intentarlo en {{count}} minuto; lo que has escrito sigue aquí.",
+      "Se han enviado demasiados mensajes desde tu conexión. Vuelve a intentarlo dentro de {{count}} minuto; lo que has escrito sigue aquí.",
     tooMany_many:
-      "Se han enviado demasiados mensajes desde tu conexión. Vuelve a intentarlo en {{count}} minutos; lo que has escrito sigue aquí.",
+      "Se han enviado demasiados mensajes desde tu conexión. Vuelve a intentarlo dentro de {{count}} minutos; lo que has escrito sigue aquí.",
     tooMany_other:
-      "Se han enviado demasiados mensajes desde tu conexión. Vuelve a intentarlo en {{count}} minutos; lo que has escrito sigue aquí.",
+      "Se han enviado demasiados mensajes desde tu conexión. Vuelve a intentarlo dentro de {{count}} minutos; lo que has escrito sigue aquí.",
   },
   sent: {
     title: "Mensaje enviado",
@@ -53,7 +54,7 @@ export default {
   ownTrip: { subject: "Viaje a medida: {{destination}}" },
   booking: {
     heading: "Tu solicitud de reserva",
-    text: "Aún no hay ninguna plaza retenida: una experta comprueba tu salida y completa la reserva contigo.",
+    text: "Aún no te guardamos ninguna plaza: una experta comprueba tu salida y completa la reserva contigo.",
     tour: "Viaje",
     departure: "Salida",
     anyDeparture: "Por acordar",

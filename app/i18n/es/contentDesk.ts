@@ -206,8 +206,9 @@ export default {
     absent: "Esto ya no existe.",
     at_the_end: "Ya está en ese extremo de la lista.",
     unreadable: "El formulario ha llegado incompleto. Recarga la página y envíalo de nuevo.",
-    undelivered: "No se ha podido llegar al sitio. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.",
-    forbidden: "Ya no tienes la sesión de administrador. Lo que has escrito sigue aquí: inicia sesión en otra pestaña y guarda de nuevo.",
+    undelivered: "No se ha podido conectar con el sitio. Lo que has escrito sigue aquí: inténtalo de nuevo dentro de un momento.",
+    forbidden:
+      "Ya no tienes abierta la sesión de administrador. Lo que has escrito sigue aquí: inicia sesión en otra pestaña y guarda de nuevo.",
   },
   errors: {
     entry: "Elemento {{line}}: {{why}}",

@@ -5,7 +5,7 @@ export default {
   list: {
     title: "Explora nuestros destinos",
     titleOf: "Explora {{continent}}",
-    lead: "Cada uno es el hogar de alguien de nuestro equipo y cada uno tiene su estación.",
+    lead: "Cada uno es el hogar de alguien de nuestro equipo y cada uno tiene su temporada.",
     description:
       "Destinos en Europa, Asia, África, América y Oceanía, con la mejor época para visitarlos y los viajes que llevan hasta allí.",
     descriptionOf: "{{continent}}: {{places}}, con la mejor época para visitar cada lugar y los viajes que llevan hasta allí.",

@@ -14,10 +14,10 @@ export default {
     kind: "Tipo",
     status: "Estado",
     columns: { subject: "Asunto", name: "De", received: "Recibida" },
-    empty: "No se encontraron consultas",
+    empty: "No se han encontrado consultas",
     emptyText: "Lo que se envía desde la página de contacto aparece aquí.",
     emptySearch: "Nada coincide con tu búsqueda.",
-    failed: "No se pudieron cargar las consultas. Inténtalo de nuevo.",
+    failed: "No se han podido cargar las consultas. Inténtalo de nuevo.",
   },
   status: { new: "Nueva", in_progress: "En curso", answered: "Respondida", closed: "Cerrada" },
   kinds: { message: "Mensaje", booking: "Solicitud de reserva" },
@@ -57,7 +57,7 @@ export default {
     mail: {
       waiting: "El correo espera su envío",
       sent: "Enviado por correo",
-      dead: "El correo no se pudo entregar",
+      dead: "El correo no se ha podido entregar",
       gone: "Enviado por correo",
     },
   },
@@ -85,12 +85,12 @@ export default {
   },
   problems: {
     title: "No se ha hecho nada",
-    forbidden: "Ya no tienes derechos de admin.",
+    forbidden: "Ya no tienes permisos de administración.",
     absent: "Esta consulta ya no existe.",
     changed:
       "Entretanto, otra persona ha cambiado esta consulta. La página la muestra como está ahora; lo que escribiste sigue aquí. Míralo y vuelve a enviarlo si aún es correcto.",
     unreadable: "No quedó claro qué hacer. Inténtalo de nuevo.",
-    undelivered: "No se ha podido llegar al sitio. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.",
+    undelivered: "No se ha podido conectar con el sitio. Lo que has escrito sigue aquí: inténtalo de nuevo dentro de un momento.",
   },
   done: {
     answer: { title: "Respuesta enviada", text: "Queda guardada aquí y va de camino por correo." },

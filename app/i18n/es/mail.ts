@@ -8,13 +8,13 @@ export default {
   address: "{{company}}, {{address}}",
   why: "Recibes este correo porque se escribió esta dirección en {{site}}. Si no fuiste tú, puedes ignorarlo.",
   enquiryReceived: {
-    subject: "Tenemos tu mensaje ({{reference}})",
+    subject: "Hemos recibido tu mensaje ({{reference}})",
     preview: "Una persona lo lee en el plazo de un día laborable.",
-    heading: "Tenemos tu mensaje",
+    heading: "Hemos recibido tu mensaje",
     text: "Gracias por escribirnos. Tu referencia es {{reference}}. Una persona, no un programa, te responde en el plazo de un día laborable.",
-    bookingHeading: "Tenemos tu solicitud de reserva",
+    bookingHeading: "Hemos recibido tu solicitud de reserva",
     bookingText:
-      "Gracias por tu solicitud. Tu referencia es {{reference}}. Aún no hay ninguna plaza retenida: una experta comprueba tu salida y te escribe en el plazo de un día laborable con todo lo necesario para completar la reserva.",
+      "Gracias por tu solicitud. Tu referencia es {{reference}}. Aún no te guardamos ninguna plaza: una experta comprueba tu salida y te escribe en el plazo de un día laborable con todo lo necesario para completar la reserva.",
     yourRequest: "Tu solicitud",
     yourMessage: "Tu mensaje",
     tour: "Viaje",
@@ -36,7 +36,7 @@ export default {
   enquiryAnswer: {
     subject: "Re: {{reference}}: {{subject}}",
     heading: "Nuestra respuesta",
-    reply: "¿Queda algo pendiente? Responde sin más a este correo.",
+    reply: "¿Queda algo pendiente? Basta con responder a este correo.",
     youWrote: "El {{date}} escribiste:",
   },
   confirmSubscription: {

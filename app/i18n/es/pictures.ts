@@ -4,7 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "Imágenes",
   lead: "Lo que pueden mostrar artículos, viajes y páginas: tus imágenes subidas y los dibujos del sitio.",
-  content: "Contenido",
+  content: "Contenidos",
   none: "Todavía no se ha subido nada.",
   kinds: { label: "Tipos de imágenes", uploads: "Subidas", drawn: "Dibujos" },
   upload: {
@@ -17,7 +17,7 @@ export default {
   quick: {
     title: "Subir una imagen nueva",
     alt: "Qué muestra, en inglés",
-    hint: "Los demás idiomas y el punto de mira se fijan después en la colección.",
+    hint: "Los demás idiomas y adónde mirar se indican después en la colección.",
   },
   alts: {
     title: "Qué muestra",
@@ -41,7 +41,7 @@ export default {
   removal: {
     title: "Quitar",
     shown: "Se muestra en el sitio. Elige allí antes otra imagen.",
-    text: "Nada la muestra. Una imagen que nada muestra una semana después de subirse se quita sola.",
+    text: "No se usa en ninguna parte. Una imagen subida que nadie usa en una semana se quita sola.",
     send: "Quitar la imagen",
     question: "¿Quitar esta imagen?",
     lost: "Se borran la imagen y todos sus tamaños, y con ellos los textos que dicen lo que muestra.",
@@ -62,8 +62,9 @@ export default {
     unreadable: "Lo enviado no corresponde a ningún formulario de esta página. Vuelve a cargar la página.",
     shown: "La imagen se muestra en el sitio.",
     drawn: "Un dibujo del sitio no se quita.",
-    undelivered: "No se ha podido llegar al sitio. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.",
-    forbidden: "Ya no tienes la sesión de administrador. Lo que has escrito sigue aquí: inicia sesión en otra pestaña y envíalo de nuevo.",
+    undelivered: "No se ha podido conectar con el sitio. Lo que has escrito sigue aquí: inténtalo de nuevo dentro de un momento.",
+    forbidden:
+      "Ya no tienes abierta la sesión de administrador. Lo que has escrito sigue aquí: inicia sesión en otra pestaña y envíalo de nuevo.",
   },
   errors: {
     altRequired: "Di en inglés qué muestra la imagen.",

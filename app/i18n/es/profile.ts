@@ -45,16 +45,16 @@ export default {
   },
   saved: {
     title: "Perfil actualizado",
-    text: "Tus cambios se han guardado.",
-    pendingText: "Tus cambios se han guardado. Para cambiar la dirección, usa el enlace que hemos enviado a {{email}}.",
+    text: "Hemos guardado tus cambios.",
+    pendingText: "Hemos guardado tus cambios. Para cambiar la dirección, usa el enlace que hemos enviado a {{email}}.",
   },
   failed: {
     notAuthenticated: { title: "Error", text: "No has iniciado sesión" },
     password: { title: "No se ha podido cambiar la contraseña", text: "La contraseña actual no es correcta. No se ha guardado nada." },
     update: { title: "No se ha podido actualizar", text: "Se ha producido un error al actualizar tu perfil" },
-    tooMany_one: "Demasiados intentos. Vuelve a intentarlo en {{count}} minuto; no se ha guardado nada.",
-    tooMany_many: "Demasiados intentos. Vuelve a intentarlo en {{count}} minutos; no se ha guardado nada.",
-    tooMany_other: "Demasiados intentos. Vuelve a intentarlo en {{count}} minutos; no se ha guardado nada.",
+    tooMany_one: "Demasiados intentos. Vuelve a intentarlo dentro de {{count}} minuto; no se ha guardado nada.",
+    tooMany_many: "Demasiados intentos. Vuelve a intentarlo dentro de {{count}} minutos; no se ha guardado nada.",
+    tooMany_other: "Demasiados intentos. Vuelve a intentarlo dentro de {{count}} minutos; no se ha guardado nada.",
   },
   passwordChanged: {
     title: "Contraseña cambiada",
@@ -85,7 +85,7 @@ export default {
   },
   data: {
     title: "Tus datos",
-    lead: "Todo lo que guardamos sobre ti, en un archivo que leen personas y programas. O el final de tu cuenta.",
+    lead: "Todo lo que guardamos sobre ti, en un archivo que pueden leer personas y programas. O eliminar la cuenta.",
     download: "Descargar mis datos",
     delete: "Eliminar mi cuenta",
   },
@@ -107,13 +107,13 @@ export default {
       wrong: "Esta no es la dirección de tu cuenta",
     },
     refused: {
-      trip_ahead: "Tienes un viaje por delante. Cancélalo o viaja primero; después se podrá eliminar la cuenta.",
+      trip_ahead: "Tienes un viaje por delante. Cancélalo o espera a haberlo hecho; después se podrá eliminar la cuenta.",
       money_owed: "Hay dinero pendiente en una de tus reservas. Cuando esté saldado, se podrá eliminar la cuenta.",
-      own_admin_account: "Las cuentas de administración no pueden eliminarse a sí mismas. Pídeselo a otra persona que administre.",
-      last_admin: "Es la última cuenta de administración. Nombra antes a otra persona.",
-      too_many_one: "Demasiados intentos. Vuelve a intentarlo en {{count}} minuto.",
-      too_many_many: "Demasiados intentos. Vuelve a intentarlo en {{count}} minutos.",
-      too_many_other: "Demasiados intentos. Vuelve a intentarlo en {{count}} minutos.",
+      own_admin_account: "Quien administra no puede eliminar su propia cuenta. Pídeselo a otra persona con permisos de administración.",
+      last_admin: "Tu cuenta es la última con permisos de administración. Dáselos antes a otra persona.",
+      too_many_one: "Demasiados intentos. Vuelve a intentarlo dentro de {{count}} minuto.",
+      too_many_many: "Demasiados intentos. Vuelve a intentarlo dentro de {{count}} minutos.",
+      too_many_other: "Demasiados intentos. Vuelve a intentarlo dentro de {{count}} minutos.",
     },
     keep: "Conservar mi cuenta",
     button: "Eliminar para siempre",
@@ -124,7 +124,7 @@ export default {
     text: "Escribe la dirección de tu cuenta y te enviamos un enlace para elegir una contraseña nueva.",
     button: "Enviar el enlace",
     sent: {
-      title: "Mira tu correo",
+      title: "Revisa tu correo",
       text: "Si hay una cuenta con esta dirección, ya va de camino un mensaje con un enlace. Funciona una sola vez, durante una hora.",
     },
   },
@@ -153,9 +153,9 @@ export default {
   toProfile: "Ir a tu perfil",
   toSignIn: "Ir a iniciar sesión",
   mailRequest: {
-    tooMany_one: "Se han pedido enlaces demasiadas veces. Vuelve a intentarlo en {{count}} minuto.",
-    tooMany_many: "Se han pedido enlaces demasiadas veces. Vuelve a intentarlo en {{count}} minutos.",
-    tooMany_other: "Se han pedido enlaces demasiadas veces. Vuelve a intentarlo en {{count}} minutos.",
+    tooMany_one: "Se han pedido enlaces demasiadas veces. Vuelve a intentarlo dentro de {{count}} minuto.",
+    tooMany_many: "Se han pedido enlaces demasiadas veces. Vuelve a intentarlo dentro de {{count}} minutos.",
+    tooMany_other: "Se han pedido enlaces demasiadas veces. Vuelve a intentarlo dentro de {{count}} minutos.",
   },
   links: {
     ask: {
@@ -164,7 +164,7 @@ export default {
       button: "Enviar el enlace",
     },
     sent: {
-      title: "Mira tu correo",
+      title: "Revisa tu correo",
       text: "Si la dirección es de una cuenta y aún falta confirmarla, ya va de camino un mensaje con un enlace. Funciona durante 24 horas.",
     },
     confirm: { title: "Confirma tu dirección", text: "Un clic y {{email}} queda confirmada como tuya.", button: "Confirmar" },
@@ -185,7 +185,7 @@ export default {
     },
     taken: {
       title: "Esta dirección ya está en uso",
-      text: "Entretanto, otra cuenta tiene esta dirección. La tuya conserva la que tiene; elige otra en tu perfil.",
+      text: "Entretanto, otra cuenta ha tomado esta dirección. La tuya conserva la que tiene; elige otra en tu perfil.",
     },
   },
 } satisfies Translation<typeof source>;

@@ -3,7 +3,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Ajustes",
-  lead: "Lo que el sitio dice de la agencia y las cifras con las que calcula. Un cambio vale al momento.",
+  lead: "Lo que el sitio dice de la agencia y las cifras con las que calcula. Los cambios se aplican al momento.",
   sections: "Grupos de ajustes",
   save: "Guardar: {{section}}",
   saving: "Guardando…",
@@ -24,9 +24,12 @@ export default {
       title: "No se ha guardado nada",
       text: "Lo enviado no corresponde a ningún formulario de esta página. Vuelve a cargar la página.",
     },
-    undelivered: { title: "No se ha podido llegar al sitio", text: "Lo que has escrito sigue aquí: inténtalo de nuevo en un momento." },
+    undelivered: {
+      title: "No se ha podido conectar con el sitio",
+      text: "Lo que has escrito sigue aquí: inténtalo de nuevo dentro de un momento.",
+    },
     forbidden: {
-      title: "Ya no tienes la sesión de administrador",
+      title: "Ya no tienes abierta la sesión de administrador",
       text: "Lo que has escrito sigue aquí: inicia sesión en otra pestaña y guarda de nuevo.",
     },
   },
@@ -102,7 +105,7 @@ export default {
     title: "Tipos de cambio",
     text: "Los precios se guardan en dólares estadounidenses y se muestran en estas monedas.",
     warning:
-      "Un cambio vale desde ahora para los precios mostrados y los carritos; quien ya está pagando recibe de nuevo la pregunta con el precio nuevo. Las reservas existentes conservan el tipo con el que se hicieron.",
+      "Un cambio se aplica desde ahora a los precios mostrados y a los carritos; a quien ya está pagando se le vuelve a preguntar con el precio nuevo. Las reservas existentes conservan el tipo con el que se hicieron.",
     rate: "{{currency}} por un dólar estadounidense",
     rateHint: "Cuántos {{currency}} vale un dólar.",
     date: "Día de los tipos",
@@ -112,10 +115,10 @@ export default {
     title: "Reservas",
     text: "Gastos, precios para niños y plazos de las reservas en línea.",
     warning:
-      "Un cambio vale para los pagos que empiecen desde ahora. Las reservas existentes conservan los gastos y las condiciones que sus clientes aceptaron.",
+      "Un cambio se aplica a los pagos que empiecen desde ahora. Las reservas existentes conservan los gastos y las condiciones que sus clientes aceptaron.",
     administrativeFee: "Gastos de gestión (dólares estadounidenses)",
     administrativeFeeHint: "Se retienen una vez por cada reserva cancelada con 60 días o más de antelación. 0 si no hay.",
-    childPricePercent: "Los niños pagan (por ciento)",
+    childPricePercent: "Los niños pagan (%)",
     childPricePercentHint: "De lo que paga un adulto. Si se deja vacío, no hay precio para niños.",
     cutOffDays: "Cierre de reservas (días antes del inicio)",
     cutOffDaysHint: "De 0 a 60 días.",

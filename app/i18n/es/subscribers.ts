@@ -19,10 +19,10 @@ export default {
   },
   status: { confirmed: "Confirmada", waiting: "En espera" },
   notYet: "Todavía no",
-  empty: "No se encontraron suscripciones",
-  emptyText: "Quien pida el boletín aparecerá aquí; sin confirmación, se olvida a los 30 días.",
+  empty: "No se han encontrado suscripciones",
+  emptyText: "Quien pida el boletín aparecerá aquí; sin confirmación, se borra a los 30 días.",
   emptySearch: "Nadie coincide con tu búsqueda.",
-  failed: "No se pudieron cargar las suscripciones. Inténtalo de nuevo.",
+  failed: "No se han podido cargar las suscripciones. Inténtalo de nuevo.",
   remove: {
     title: "¿Quitar {{email}} de la lista?",
     text: "Hazlo cuando esa persona te lo pida. La dirección se borra al momento y no recibe más boletines; puede volver a suscribirse cuando quiera.",
@@ -34,8 +34,8 @@ export default {
   problems: {
     title: "No se ha quitado a nadie",
     absent: "Esta dirección ya no está en la lista.",
-    forbidden: "Ya no tienes derechos de admin.",
+    forbidden: "Ya no tienes permisos de administración.",
     unreadable: "No quedó claro a quién quitar. Elige de nuevo.",
-    undelivered: "No se ha podido llegar al sitio. Inténtalo de nuevo en un momento.",
+    undelivered: "No se ha podido conectar con el sitio. Inténtalo de nuevo dentro de un momento.",
   },
 } satisfies Translation<typeof source>;

@@ -52,12 +52,12 @@ export default {
     absent: "Esta persona ya no está en el equipo.",
     at_the_end: "No hay más sitio en esa dirección.",
     unreadable: "No quedó claro qué cambiar. Inténtalo de nuevo.",
-    undelivered: "No se ha podido llegar al sitio. Lo que has escrito sigue aquí: inténtalo de nuevo en un momento.",
+    undelivered: "No se ha podido conectar con el sitio. Lo que has escrito sigue aquí: inténtalo de nuevo dentro de un momento.",
   },
   denied: {
     title: "Permiso denegado",
-    add: "Necesitas derechos de admin para añadir a alguien al equipo.",
-    edit: "Necesitas derechos de admin para editar el equipo.",
-    modify: "Solo los admins pueden modificar el equipo.",
+    add: "Necesitas permisos de administración para añadir a alguien al equipo.",
+    edit: "Necesitas permisos de administración para editar el equipo.",
+    modify: "Solo los administradores pueden modificar el equipo.",
   },
 } satisfies Translation<typeof source>;

@@ -24,7 +24,7 @@ export default {
   itinerary: {
     heading: "Día a día",
     day: "Día {{day}}",
-    departure: "Partida",
+    departure: "Regreso",
     departureText: "Desayuno, traslado al aeropuerto y fin de los servicios.",
     showRest: "Ver los días {{from}} a {{to}}",
     hideRest: "Ocultar los días {{from}} a {{to}}",
@@ -71,7 +71,7 @@ export default {
     tooFew_one: "Queda {{count}} plaza en esta fecha: menos de las que necesitas.",
     tooFew_many: "Quedan {{count}} plazas en esta fecha: menos de las que necesitas.",
     tooFew_other: "Quedan {{count}} plazas en esta fecha: menos de las que necesitas.",
-    bookNow: "Reservar ahora",
+    bookNow: "Reservar",
     why: "Por qué reservar con nosotras",
     whyPrice: "Garantía del mejor precio",
     whyCare: "Atención 24/7",
@@ -90,8 +90,7 @@ export default {
     total_many: "Total para {{count}} viajeros",
     total_other: "Total para {{count}} viajeros",
     addToCart: "Añadir al carrito",
-    noSeatHeld:
-      "“Reservar ahora” envía una solicitud y no guarda plaza. Con el carrito reservas en línea: las plazas se guardan al ir al pago.",
+    noSeatHeld: "“Reservar” envía una solicitud y no guarda plaza. Con el carrito reservas en línea: las plazas se guardan al ir al pago.",
   },
   departures: {
     heading: "Salidas y plazas",
@@ -118,7 +117,7 @@ export default {
     refundTerms: "Cómo se cancela",
     addDate: "Añadir al carrito: {{date}}",
     inSeason: "Salidas en {{season}}.",
-    refundNote: "De una devolución total se descuentan {{fee}} de gastos administrativos por reserva.",
+    refundNote: "De una devolución total se descuentan {{fee}} de gastos de gestión por reserva.",
   },
   similar: "Viajes parecidos",
   notFound: { title: "Viaje no encontrado", text: "El viaje que buscas no existe o se ha retirado.", back: "Todos los viajes" },

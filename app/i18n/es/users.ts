@@ -24,9 +24,9 @@ export default {
   deleteFailed: "No se han podido eliminar los usuarios. Inténtalo de nuevo.",
   notDeleted: {
     not_found: "Una de las cuentas ya no existe.",
-    not_allowed: "Ya no tienes derechos de admin.",
-    own_admin_account: "{{name}} se queda: nadie con derechos de admin puede eliminar su propia cuenta.",
-    last_admin: "{{name}} se queda: la última persona con derechos de admin no se puede eliminar.",
+    not_allowed: "Ya no tienes permisos de administración.",
+    own_admin_account: "{{name}} se queda: quien administra no puede eliminar su propia cuenta.",
+    last_admin: "{{name}} se queda: no se puede eliminar a la última persona con permisos de administración.",
     trip_ahead: "{{name}} se queda: tiene un viaje por delante.",
     money_owed: "{{name}} se queda: hay dinero pendiente.",
   },
@@ -43,7 +43,7 @@ export default {
     gone: "Esta cuenta ya no existe.",
     Admin: {
       title: "¿Hacer admin a {{name}}?",
-      text: "Los admins ven y cambian todo: usuarios, reservas, datos de viajes, contenido y ajustes. Vale desde ahora mismo.",
+      text: "Los administradores lo ven y lo cambian todo: usuarios, reservas, datos de viajes, contenidos y ajustes. Se aplica al momento.",
       confirm: "Hacer admin",
       busy: "Cambiando…",
     },
@@ -56,15 +56,15 @@ export default {
   },
   changed: {
     title: "Tipo cambiado",
-    Admin: "{{name}} tiene ahora derechos de admin.",
-    Customer: "{{name}} ya no tiene derechos de admin.",
+    Admin: "{{name}} tiene ahora permisos de administración.",
+    Customer: "{{name}} ya no tiene permisos de administración.",
   },
   refused: {
     title: "No se ha cambiado nada",
-    self: "No puedes quitarte tus propios derechos de admin. Pídeselo a otra persona con derechos de admin.",
-    last_admin: "{{name}} es la última persona con derechos de admin. Dáselos antes a otra.",
+    self: "No puedes quitarte tus propios permisos de administración. Pídeselo a otra persona que los tenga.",
+    last_admin: "{{name}} es la última persona con permisos de administración. Dáselos antes a otra.",
     absent: "Esta cuenta ya no existe.",
-    not_allowed: "Ya no tienes derechos de admin.",
+    not_allowed: "Ya no tienes permisos de administración.",
     unreadable: "No quedó claro a quién cambiar. Elige de nuevo.",
   },
 } satisfies Translation<typeof source>;

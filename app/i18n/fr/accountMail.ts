@@ -19,10 +19,10 @@ export default {
     note: "Si ce n’était pas vous, ne faites rien : aucun compte ne change.",
   },
   emailChangeAsked: {
-    subject: "Une nouvelle adresse a été demandée pour votre compte",
+    subject: "Un changement d’adresse e-mail a été demandé pour votre compte",
     preview: "Si c’était vous, il n’y a rien à faire ici.",
-    heading: "Une nouvelle adresse a été demandée",
-    text: "Quelqu’un (vous, espérons-nous) a demandé que {{email}} devienne l’adresse de votre compte. Ce sera le cas dès que le lien que nous y avons envoyé aura servi ; d’ici là, rien ne change.",
+    heading: "Un changement d’adresse a été demandé",
+    text: "Quelqu’un (vous, espérons-le) a demandé que {{email}} devienne l’adresse de votre compte. Ce sera le cas dès que le lien que nous y avons envoyé aura servi ; d’ici là, rien ne change.",
     note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » : cela arrête aussi le changement. Ou appelez-nous : {{phone}}.",
   },
   emailChanged: {

@@ -100,8 +100,8 @@ export default {
       status: "a changé le statut d’une demande",
     },
     newsletter: {
-      confirmed: "a confirmé l’abonnement à la lettre",
-      unsubscribed: "a résilié l’abonnement à la lettre",
+      confirmed: "a confirmé l’abonnement à la newsletter",
+      unsubscribed: "a résilié l’abonnement à la newsletter",
       removed: "a retiré une adresse de la newsletter",
     },
     account: {
@@ -136,7 +136,7 @@ export default {
       "cancelled-by-agency": "a annulé une réservation au nom de l’agence",
       "refund-sent": "a envoyé un remboursement",
       "refund-failed": "n’a pas pu envoyer un remboursement sur la carte",
-      "refund-unexpected": "a trouvé chez le prestataire de carte un remboursement que personne n’avait promis",
+      "refund-unexpected": "a trouvé chez le prestataire de carte un remboursement que personne n’avait prévu",
       "refund-accepted": "a laissé une réservation telle quelle après un remboursement chez le prestataire de carte",
       "surplus-refund": "a rendu un trop-perçu",
     },

@@ -69,7 +69,7 @@ export default {
     alts: "Ce que montre l’image",
     focalX: "Où regarder, depuis la gauche",
     focalY: "Où regarder, depuis le haut",
-    positions: "Fonction",
+    positions: "Poste",
     answer: "Réponse",
     tourId: "Numéro du voyage",
     startDate: "Départ",

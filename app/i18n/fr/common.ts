@@ -133,7 +133,7 @@ export default {
     unavailableText: "Le site n’a pas accès à ses données pour le moment. Rien n’est perdu. Réessayez dans quelques secondes.",
     retry: "Réessayer",
     tooManyTitle: "Trop de tentatives",
-    tooManyText: "Trop d’essais depuis votre connexion. Attendez quelques minutes, puis ouvrez à nouveau le lien de votre message.",
+    tooManyText: "Trop de tentatives depuis votre connexion. Attendez quelques minutes, puis rouvrez le lien reçu par e-mail.",
     forbiddenTitle: "Autorisation refusée",
     forbiddenText: "Votre compte ne permet pas cette action. S’il devait la permettre, adressez-vous à l’administration du site.",
     methodTitle: "Cette page ne peut pas faire cela",

@@ -54,7 +54,7 @@ export default {
     guidesText: "Des femmes du pays, agréées, que vous connaissez par leur nom avant de vous envoler.",
     safe: "Voyage en sécurité",
     safeText: "Hébergements vérifiés, transferts privés et un itinéraire que vos proches peuvent suivre.",
-    support: "Assistance 24 h/24, 7 j/7",
+    support: "Assistance 24 h/24, 7 j/7",
     supportText: "Un seul numéro, une personne qui connaît votre voyage, à toute heure.",
     personal: "Expériences personnalisées",
     personalText: "Changez le rythme, la table ou la journée. C’est votre voyage.",

@@ -10,9 +10,9 @@ export default {
   enquiryReceived: {
     subject: "Nous avons bien reçu votre message ({{reference}})",
     preview: "Une personne le lit sous un jour ouvré.",
-    heading: "Nous avons votre message",
+    heading: "Nous avons bien reçu votre message",
     text: "Merci de nous avoir écrit. Votre référence est {{reference}}. Une personne, et non un programme, vous répond sous un jour ouvré.",
-    bookingHeading: "Nous avons votre demande de réservation",
+    bookingHeading: "Nous avons bien reçu votre demande de réservation",
     bookingText:
       "Merci pour votre demande. Votre référence est {{reference}}. Aucune place n’est encore retenue : une experte vérifie votre départ et vous écrit sous un jour ouvré avec tout ce qu’il faut pour finaliser la réservation.",
     yourRequest: "Votre demande",
@@ -43,8 +43,8 @@ export default {
     subject: "Confirmez votre inscription",
     preview: "Un clic, puis une courte lettre par mois.",
     heading: "Encore un clic",
-    text: "Quelqu’un, vous sans doute, a demandé la newsletter mensuelle de Yatrika à cette adresse. Confirmez l’adresse, et vous recevrez la prochaine. Le lien est valable 24 heures.",
-    button: "Je confirme",
+    text: "Quelqu’un (vous, espérons-le) a demandé la newsletter mensuelle de Yatrika à cette adresse. Confirmez l’adresse, et vous recevrez la prochaine. Le lien est valable 24 heures.",
+    button: "Confirmer mon inscription",
     not: "Si ce n’était pas vous, ne faites rien : sans confirmation, vous ne recevrez plus aucun message.",
   },
   unsubscribe: "Se désinscrire",

@@ -29,7 +29,7 @@ export default {
     title: "Ce lien ne fonctionne pas",
     text: "Il a peut-être déjà servi, ou il en manque une partie. Si vous avez déjà confirmé, vous êtes sur la liste.",
   },
-  unsubscribe: { title: "Se désinscrire", text: "Un clic, et vous ne recevez plus nos newsletters.", button: "Se désinscrire" },
+  unsubscribe: { title: "Se désinscrire", text: "Un clic, et vous ne recevrez plus nos newsletters.", button: "Se désinscrire" },
   unsubscribed: {
     title: "Vous n’êtes plus sur la liste",
     text: "Vous ne recevrez plus nos newsletters. Revenez quand vous voulez.",

@@ -34,8 +34,8 @@ export default {
     key_used: "Ceci a été envoyé deux fois. Réessayez.",
     price_changed: "Le prix a changé entre-temps. Revenez à la commande : le nouveau y est indiqué.",
     unavailable: "Vos places n’étaient plus retenues et il n’en reste plus.",
-    too_many_one: "Trop d’essais depuis votre connexion. Réessayez dans {{count}} minute.",
-    too_many_many: "Trop d’essais depuis votre connexion. Réessayez dans {{count}} minutes.",
-    too_many_other: "Trop d’essais depuis votre connexion. Réessayez dans {{count}} minutes.",
+    too_many_one: "Trop de tentatives depuis votre connexion. Réessayez dans {{count}} minute.",
+    too_many_many: "Trop de tentatives depuis votre connexion. Réessayez dans {{count}} minutes.",
+    too_many_other: "Trop de tentatives depuis votre connexion. Réessayez dans {{count}} minutes.",
   },
 } satisfies Translation<typeof source>;

@@ -10,7 +10,7 @@ export default {
     firstName: "Prénom",
     lastName: "Nom",
     email: "Adresse e-mail",
-    emailHint: "Une nouvelle adresse compte dès que vous l’avez confirmée par le lien que nous y envoyons.",
+    emailHint: "Une nouvelle adresse n’est prise en compte qu’une fois confirmée par le lien que nous y envoyons.",
     currentEmailHint: "Nécessaire seulement pour changer d’adresse e-mail.",
     phone: "Téléphone",
     optional: "(facultatif)",
@@ -55,9 +55,9 @@ export default {
       text: "Le mot de passe actuel n’est pas le bon. Rien n’a été enregistré.",
     },
     update: { title: "La mise à jour a échoué", text: "Une erreur s’est produite lors de la mise à jour de votre profil" },
-    tooMany_one: "Trop d’essais. Réessayez dans {{count}} minute ; rien n’a été enregistré.",
-    tooMany_many: "Trop d’essais. Réessayez dans {{count}} minutes ; rien n’a été enregistré.",
-    tooMany_other: "Trop d’essais. Réessayez dans {{count}} minutes ; rien n’a été enregistré.",
+    tooMany_one: "Trop de tentatives. Réessayez dans {{count}} minute ; rien n’a été enregistré.",
+    tooMany_many: "Trop de tentatives. Réessayez dans {{count}} minutes ; rien n’a été enregistré.",
+    tooMany_other: "Trop de tentatives. Réessayez dans {{count}} minutes ; rien n’a été enregistré.",
   },
   passwordChanged: {
     title: "Mot de passe modifié",
@@ -84,7 +84,7 @@ export default {
   },
   data: {
     title: "Vos données",
-    lead: "Tout ce que nous gardons à votre sujet, dans un fichier lisible par tous. Ou la fin de votre compte.",
+    lead: "Tout ce que nous gardons à votre sujet, dans un fichier lisible par vous comme par un programme. Ou bien la suppression de votre compte.",
     download: "Télécharger mes données",
     delete: "Supprimer mon compte",
   },
@@ -111,9 +111,9 @@ export default {
       own_admin_account:
         "Un compte d’administration ne peut pas se supprimer lui-même. Adressez-vous à une autre personne chargée de l’administration.",
       last_admin: "C’est le dernier compte d’administration. Nommez d’abord quelqu’un d’autre.",
-      too_many_one: "Trop d’essais. Réessayez dans {{count}} minute.",
-      too_many_many: "Trop d’essais. Réessayez dans {{count}} minutes.",
-      too_many_other: "Trop d’essais. Réessayez dans {{count}} minutes.",
+      too_many_one: "Trop de tentatives. Réessayez dans {{count}} minute.",
+      too_many_many: "Trop de tentatives. Réessayez dans {{count}} minutes.",
+      too_many_other: "Trop de tentatives. Réessayez dans {{count}} minutes.",
     },
     keep: "Garder mon compte",
     button: "Supprimer définitivement",
@@ -153,12 +153,12 @@ export default {
     none: "Rien d’enregistré pour l’instant. Touchez le cœur d’un voyage ou d’un article.",
     all: "Tous vos favoris",
   },
-  toProfile: "Vers votre profil",
-  toSignIn: "Vers la connexion",
+  toProfile: "Aller à votre profil",
+  toSignIn: "Retour à la connexion",
   mailRequest: {
-    tooMany_one: "Des liens ont été demandés trop souvent. Réessayez dans {{count}} minute.",
-    tooMany_many: "Des liens ont été demandés trop souvent. Réessayez dans {{count}} minutes.",
-    tooMany_other: "Des liens ont été demandés trop souvent. Réessayez dans {{count}} minutes.",
+    tooMany_one: "Trop de liens ont été demandés. Réessayez dans {{count}} minute.",
+    tooMany_many: "Trop de liens ont été demandés. Réessayez dans {{count}} minutes.",
+    tooMany_other: "Trop de liens ont été demandés. Réessayez dans {{count}} minutes.",
   },
   links: {
     ask: {
@@ -188,7 +188,7 @@ export default {
     },
     unknown: {
       title: "Ce lien ne fonctionne pas",
-      text: "Prenez notre message le plus récent et son lien tel quel. Ou saisissez votre adresse, et un nouveau lien part.",
+      text: "Prenez notre message le plus récent et son lien tel quel. Ou saisissez votre adresse pour en recevoir un nouveau.",
     },
     taken: {
       title: "Cette adresse est prise",

@@ -10,7 +10,7 @@ export default {
   articles: "Articles",
   empty: "Rien d’enregistré pour l’instant.",
   gone: "Ce que vous aviez enregistré n’est plus proposé.",
-  failed: "La liste n’a pas pu être chargée. Rien n’en est perdu.",
+  failed: "La liste n’a pas pu être chargée. Rien n’est perdu.",
   retry: "Réessayer",
   emptyHint: "Touchez le cœur d’un voyage ou d’un article, et il vous attendra ici.",
   browse: "Voir les voyages",

@@ -3,7 +3,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Newsletter",
-  lead: "Qui lit la lettre. Le fichier contient les adresses confirmées, chacune avec son lien de désinscription.",
+  lead: "Qui lit la newsletter. Le fichier contient les adresses confirmées, chacune avec son lien de désinscription.",
   export: "Exporter les confirmées (CSV)",
   counts: { title: "Abonnements par langue", all: "Toutes les langues" },
   table: "Abonnements ({{total}})",
@@ -25,7 +25,7 @@ export default {
   failed: "Les abonnements n’ont pas pu être chargés. Veuillez réessayer.",
   remove: {
     title: "Retirer {{email}} de la liste ?",
-    text: "Faites-le quand la personne vous le demande. L’adresse est supprimée aussitôt et ne reçoit plus de lettre ; un nouvel abonnement reste possible à tout moment.",
+    text: "Faites-le quand la personne vous le demande. L’adresse est supprimée aussitôt et ne reçoit plus de newsletter ; un nouvel abonnement reste possible à tout moment.",
     confirm: "Retirer",
     busy: "Retrait…",
     gone: "Cette adresse n’est plus sur la liste.",

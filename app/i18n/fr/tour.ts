@@ -22,7 +22,7 @@ export default {
   tabs: { label: "À propos de ce voyage", overview: "Aperçu", itinerary: "Itinéraire", details: "Détails", reviews: "Avis" },
   overview: { heading: "Le voyage en bref", highlights: "Temps forts" },
   itinerary: {
-    heading: "Jour après jour",
+    heading: "Jour par jour",
     day: "Jour {{day}}",
     departure: "Départ",
     departureText: "Petit-déjeuner, transfert à l’aéroport, fin des prestations.",
@@ -74,7 +74,7 @@ export default {
     bookNow: "Réserver",
     why: "Pourquoi réserver avec nous",
     whyPrice: "Garantie du meilleur prix",
-    whyCare: "Assistance 24 h/24, 7 j/7",
+    whyCare: "Assistance 24 h/24, 7 j/7",
     whyHandPicked: "Voyages choisis un à un",
     whyInsurance: "Assurance voyage offerte",
     adults: "Adultes",
@@ -118,7 +118,7 @@ export default {
     refundTerms: "Comment annuler",
     addDate: "Ajouter au panier : {{date}}",
     inSeason: "Départs sur la période {{season}}.",
-    refundNote: "D’un remboursement intégral sont déduits {{fee}} de frais administratifs par réservation.",
+    refundNote: "D’un remboursement intégral sont déduits {{fee}} de frais de dossier par réservation.",
   },
   similar: "Voyages semblables",
   notFound: {

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "#app/ui/icons.tsx";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, parsePath, useLocation, useNavigate, useNavigation } from "react-router";

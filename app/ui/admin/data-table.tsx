@@ -2,7 +2,7 @@
  * The table of an administrator's list. Its order, page and filters are in the address, so its heads are links and it works
  * without JavaScript; on small screens each row is a card and the heads become a bar of links.
  */
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp } from "#app/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "#app/i18n/local-link.tsx";

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useFormats } from "#app/i18n/format.ts";
 import { showToast, type ToastMessage } from "#app/ui/toast.ts";

@@ -6,7 +6,7 @@ export const alts: Record<string, string> = {
   "destinations/interlaken":
     "Los Alpes nevados sobre el lago turquesa de Interlaken, con un tren de montaña rojo que cruza el prado y una viajera que descansa en la ladera.",
   "destinations/jaipur":
-    "La fachada de panal del Hawa Mahal, en Jaipur, vista a través de un arco tallado, con palomas que giran ante un gran sol dorado.",
+    "La fachada de panal del Hawa Mahal, en Jaipur, vista a través de un arco tallado, con palomas que revolotean ante un gran sol dorado.",
   "destinations/kyoto":
     "Una pagoda de cinco pisos se alza sobre una calleja de Kioto con casas de madera y faroles encendidos, bajo un inmenso sol coral.",
   "destinations/machu-picchu":
@@ -31,7 +31,7 @@ export const alts: Record<string, string> = {
   "tours/himalaya-trek":
     "Una senderista cruza un puente colgante con banderas de oración; detrás se elevan las cumbres nevadas del Himalaya de Nepal.",
   "tours/iceland-ring":
-    "Una gran cascada cae de acantilados con musgo junto a la carretera circular de Islandia, con una cámper pequeña estacionada y una aurora tenue en el cielo.",
+    "Una gran cascada cae por unos acantilados cubiertos de musgo junto a la carretera circular de Islandia, con una pequeña autocaravana aparcada y una aurora tenue en el cielo.",
   "tours/inca-trail":
     "Una escalera de piedra del Camino Inca sube a la Puerta del Sol; una llama con alforjas tejidas guía a una senderista hacia los picos.",
   "tours/japan-heritage":
@@ -41,9 +41,9 @@ export const alts: Record<string, string> = {
   "tours/rajasthan-royal":
     "Un palacio de mármol blanco flota en un lago al anochecer en Rajastán, con barcas que cruzan hacia sus arcos iluminados.",
   "tours/santorini-islands":
-    "Un velero de dos palos escora por la caldera de Santorini al atardecer, con una mujer de pañuelo amarillo de pie en la proa.",
+    "Un velero de dos palos navega escorado por la caldera de Santorini al atardecer, con una mujer de pañuelo amarillo de pie en la proa.",
   "tours/serengeti-safari":
-    "Al amanecer un jeep de safari se detiene junto a un grupo de jirafas, con el Kilimanjaro flotando sobre la llanura.",
+    "Al amanecer un jeep de safari se detiene junto a un grupo de jirafas, con el Kilimanjaro suspendido sobre la llanura.",
   "vignettes/aegean-harbour":
     "Caiques pintados reposan en un puertecito de las Cícladas bajo un molino blanco; una viajera espera en el muelle junto a un tamarisco.",
   "vignettes/aegean-taverna":
@@ -61,14 +61,14 @@ export const alts: Record<string, string> = {
   "vignettes/campfire-stars":
     "Cuatro mujeres comparten historias en torno a una fogata junto a una tienda iluminada, con la Vía Láctea sobre un lago de montaña.",
   "vignettes/cooking-class":
-    "Clase de cocina en una cocina de azulejos, con ollas de cobre humeantes en la encimera y una ventana en arco llena de sol de tarde.",
+    "Una clase en una cocina de azulejos, con ollas de cobre humeantes en la encimera y una ventana en arco llena de sol de tarde.",
   "vignettes/crater-hippos":
-    "Hipopótamos se revuelcan y flamencos vadean el lago en el fondo del Ngorongoro, con la larga pared del cráter todo alrededor.",
+    "Unos hipopótamos se revuelcan y unos flamencos vadean el lago en el fondo del Ngorongoro, rodeado por la larga pared del cráter.",
   "vignettes/desert-camp": "Tiendas iluminadas y camellos que descansan en una hondonada de las dunas cuando salen las primeras estrellas.",
   "vignettes/forest-trail":
     "Rayos de sol de la mañana caen entre troncos altísimos sobre un sendero bordeado de helechos, con una senderista que camina delante.",
   "vignettes/glacier-lagoon":
-    "Icebergs azules flotan en la laguna quieta de Jökulsárlón bajo un sol bajo; una foca sobre un témpano observa a una viajera en la orilla.",
+    "Icebergs azules flotan en la laguna quieta de Jökulsárlón con el sol bajo; una foca sobre un témpano observa a una viajera en la orilla.",
   "vignettes/hot-spring":
     "El vapor sube de una poza geotérmica de azul lechoso entre colinas de lava nevadas; dos mujeres se bañan y una viajera está en la pasarela.",
   "vignettes/jukung-dawn":
@@ -76,11 +76,11 @@ export const alts: Record<string, string> = {
   "vignettes/jungle-waterfall":
     "Una cascada alta y blanca cae por una garganta de selva verde a una poza turquesa; una viajera la mira desde las rocas.",
   "vignettes/savannah-camp":
-    "Una tienda de safari de lona iluminada bajo una acacia extendida al anochecer, con dos mujeres junto al fuego y faroles en las ramas.",
+    "Una tienda de safari de lona iluminada bajo una acacia de copa ancha al anochecer, con dos mujeres junto al fuego y faroles en las ramas.",
   "vignettes/spice-market":
     "Conos de cúrcuma, pimentón y comino bordean un bazar de especias con arcos; el sol cae en diagonal sobre una compradora de pañuelo amarillo.",
   "vignettes/street-cafe":
-    "Una calleja soleada del casco antiguo con una mesa de café, un escúter coral y buganvillas que caen por muros ocres hacia el mar.",
+    "Una calleja soleada del casco antiguo con una mesa de café, una escúter coral y buganvillas que caen por muros ocres hacia el mar.",
   "vignettes/stupa-dawn":
     "Banderas de oración parten de la aguja dorada de una gran estupa blanca de Katmandú al alba, mientras una viajera da la vuelta abajo.",
   "vignettes/tea-ceremony": "Dos mujeres toman té sobre tatamis, con los paneles abiertos a un jardín de arces y un sol rojo y bajo.",
@@ -89,7 +89,7 @@ export const alts: Record<string, string> = {
   "vignettes/wine-cellar":
     "Lámparas de vela iluminan una bodega abovedada de piedra, con barricas de roble a ambos lados y queso servido sobre un tonel para dos mujeres.",
   "vignettes/yak-pasture":
-    "Yaks pacen junto a una cabaña de piedra en el valle de Langtang, con un glaciar que se derrama desde la gran cumbre nevada.",
+    "Yaks pacen junto a una cabaña de piedra en el valle de Langtang; un glaciar desciende de la gran cumbre nevada.",
   "vignettes/zen-garden":
     "Desde la galería de un templo una viajera contempla grava rastrillada y rocas con musgo; un arce rojo se inclina sobre el muro del jardín.",
   "editorial/budget":
@@ -128,5 +128,5 @@ export const alts: Record<string, string> = {
   "people/team-meera":
     "Retrato ilustrado de Meera, jefa de expedición de treinta y tantos años, con chaqueta de montaña coral, bandana verde azulado y una larga trenza sobre el hombro.",
   "people/team-tenzin":
-    "Retrato ilustrado de Tenzin, curadora de cultura del Himalaya, de cincuenta y tantos años, con gafas redondas, cuentas turquesa y chal tejido color ciruela.",
+    "Retrato ilustrado de Tenzin, responsable de cultura, experta en el Himalaya, de cincuenta y tantos años, con gafas redondas, cuentas turquesa y chal tejido color ciruela.",
 };

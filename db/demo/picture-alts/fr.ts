@@ -54,7 +54,7 @@ export const alts: Record<string, string> = {
   "vignettes/balinese-offerings":
     "Des offrandes de fleurs canang sari bordent les marches d’un temple balinais ; ombrelles de cérémonie et frangipaniers encadrent la montée.",
   "vignettes/balloon-savannah":
-    "Un ballon rayé porte deux femmes au-dessus du Serengeti qui s’éveille ; au lever du soleil, des gnous s’étirent à travers la plaine.",
+    "Un ballon rayé porte deux femmes au-dessus du Serengeti qui s’éveille ; au lever du soleil, des gnous cheminent en file dans la plaine.",
   "vignettes/black-beach":
     "L’écume blanche se replie sur le sable noir de Reynisfjara sous les colonnes de basalte ; des aiguilles de roche devant un soleil bas et pâle.",
   "vignettes/boulangerie":
@@ -70,7 +70,7 @@ export const alts: Record<string, string> = {
   "vignettes/forest-trail":
     "Des rais de soleil du matin tombent entre de hauts troncs sur un chemin forestier bordé de fougères ; une randonneuse marche devant.",
   "vignettes/glacier-lagoon":
-    "Des icebergs bleus dérivent sur la lagune calme de Jökulsárlón sous un soleil bas ; un phoque sur un glaçon observe une voyageuse sur la rive.",
+    "Des icebergs bleus dérivent sur la lagune calme de Jökulsárlón sous un soleil bas ; un phoque sur un bloc de glace observe une voyageuse sur la rive.",
   "vignettes/hot-spring":
     "La vapeur monte d’un bassin géothermal bleu laiteux entre des collines de lave enneigées ; deux femmes se baignent, une voyageuse se tient sur la passerelle de bois.",
   "vignettes/jukung-dawn":
@@ -114,12 +114,12 @@ export const alts: Record<string, string> = {
   "people/author-clara":
     "Portrait dessiné de Clara, autrice au chignon haut auburn, avec de grandes lunettes rondes et un col roulé moutarde.",
   "people/author-hannah":
-    "Portrait dessiné de Hannah, voyageuse solo d’une soixantaine d’années, cheveux argentés coiffés en arrière, lunettes rouges et foulard à motifs.",
+    "Portrait dessiné de Hannah, voyageuse en solo d’une soixantaine d’années, cheveux argentés coiffés en arrière, lunettes rouges et foulard à motifs.",
   "people/author-ines":
     "Portrait dessiné d’Inês, journaliste culinaire portugaise aux boucles brunes, avec des créoles dorées et un haut rayé.",
   "people/author-kavya":
     "Portrait dessiné de Kavya, photographe à la coupe très courte, avec un clou de nez et de grandes boucles d’oreilles jhumka.",
-  "people/author-noor": "Portrait dessiné de Noor, journaliste en hijab rose et manteau bleu canard profond.",
+  "people/author-noor": "Portrait dessiné de Noor, journaliste en hijab rose et manteau bleu canard foncé.",
   "people/author-priya":
     "Portrait dessiné de Priya, autrice de voyage aux longs cheveux bruns ondulés, avec un anneau au nez et une kurta corail.",
   "people/author-zainab":

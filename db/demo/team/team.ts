@@ -30,7 +30,7 @@ export const demoTeam: { id: number; name: string; picture: string; positions: {
     picture: "people/team-tenzin",
     positions: {
       en: "Culture Curator",
-      es: "Curadora cultural",
+      es: "Responsable de cultura",
       fr: "Responsable des programmes culturels",
       de: "Kulturkuratorin",
       hi: "संस्कृति क्यूरेटर",

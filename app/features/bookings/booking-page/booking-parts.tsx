@@ -1,4 +1,4 @@
-import { CalendarPlus, FileText } from "lucide-react";
+import { CalendarPlus, FileText } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { bookingPath } from "#app/features/bookings/booking-address.ts";
 import { useFormats } from "#app/i18n/format.ts";

@@ -1,4 +1,4 @@
-import { CircleCheck, CreditCard, Info, TriangleAlert } from "lucide-react";
+import { CircleCheck, CreditCard, Info, TriangleAlert } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { bookingPath, paymentPagePath } from "#app/features/bookings/booking-address.ts";
 import { CancellationRows } from "#app/features/bookings/cancellation-rows.tsx";

@@ -1,4 +1,4 @@
-import { Minus, Plus, Trash2, TriangleAlert } from "lucide-react";
+import { Minus, Plus, Trash2, TriangleAlert } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";

@@ -1,4 +1,4 @@
-import { Clock, TriangleAlert } from "lucide-react";
+import { Clock, TriangleAlert } from "#app/ui/icons.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";

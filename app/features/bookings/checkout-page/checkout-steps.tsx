@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "#app/ui/icons.tsx";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -55,7 +55,7 @@ export function CheckoutSteps() {
               {t(`steps.${step}`)}
               {done.includes(step) && (
                 <>
-                  <Check aria-hidden="true" size={18} strokeWidth={3} />
+                  <Check aria-hidden="true" />
                   <span className="sr-only"> ({t("steps.done")})</span>
                 </>
               )}

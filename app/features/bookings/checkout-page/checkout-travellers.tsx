@@ -1,4 +1,4 @@
-import { Mail, Phone, UserRound } from "lucide-react";
+import { Mail, Phone, UserRound } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import type { Unit } from "#app/features/bookings/booking-price.ts";
 import { useFormats } from "#app/i18n/format.ts";

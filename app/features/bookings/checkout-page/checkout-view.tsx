@@ -1,4 +1,4 @@
-import { CreditCard, Landmark } from "lucide-react";
+import { CreditCard, Landmark } from "#app/ui/icons.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";

@@ -1,4 +1,4 @@
-import { CalendarPlus, CircleCheck, Mail } from "lucide-react";
+import { CalendarPlus, CircleCheck, Mail } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { bookingPath } from "#app/features/bookings/booking-address.ts";
 import { BankDetails } from "#app/features/bookings/payment/bank-details.tsx";

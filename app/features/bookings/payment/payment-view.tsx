@@ -1,4 +1,4 @@
-import { CircleAlert, CreditCard, Landmark } from "lucide-react";
+import { CircleAlert, CreditCard, Landmark } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "#app/ui/icons.tsx";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { localPath } from "#app/i18n/languages.ts";

@@ -1,4 +1,4 @@
-import { Binoculars, Gem, Landmark, Mountain } from "lucide-react";
+import { Binoculars, Gem, Landmark, Mountain } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";

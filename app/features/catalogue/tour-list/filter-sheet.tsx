@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#app/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "#app/i18n/local-link.tsx";

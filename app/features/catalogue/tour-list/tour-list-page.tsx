@@ -1,4 +1,4 @@
-import { ArrowDownUp, ArrowLeft, SlidersHorizontal } from "lucide-react";
+import { ArrowDownUp, ArrowLeft, SlidersHorizontal } from "#app/ui/icons.tsx";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";

@@ -1,4 +1,4 @@
-import { Bus, CalendarDays, Check, Hotel, UserRound, Utensils, X } from "lucide-react";
+import { Bus, CalendarDays, Check, Hotel, UserRound, Utensils, X } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import type { TourDetail } from "./tour-detail.server.ts";
 

@@ -1,4 +1,4 @@
-import { Images } from "lucide-react";
+import { Images } from "#app/ui/icons.tsx";
 import { lazy, Suspense, useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/hydrated.ts";

@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin, UsersRound } from "lucide-react";
+import { CalendarDays, MapPin, UsersRound } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { SaveButton } from "#app/features/saved/save-button.tsx";

@@ -1,4 +1,4 @@
-import { MapPinCheck } from "lucide-react";
+import { MapPinCheck } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import type { TourDetail } from "./tour-detail.server.ts";
 

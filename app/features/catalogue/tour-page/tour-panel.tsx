@@ -1,4 +1,4 @@
-import { CalendarDays, Check, ChevronDown, ShoppingBag } from "lucide-react";
+import { CalendarDays, Check, ChevronDown, ShoppingBag } from "#app/ui/icons.tsx";
 import { useId, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";

@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Info } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";

@@ -2,5 +2,5 @@ import type { TestimonialText } from "#app/features/catalogue/catalogue-content.
 
 export const es = {
   country: "Reino Unido",
-  text: "El Serengeti con ella, seis y media, y Neema apagó el motor. Una leona pasó a sus tres cachorros al otro lado de la pista, uno por uno, a un brazo de distancia del parachoques. Nadie habló hasta el desayuno. Desde entonces lo cuento en todas las cenas.",
+  text: "En El Serengeti con ella, a las seis y media, Neema apagó el motor. Una leona llevó a sus tres cachorros al otro lado de la pista, uno por uno, a un brazo de distancia del parachoques. Nadie habló hasta el desayuno. Desde entonces lo cuento en todas las cenas.",
 } satisfies TestimonialText;

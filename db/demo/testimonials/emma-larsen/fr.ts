@@ -2,5 +2,5 @@ import type { TestimonialText } from "#app/features/catalogue/catalogue-content.
 
 export const fr = {
   country: "Royaume-Uni",
-  text: "Le Serengeti avec elle, 6 h 30, et Neema coupe le moteur. Une lionne fait traverser la piste à ses trois petits, un par un dans sa gueule, à une longueur de bras du pare-chocs. Personne n’a parlé jusqu’au petit-déjeuner. Depuis, je raconte l’histoire à chaque dîner.",
+  text: "« Le Serengeti avec elle », 6 h 30 : Neema coupe le moteur. Une lionne fait traverser la piste à ses trois petits, un par un dans sa gueule, à un bras du pare-chocs. Personne n’a plus parlé jusqu’au petit-déjeuner. Depuis, je raconte l’histoire à chaque dîner.",
 } satisfies TestimonialText;

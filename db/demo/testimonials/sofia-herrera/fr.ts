@@ -2,5 +2,5 @@ import type { TestimonialText } from "#app/features/catalogue/catalogue-content.
 
 export const fr = {
   country: "Mexique",
-  text: "À Chinchero, Rosa a écrasé la cochenille dans sa paume, comme ma grand-mère à Oaxaca. Deux jours plus tard, sous le col de la Femme morte, Marleni a suivi mon pas le plus lent pendant trois heures. Sur le chemin de l’Inca, j’ai compris ce que veut dire ne laisser personne derrière.",
+  text: "À Chinchero, Rosa a écrasé la cochenille dans sa paume, comme ma grand-mère à Oaxaca. Deux jours plus tard, sous le col de la Femme morte, Marleni s’est réglée pendant trois heures sur mon pas le plus lent. Sur le chemin de l’Inca, j’ai compris ce que veut dire ne laisser personne derrière.",
 } satisfies TestimonialText;

@@ -2,5 +2,5 @@ import type { TestimonialText } from "#app/features/catalogue/catalogue-content.
 
 export const es = {
   country: "Japón",
-  text: "El sábado de París a la mesa, a las siete, yo le hacía los cortes a una baguette en la rue de Charenton, y a las nueve Aïssatou me dejó elegir los puerros en Aligre. La mía fue la barra torcida. Ahora horneo todos los domingos en Osaka.",
+  text: "El sábado de París a la mesa, a las siete, estaba haciéndole los cortes a una baguette en la rue de Charenton, y a las nueve Aïssatou me dejó elegir los puerros en Aligre. La barra torcida era la mía. Ahora horneo todos los domingos en Osaka.",
 } satisfies TestimonialText;

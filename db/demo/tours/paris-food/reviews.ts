@@ -23,7 +23,7 @@ export const reviews = [
     date: "2026-03-16",
     rating: 5,
     comment:
-      "Madrugar un sábado para amasar pan suena a castigo, pero fue lo mejor del viaje. Éramos solo cinco, así que en la cocina de la rue Crozatier nadie se quedó mirando. Camille nos dejó una lista de sitios para cenar y acertó de pleno con el bistró al que fuimos. El Bouillon Julien, precioso y con mucho jaleo. Me volví con medio kilo de Comté en la maleta.",
+      "Madrugar un sábado para amasar pan suena a castigo, pero fue lo mejor del viaje. Éramos solo cinco, así que en la cocina de la rue Crozatier nadie se quedó mirando. Camille nos dejó una lista de sitios para cenar y acertó de pleno con el bistró al que fuimos. El Bouillon Julien, precioso y con mucho jaleo. Me volví con medio kilo de comté en la maleta.",
   },
   {
     name: "Douglas Kerr",
