@@ -32,6 +32,11 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await panel.getByRole("button", { name: "One child more" }).click();
   const total = await panel.getByRole("status").last().textContent();
   await pressOffline(page, panel.getByRole("button", { name: "Add to Cart" }));
+  // The site away while the browser is connected.
+  await page.route("**/cart", (route) => route.abort("internetdisconnected"));
+  await panel.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(panel.getByRole("alert").filter({ hasText: "This did not reach us." })).toBeFocused();
+  await page.unroute("**/cart");
   await panel.getByRole("button", { name: "Add to Cart" }).click();
 
   await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();

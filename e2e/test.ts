@@ -11,6 +11,8 @@ export { expect };
 const expected = [
   /^Failed to load resource: the server responded with a status of 4\d\d/,
   /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+  /^Error loading route module/,
+  /^TypeError: Failed to fetch dynamically imported module/,
   /^Failed to load resource: net::ERR_NAME_NOT_RESOLVED/,
   /^Failed to fetch manifest patches TypeError: Failed to fetch/,
   /^404: no page at/,
