@@ -114,6 +114,23 @@ test("a team member is added with a picture, edited and removed", async ({ page 
 
   await page.getByRole("link", { name: `Edit ${name}` }).click();
   const edit = page.getByRole("dialog", { name: "Edit Team Member" });
+  // A picture of another site: shown, and its site is not told from where.
+  const address = "https://pictures.example/me.png";
+  let referrer: string | undefined;
+  await page.route(address, (route) => {
+    referrer = route.request().headers().referer;
+    return route.fulfill({ contentType: "image/png", body: buffer });
+  });
+  await edit.getByLabel("Or the address of a picture").fill(address);
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(card.getByRole("img")).toHaveAttribute("src", address);
+  await expect(card.getByRole("img")).toHaveJSProperty("naturalWidth", 300);
+  expect(referrer).toBeUndefined();
+  await page.route(address, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(card.locator(".initials")).toBeVisible();
+
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
   await edit.getByLabel("Remove image").check();
   await page.context().setOffline(true);
   await edit.getByRole("button", { name: "Save" }).click();

@@ -75,7 +75,7 @@ test("what somebody else has saved meanwhile is written over only by who says so
   await second.goto(page.url());
   await field(page, "Best time to visit (English)").fill("In April, when the trees are in blossom.");
   await save(page);
-  await expect(page.getByText("What is published shows it at once.").first()).toBeVisible();
+  await expect(page.getByText("Draft saved").first()).toBeVisible();
   await expect(page.getByText("Unsaved changes")).toHaveCount(0);
   await field(second, "Best time to visit (English)").fill("In November, when the leaves are red.");
   await save(second);
@@ -86,7 +86,7 @@ test("what somebody else has saved meanwhile is written over only by who says so
   await expect(told).toBeVisible();
   await second.getByLabel("Save mine over it").check();
   await save(second);
-  await expect(second.getByText("What is published shows it at once.").first()).toBeVisible();
+  await expect(second.getByText("Draft saved").first()).toBeVisible();
   await expect(told).toHaveCount(0);
   await page.reload();
   await expect(field(page, "Best time to visit (English)")).toHaveValue("In November, when the leaves are red.");

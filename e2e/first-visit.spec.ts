@@ -13,13 +13,32 @@ test("an address that does not exist says so, with a way home", async ({ page })
   await expect(page.locator("main").getByRole("link", { name: /home/i }).first()).toBeVisible();
 });
 
-test("the currency chosen by one visitor stays chosen", async ({ page, context }) => {
-  await page.goto("/");
-  const origin = new URL(page.url()).origin;
-  const answer = await context.request.post("/preferences/currency", { form: { currency: "EUR" }, headers: { Origin: origin } });
-  expect(answer.ok()).toBe(true);
+test("a page that does not arrive says that there is no connection, and comes when there is one", async ({ page }) => {
+  await page.goto("/about");
+  await scriptsRun(page);
+  await page.context().setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeHidden();
+  await expect(page).toHaveURL("/about");
+});
+
+test("the currency chosen by one visitor is shown at once and stays chosen; without a connection the page says so", async ({ page }) => {
+  await page.goto("/tours/detail/japan-heritage");
+  const wide = (page.viewportSize()?.width ?? 0) >= 1_024;
+  await (wide ? page.locator(".top-bar summary") : page.getByRole("button", { name: "Open menu" })).click();
+  const choice = page.getByLabel("Currency", { exact: true }).filter({ visible: true });
+  await expect(page.getByRole("button", { name: "Apply" })).toHaveCount(0);
+  await page.context().setOffline(true);
+  await choice.selectOption("EUR");
+  await expect(page.getByRole("alert").filter({ hasText: "This did not reach us." })).toBeFocused();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.locator(".price-panel-price")).toContainText("€");
   await page.reload();
-  await expect(page.locator("main")).toContainText("€");
+  await expect(page.locator(".price-panel-price")).toContainText("€");
 });
 
 test("what is typed into a search box before the scripts are there stays when they come, and what is pressed counts", async ({ page }) => {

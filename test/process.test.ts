@@ -58,16 +58,17 @@ test("a second process on the same data folder is refused, and the first one goe
 test("when told to stop it finishes the running request, takes no new one and ends well", slow, async () => {
   const site = await start(folderWithSite());
   await site.ready();
-  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: `http://localhost:${site.port}` };
+  const origin = `http://localhost:${site.port}`;
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: origin, Referer: `${origin}/tours` };
   const request = http.request(`${site.origin}/preferences/currency`, { method: "POST", headers });
   const answered = new Promise<http.IncomingMessage>((resolve, reject) => request.on("response", resolve).on("error", reject));
-  request.write("currency=EUR");
+  request.write("currency=");
   // The second request is answered, so the first one, sent before it, has arrived.
   await site.get("/healthz");
   site.child.kill("SIGTERM");
   await site.says("finishing the running ones");
   await expect(site.get("/healthz")).rejects.toThrow();
-  request.end("&returnTo=/tours");
+  request.end("EUR");
   const response = await answered;
   expect([response.statusCode, response.headers.location]).toEqual([302, "/tours"]);
   response.resume();

@@ -149,7 +149,7 @@ export async function startProvider(siteOrigin: string, port = 0) {
     if (pathname.startsWith("/github/")) {
       const person = await bearer(request, "github");
       if (!person) return json(401, { message: "Bad credentials" });
-      // As https://docs.github.com/en/rest/users writes them: a number, a name that may be null, and no e-mail address here.
+      // As https://docs.github.com/en/rest/users writes them: a number, a name that may be null, and no email address here.
       if (pathname === "/github/user") return json(200, { id: Number(person.id), login: "octo", name: person.name ?? null, email: null });
       const second = { email: "second@example.org", primary: false, verified: true, visibility: null };
       const primary = { email: person.email, primary: true, verified: person.verified ?? false, visibility: "private" };

@@ -7,6 +7,8 @@ const emptyField = /[?&][^=&]+=[\s+]*(?:&|$)/;
  * another site if it stood in a `Location`.
  */
 const noPage = /\.|^\/api\/|^\/\//;
+/** Its own loader leaves out the defaults too, in the same step. */
+const tourList = /^(?:\/[a-z]{2})?\/tours(?:\/[^/]*)?$/;
 
 /**
  * Sends an address with empty fields to the one without. A browser without JavaScript sends every field of a form, and what
@@ -15,7 +17,7 @@ const noPage = /\.|^\/api\/|^\/\//;
 export function cleanAddress({ method, url }: Request): Response | undefined {
   if (!emptyField.test(url) || (method !== "GET" && method !== "HEAD")) return undefined;
   const { pathname, search } = new URL(url);
-  const asked = noPage.test(pathname) ? undefined : askedQuery(search);
+  const asked = noPage.test(pathname) || tourList.test(pathname) ? undefined : askedQuery(search);
   if (asked === undefined) return undefined;
   return new Response(null, { status: 302, headers: { Location: pathname + asked, "Cache-Control": "no-store" } });
 }

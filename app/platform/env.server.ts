@@ -26,9 +26,9 @@ const ownSettings = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "SMTP_URL must be an address such as smtp://user:password@mail.example.com:587" })
     .optional(),
-  MAIL_FROM: z.email("MAIL_FROM must be an e-mail address").optional(),
+  MAIL_FROM: z.email("MAIL_FROM must be an email address").optional(),
   REQUIRE_EMAIL_CONFIRMATION: z.enum(["true", "false"], { error: "REQUIRE_EMAIL_CONFIRMATION must be true or false" }).default("false"),
-  ADMIN_EMAIL: z.email("ADMIN_EMAIL must be an e-mail address").toLowerCase().optional(),
+  ADMIN_EMAIL: z.email("ADMIN_EMAIL must be an email address").toLowerCase().optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(6, "ADMIN_PASSWORD must have at least 6 characters")

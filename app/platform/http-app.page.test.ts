@@ -85,10 +85,9 @@ describe("a form sent without JavaScript leads to an address that says only what
     ["/blog?category=Solo+Travel&q=", "/blog?category=Solo+Travel"],
     ["/fr/destinations?q=+", "/fr/destinations"],
     ["/users?q=&type=Admin&sort=", "/users?type=Admin"],
-    [
-      "/tours?keyword=&sort=recommended&min=0&max=2000&length=All&when=anytime",
-      "/tours?sort=recommended&min=0&max=2000&length=All&when=anytime",
-    ],
+    ["/tours?keyword=&sort=recommended&min=0&max=2000&length=All&when=anytime", "/tours?max=2000"],
+    ["/fr/tours/luxury?keyword=&sort=rating", "/fr/tours/luxury?sort=rating"],
+    ["/tours/detail/japan-heritage?departure=&adults=2", "/tours/detail/japan-heritage?adults=2"],
     ["/tours?sort=recommended&min=0&max=2000&length=All&when=anytime", "/tours?max=2000"],
     ["/de/tours/luxury?min=0&max=4000", "/de/tours/luxury"],
   ])("%s", async (sent, asked) => {
@@ -144,7 +143,7 @@ describe("whole pages for everybody", () => {
 describe("the currency", () => {
   test("that a visitor chooses is shown from then on, and the way back is kept", async () => {
     const asha = visitor();
-    const chosen = await setCurrency(asha, { currency: "EUR", returnTo: "/tours?sort=rating" });
+    const chosen = await setCurrency(asha, { currency: "EUR" }, { Referer: "http://localhost:3000/tours?sort=rating" });
     expect([chosen.status, chosen.headers.get("Location")]).toEqual([302, "/tours?sort=rating"]);
     expect(chosen.headers.getSetCookie()[0]).toMatch(/^currency=EUR; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/);
     expect(asha.cookies.get("currency")).toBe("EUR");
@@ -156,18 +155,6 @@ describe("the currency", () => {
     const safe = await openSite(handle, { settings: { ORIGIN: "https://yatrika.example" } });
     const response = await setCurrency(safe.visitor(), { currency: "USD" });
     expect(response.headers.getSetCookie()[0]).toContain("; Secure");
-  });
-
-  test.each([
-    "//evil.example",
-    "/\\evil.example",
-    "https://evil.example/",
-    "javascript:alert(1)",
-    "/\t/evil.example",
-    "/a\r\nSet-Cookie: x=1",
-  ])("is no way to be sent to %j", async (returnTo) => {
-    const response = await setCurrency(visitor(), { currency: "USD", returnTo });
-    expect(response.headers.get("Location")).toBe("/");
   });
 
   test("leads back to our own page when another site is named as where the visitor came from", async () => {

@@ -53,6 +53,11 @@ describe("content security policy", () => {
       expect(contentSecurityPolicy()).toContain(rule);
   });
 
+  test("pictures come over https, other things from this site", () => {
+    expect(contentSecurityPolicy().split("; ")).toEqual(expect.arrayContaining(["default-src 'self'", "img-src 'self' data: https:"]));
+    expect(contentSecurityPolicy().match(/https:(?!\/\/)/g)).toHaveLength(1);
+  });
+
   test("hashes cover the scripts of a page and not its data", () => {
     const html = `<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script><script type="module" async="">b()</script>`;
     expect(inlineScriptHashes(html)).toHaveLength(2);

@@ -10,7 +10,7 @@ export type ScriptSource = { nonce: string } | { hashes: string[] };
 /** `formTargets`: other origins that the answer to a form may lead to. */
 type PolicyOptions = { development?: boolean; formTargets?: string[] };
 
-/** The policy of a page: scripts, pictures and forms of this site, the map's frame, and nothing else. */
+/** The policy of a page: scripts and forms of this site, pictures over https, the map's frame, and nothing else. */
 export function contentSecurityPolicy(
   scripts: ScriptSource = { hashes: [] },
   { development = false, formTargets = [] }: PolicyOptions = {},
@@ -21,7 +21,8 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...sources].join(" "),
     // Toasts and dialogs set inline styles.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    // Team members may have a picture of another site (docs/decisions/0011), and a browser keeps the policy of the page it came to first.
+    "img-src 'self' data: https:",
     `connect-src 'self'${development ? " ws:" : ""}`,
     "font-src 'self'",
     "object-src 'none'",

@@ -8,7 +8,7 @@ export type ProviderSettings = {
   clientSecret: string;
   authorizationUrl: string;
   tokenUrl: string;
-  /** GitHub's list of e-mail addresses is at `/emails` below it. */
+  /** GitHub's list of email addresses is at `/emails` below it. */
   userInfoUrl: string;
 };
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 
 export type Picture = {
   name: string;
@@ -23,12 +23,15 @@ type Props = {
   /** Decorative where the words beside it say the same. */
   decorative?: boolean;
   style?: CSSProperties;
+  /** Further attributes of the element. */
+  img?: ComponentProps<"img"> & { "data-initials"?: string };
 };
 
 /** A picture that takes its place before it loads: its size and main colour are known. */
-export function PictureImage({ picture, className, eager = false, decorative = false, style }: Props) {
+export function PictureImage({ picture, className, eager = false, decorative = false, style, img }: Props) {
   return (
     <img
+      {...img}
       src={picture.src}
       srcSet={picture.srcSet}
       // A picture that loads late is laid out by then: browsers that know `auto` choose by the place it has.

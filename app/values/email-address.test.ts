@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmailAddress } from "./email-address.ts";
+import { isEmailAddress, maskedAddress } from "./email-address.ts";
 
 test.each(["meera@yatrika.example", "a.b+c@sub.example.co.uk", "मीरा@उदाहरण.भारत", "josé@españa.es", "x@xn--bcher-kva.example"])(
   "%s is an address",
@@ -25,3 +25,9 @@ test.each([
   `${"a".repeat(65)}@b.de`,
   `a@${"b".repeat(260)}.de`,
 ])("%j is not an address", (text) => expect(isEmailAddress(text)).toBe(false));
+
+test.each([
+  ["noor.haddad@example.org", "n***@example.org"],
+  ["x@example.org", "x***@example.org"],
+  ["\u{20021}嘉@例子.公司", "\u{20021}***@例子.公司"],
+])("%s is known to its owner as %s", (address, masked) => expect(maskedAddress(address)).toBe(masked));

@@ -16,3 +16,6 @@ export function isEmailAddress(text: string): boolean {
     (labels.at(-1) ?? "").length >= 2
   );
 }
+
+/** An address so that its owner knows it and nobody else learns it: `n***@example.org`, however long it is. */
+export const maskedAddress = (address: string): string => `${[...address][0] ?? ""}***${address.slice(address.lastIndexOf("@"))}`;

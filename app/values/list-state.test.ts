@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { listQuery, orderedBy, pageOf, readListState, type ListRules } from "./list-state.ts";
+import { listQuery, orderedBy, orderIn, orderText, pageOf, readListState, type ListRules } from "./list-state.ts";
 
 const rules: ListRules<"name" | "day", "type"> = {
   sorts: ["name", "day"],
@@ -41,6 +41,12 @@ describe("the address of a list", () => {
     });
     fc.assert(leadsBack);
   });
+});
+
+test("the order a form keeps is the one that was asked for, not the list's own", () => {
+  expect(orderIn(`/users${listQuery(read("q=x&sort=day"), rules)}`)).toBe("day");
+  expect(orderIn(`/users${listQuery(read(`q=x&sort=${orderText(rules.initial)}`), rules)}`)).toBeUndefined();
+  expect(orderIn("/users")).toBeUndefined();
 });
 
 test("choosing a column's head orders by it upwards, then downwards, from the first page", () => {

@@ -62,6 +62,9 @@ export function listQuery<By extends string, Filter extends string>(state: ListS
   return query && `?${query}`;
 }
 
+/** The order that an address made by `listQuery` asks for; undefined where it is the list's own. */
+export const orderIn = (path: string): string | undefined => new URLSearchParams(path.split("?")[1]).get("sort") ?? undefined;
+
 /** The state after choosing a column's head: that order, or its reverse, from the first page. */
 export function orderedBy<By extends string, Filter extends string>(state: ListState<By, Filter>, by: By): ListState<By, Filter> {
   return { ...state, order: { by, descending: state.order.by === by && !state.order.descending }, page: 1 };

@@ -49,7 +49,7 @@ export const teamMembers = pgTable("team_members", {
   place: integer("place").notNull().default(0),
   name: text("name").notNull(),
   pictureName: text("picture_name").references(() => pictures.name),
-  /** A path on this site, typed in; shown instead of a picture of ours. */
+  /** A path on this site, or an https address of another, typed in; shown instead of a picture of ours. */
   imagePath: text("image_path"),
   /** Made of the form that added her, so that it adds her once; of nobody who was edited since. */
   contentKey: text("content_key").unique(),

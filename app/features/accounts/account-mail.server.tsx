@@ -5,6 +5,7 @@ import type { Settings } from "#app/features/settings/settings.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage, localPath } from "#app/i18n/languages.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
+import { maskedAddress } from "#app/values/email-address.ts";
 import { AccountMail } from "./account-mail.tsx";
 
 /** Letters with a link, and where it leads. */
@@ -24,7 +25,9 @@ export function accountMail(
   const language = isLanguage(reader.language) ? reader.language : defaultLanguage;
   const t = translator(language);
   const { kind } = letter;
-  const values = { name: reader.firstName, email: letter.newEmail ?? reader.email, phone: settings.contacts.phones[0] ?? "" };
+  // Who still reads an address that somebody leaves need not learn where she has gone.
+  const email = letter.newEmail === undefined ? reader.email : maskedAddress(letter.newEmail);
+  const values = { name: reader.firstName, email, phone: settings.contacts.phones[0] ?? "" };
   const texts = {
     heading: t(`accountMail:${kind}.heading`),
     preview: t(`accountMail:${kind}.preview`),
@@ -39,11 +42,14 @@ export function accountMail(
           label: t(`accountMail:${letter.kind}.button`),
           url: env.origin + localPath(language, `${linkPaths[letter.kind]}?token=${letter.token}`),
         };
+  const frame = mailFrame(language, settings, env.origin);
+  // What to do if it was not her, the letter says itself: the frame's word, that it can be ignored, is not true of each.
+  const { why: _, ...frameTexts } = frame.texts;
   return renderMail({
     template: kind,
     language,
     to: { name: reader.firstName, address: reader.email },
     subject: t(`accountMail:${kind}.subject`),
-    body: <AccountMail frame={mailFrame(language, settings, env.origin)} texts={texts} button={button} />,
+    body: <AccountMail frame={{ ...frame, texts: frameTexts }} texts={texts} button={button} />,
   });
 }

@@ -45,7 +45,7 @@ export const accountErasers: AccountEraser[] = [
   (tx, { id }, now) => forgetCustomer(tx, id, now),
   // What was done stays on record for seven years, not by whom (privacy policy).
   async (tx, { id }) => {
-    await tx.update(auditEntries).set({ actorName: "customer" }).where(eq(auditEntries.actorId, id));
+    await tx.update(auditEntries).set({ actorName: "deleted-account" }).where(eq(auditEntries.actorId, id));
   },
   // Only an address that she has proven says that these are hers.
   async (tx, { email, emailVerified }) => {

@@ -60,7 +60,8 @@ describe("deleting one's own account", () => {
     expect(await db.select().from(enquiries)).toMatchObject([{ email: "other@example.org" }]);
     expect(await db.select().from(enquiryEntries)).toMatchObject([{ body: "Dear other" }]);
     expect(JSON.stringify(await db.select().from(auditEntries))).not.toContain("Asha");
-    expect((await db.select().from(auditEntries)).map(({ action }) => action).sort()).toEqual(["account.deleted", "x"]);
+    const entries = (await db.select().from(auditEntries)).map(({ action, actorName }) => `${action} by ${actorName}`);
+    expect(entries.sort()).toEqual(["account.deleted by customer", "x by deleted-account"]);
     expect(await db.select().from(outboxMails)).toMatchObject([{ template: "accountDeleted", toAddress: "asha@example.org" }]);
   });
 

@@ -1,12 +1,15 @@
 import { LogOut, Mail, Pencil, Phone } from "#app/ui/icons.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigate } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
+import { SignOutForm } from "#app/features/frame/sign-out-form.tsx";
 import { initials } from "#app/features/team/initials.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { useOwnRequest } from "#app/ui/own-request.ts";
 import { takeOverLostFocus } from "#app/ui/page-heading.ts";
 import { showToast } from "#app/ui/toast.ts";
+import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import { PasswordChangedDialog } from "./password-changed-dialog.tsx";
 import { ProfileDialog, type ProfileAnswer } from "./profile-dialog.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -69,12 +72,12 @@ function Head({ profile }: { profile: ProfileView }) {
           <Pencil className="icon" aria-hidden="true" />
           {t("edit")}
         </LocalLink>
-        <Form method="post" action={localPath(useLanguage(), "/sign-out")}>
+        <SignOutForm>
           <button className="button button-ghost">
             <LogOut className="icon" aria-hidden="true" />
             {t("signOut")}
           </button>
-        </Form>
+        </SignOutForm>
       </div>
     </header>
   );
@@ -82,15 +85,18 @@ function Head({ profile }: { profile: ProfileView }) {
 
 function PendingEmail({ email }: { email: string }) {
   const { t } = useTranslation("profile");
+  const { revalidate } = useRevalidator();
+  const { answer, onSubmit } = useOwnRequest(revalidate);
   // Its button takes it off the page.
   useEffect(() => takeOverLostFocus, []);
   return (
     <div className="note profile-pending">
       <Mail className="icon" aria-hidden="true" />
       <p>{t("pending.text", { email })}</p>
-      <Form method="post" action={localPath(useLanguage(), "/profile/email")} preventScrollReset>
+      <form method="post" action={localPath(useLanguage(), "/profile/email")} onSubmit={onSubmit}>
         <button className="button button-small button-secondary">{t("pending.cancel")}</button>
-      </Form>
+      </form>
+      <UndeliveredNote answer={answer} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { isEmailAddress } from "#app/values/email-address.ts";
 import { cleanLine, maxNameLength } from "./name-rules.ts";
 
 export type ProviderProfile = {
-  /** Hers at the provider, for ever; the e-mail address may change. */
+  /** Hers at the provider, for ever; the email address may change. */
   id: string;
   /** Lower case; undefined where the provider gives none. */
   email: string | undefined;
@@ -66,7 +66,7 @@ function twitterProfile(answer: unknown): ProviderProfile {
   return { id: data.id, email, emailVerified: email !== undefined, ...namesOf({ ...noParts, fullName: data.name }) };
 }
 
-/** Throws where the answer is not what this provider documents. `addresses` is GitHub's list of e-mail addresses. */
+/** Throws where the answer is not what this provider documents. `addresses` is GitHub's list of email addresses. */
 export function readProfile(provider: SignInProvider, answer: unknown, addresses?: unknown): ProviderProfile {
   if (provider === "google") return googleProfile(answer);
   return provider === "github" ? githubProfile(answer, addresses) : twitterProfile(answer);

@@ -1,10 +1,12 @@
 import { Laptop, Smartphone } from "#app/ui/icons.tsx";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
+import { useRevalidator } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
+import { useOwnRequest } from "#app/ui/own-request.ts";
+import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { SessionLine } from "./sessions.server.ts";
 
 const handhelds = new Set(["iPhone", "iPad", "Android"]);
@@ -14,18 +16,21 @@ export function SessionList({ sessions }: { sessions: SessionLine[] }) {
   const { t } = useTranslation("profile");
   const formats = useFormats();
   const path = localPath(useLanguage(), "/profile/sessions");
-  const fetcher = useFetcher();
+  const { revalidate } = useRevalidator();
   const list = useRef<HTMLUListElement>(null);
-  const ending = fetcher.state === "idle" ? undefined : fetcher.formData?.get("session");
   const nameOf = ({ device: { browser, system } }: SessionLine) => {
     if (browser && system) return t("sessions.device", { browser, system });
     return browser ?? system ?? t("sessions.unknown");
   };
-  // The button that is pressed goes with its line: the list takes the focus over.
-  const keepFocus = () => list.current?.focus();
+  const { sent, answer, onSubmit } = useOwnRequest(() => {
+    // The button that was pressed goes with its line: the list takes the focus over.
+    list.current?.focus();
+    return revalidate();
+  });
+  const ending = sent?.get("session");
   const others = sessions.filter(({ current }) => !current);
   return (
-    <fetcher.Form method="post" action={path} onSubmit={keepFocus}>
+    <form method="post" action={path} onSubmit={onSubmit}>
       <ul className="session-list" ref={list} tabIndex={-1} aria-label={t("sessions.title")}>
         {sessions.map((session) => {
           const DeviceIcon = handhelds.has(session.device.system ?? "") ? Smartphone : Laptop;
@@ -59,6 +64,7 @@ export function SessionList({ sessions }: { sessions: SessionLine[] }) {
           {t("sessions.endOthers")}
         </button>
       ) : null}
-    </fetcher.Form>
+      <UndeliveredNote answer={answer} />
+    </form>
   );
 }

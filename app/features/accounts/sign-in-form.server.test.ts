@@ -4,7 +4,7 @@ import { parseSignIn } from "./sign-in-form.server.ts";
 test.each([
   ["", ""],
   ["  ", ""],
-])("e-mail %j and password %j are asked for, each at its field", (email, password) => {
+])("email %j and password %j are asked for, each at its field", (email, password) => {
   const form = new FormData();
   form.set("email", email);
   form.set("password", password);

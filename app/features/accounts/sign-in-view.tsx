@@ -103,7 +103,7 @@ export function SignInView({ answer, query, providers }: Props) {
           label={t("signIn.password")}
           error={errorOf("password")}
           icon={<Lock className="icon" aria-hidden="true" />}
-          // After the password: whoever comes from the e-mail by Tab wants to type.
+          // After the password: whoever comes from the email by Tab wants to type.
           hint={
             <p className="field-aside">
               <LocalLink className="text-link text-sm" to="/forgot-password">

@@ -184,7 +184,12 @@ describe("another address", () => {
     expect(await stored(account.id)).toMatchObject({ email: "asha@example.org" });
     expect(await mails()).toEqual(["changeEmail new@example.org", "emailChangeAsked asha@example.org"]);
     const told = (await db.select().from(outboxMails)).find(({ toAddress }) => toAddress === "asha@example.org")!;
-    expect(told.text).toContain("new@example.org");
+    expect(told.text).toContain("n***@example.org");
+    expect(told.text).not.toContain("new@example.org");
+    expect(told.html).not.toContain("new@example.org");
+    // Nor is it one to be ignored.
+    expect(told.text).toContain("If it was not you, choose a new password");
+    expect(told.text).not.toContain("you can ignore it");
     // Her letter has no link: what the other one proves is that the new address is read.
     expect(told.text).not.toContain("token=");
     expect(await db.select().from(accountTokens)).toMatchObject([{ purpose: "change-email", email: "new@example.org" }]);

@@ -2,7 +2,7 @@ import { calendarDateOf, type CalendarDate } from "#app/values/calendar-date.ts"
 
 /** What of the log is shown, as the address says it. */
 export type AuditFilters = {
-  /** Part of the name or e-mail address of who did it. */
+  /** Part of the name or email address of who did it. */
   actor: string;
   action: string;
   /** A kind of thing (`profile`), the id of one, or both (`destination 3`). */

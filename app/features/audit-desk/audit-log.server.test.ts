@@ -20,7 +20,7 @@ beforeEach(async () => {
   await db.delete(auditEntries);
 });
 
-test("who did something is found by the name of then, by her name of now and by her e-mail address, with or without accents", async () => {
+test("who did something is found by the name of then, by her name of now and by her email address, with or without accents", async () => {
   const [zoe] = await db
     .insert(schema.profiles)
     .values({ firstName: "Zoé", lastName: "Married", email: "zoe.maiden@example.org" })

@@ -33,7 +33,7 @@ function subjectIs(subject: string): SQL | undefined {
   return or(eq(auditEntries.subjectType, subject), eq(auditEntries.subjectId, subject));
 }
 
-/** Who did it: by the name of then, which the entry keeps, or by the name and e-mail address that the account has now. */
+/** Who did it: by the name of then, which the entry keeps, or by the name and email address that the account has now. */
 function doneBy(actor: string): SQL | undefined {
   if (actor === "") return undefined;
   const pattern = containsPattern(foldText(actor));

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { isFactName, isTextName } from "#app/features/content-desk/field-names.ts";
+import { textOfHtml } from "#app/values/text-of-html.ts";
 import { auditField, isInHundredths, type KnownField } from "./field-names.ts";
 
 /** The fields of an entry in words; a name that has none is shown as it is written. */
@@ -21,8 +22,10 @@ export function useFieldText() {
       const called = [words(field.name), ...(field.rest ? [field.rest] : [])].join(" ");
       return field.language ? t("fieldIn", { field: called, language: formats.languageName(field.language) }) : called;
     },
-    /** What stands in it; amounts in whole units. */
-    value: (written: string, value: string): string =>
-      isInHundredths(written) && /^-?\d+$/.test(value) ? formats.decimal(Number(value) / 100) : value,
+    /** What stands in it; amounts in whole units, an article without its markup. */
+    value(written: string, value: string): string {
+      if (auditField(written)?.name === "body") return textOfHtml(value);
+      return isInHundredths(written) && /^-?\d+$/.test(value) ? formats.decimal(Number(value) / 100) : value;
+    },
   };
 }

@@ -98,6 +98,6 @@ export const readableAction = (action: string): string => action.replaceAll(/[-_
 const namedActions = ["account.admin-made", "account.admin-removed"] as const;
 export const isNamedAction = (action: string): action is (typeof namedActions)[number] => namedActions.some((known) => known === action);
 
-const programs = ["visitor", "customer", "system", "operator", "ADMIN_EMAIL"] as const;
+const programs = ["visitor", "customer", "deleted-account", "system", "operator", "ADMIN_EMAIL"] as const;
 /** Names under which verbs note who has none. */
 export const isNamelessActor = (name: string): name is (typeof programs)[number] => programs.some((program) => program === name);

@@ -42,6 +42,6 @@ test("nothing in the program changes or deletes an entry, but the name of who ha
   const found = sources.flatMap((file) => touches(file).map((change) => ({ file, change })));
   for (const { file, change } of found) {
     expect(file).toBe(forgetsNames);
-    expect(change).toMatch(/^\.update\(auditEntries\)\.set\(\{ actorName: "customer" \}\)/);
+    expect(change).toMatch(/^\.update\(auditEntries\)\.set\(\{ actorName: "deleted-account" \}\)/);
   }
 });

@@ -4,6 +4,7 @@ import { marked } from "marked";
 import sanitizeHtml, { type IOptions } from "sanitize-html";
 import { pictureAddress, pictureAt, widthsOf } from "#app/features/pictures/picture-sizes.ts";
 import { sameSitePath } from "#app/platform/http-security.server.ts";
+import { textOfHtml } from "#app/values/text-of-html.ts";
 
 const wordsPerMinute = 200;
 
@@ -60,15 +61,6 @@ const alignment = (align: string | undefined): Record<string, string> =>
 const linkTo = (href: string): Record<string, string> =>
   sameSitePath(href) !== undefined || /^https:\/\/[^\s\\/]/.test(href) ? { href } : {};
 
-const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
-const textOf = (html: string) =>
-  html
-    .replace(/<\/?(?:strong|em|a)\b[^>]*>/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, " ")
-    .trim();
-
 /**
  * Gives each heading an id of its own, and each table a frame that scrolls, named after the heading above it.
  * The prefix keeps the ids apart from those of the page around the article.
@@ -83,7 +75,7 @@ function withAnchors(html: string): string {
         const name = heading === undefined ? "" : ` role="region" aria-labelledby="${heading}"`;
         return `<div class="table-frame" tabindex="0"${name}>${whole}</div>`;
       }
-      heading = `section-${slugger.slug(textOf(words ?? ""))}`;
+      heading = `section-${slugger.slug(textOfHtml(words ?? ""))}`;
       return `<${level} id="${heading}">${words ?? ""}</${level}>`;
     },
   );
@@ -101,7 +93,7 @@ function withPictureSizes(html: string): string {
 
 /** Whole minutes to read a text, rounded up, at least one. */
 export function readMinutes(html: string): number {
-  const words = textOf(html)
+  const words = textOfHtml(html)
     .split(" ")
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   return Math.max(1, Math.ceil(words.length / wordsPerMinute));
@@ -134,7 +126,7 @@ export type Chapter = { id: string; title: string };
 
 /** The second-level headings of a stored body, for its table of contents. */
 export function chaptersOf(bodyHtml: string): Chapter[] {
-  return [...bodyHtml.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(([, id = "", words = ""]) => ({ id, title: textOf(words) }));
+  return [...bodyHtml.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(([, id = "", words = ""]) => ({ id, title: textOfHtml(words) }));
 }
 
 /** A stored body with its pictures where another site finds them: for a feed. */

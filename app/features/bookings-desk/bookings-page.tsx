@@ -9,7 +9,7 @@ import { ListForm } from "#app/ui/admin/list-form.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
+import { orderedBy, orderIn, type ListPage } from "#app/values/list-state.ts";
 import { bookingListPath, bookingPath, bookingsPerPage, openMoney, type BookingListState, type BookingSort } from "./booking-list.ts";
 import type { BookingTotals, ListedBooking } from "./bookings.server.ts";
 import { DayField } from "./day-field.tsx";
@@ -52,7 +52,7 @@ function Filters({ state, tours }: Pick<Props, "state" | "tours">) {
           options: [all, ...tours.map(({ id, title }) => ({ value: String(id), name: title }))],
         },
       ]}
-      kept={{ sort: orderText(state.order) }}
+      kept={{ sort: orderIn(bookingListPath(state)) }}
       filtered={state.q !== "" || Boolean(state.filters.status ?? state.filters.money ?? state.tour ?? state.from ?? state.to)}
     >
       <div className="desk-days">

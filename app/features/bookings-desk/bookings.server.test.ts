@@ -46,7 +46,7 @@ async function booked(name: string, { tourId = 1, adults = 2, from = "2027-03-01
   return { orderId, reference: done.reference, departure, total, access };
 }
 
-test("bookings are found by reference, name without accents, e-mail, status, tour and day of the start", async () => {
+test("bookings are found by reference, name without accents, email, status, tour and day of the start", async () => {
   const zoe = await booked("Zoë Müller");
   const asha = await booked("Asha Rao", { tourId: 2, from: "2027-06-01" });
   await desk.pay(asha.orderId);

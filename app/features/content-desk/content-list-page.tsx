@@ -13,7 +13,7 @@ import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
+import { orderedBy, orderIn, type ListPage } from "#app/values/list-state.ts";
 import { CarouselPlace, useFocusAfterMove } from "./carousel-place.tsx";
 import {
   contentListPath,
@@ -64,7 +64,7 @@ function Filters({ state }: Pick<Props, "state">) {
           options: [all, ...otherLanguages.map((language) => ({ value: language, name: formats.languageName(language) }))],
         },
       ]}
-      kept={{ kind: state.filters.kind, sort: orderText(state.order) }}
+      kept={{ kind: state.filters.kind, sort: orderIn(contentListPath(state)) }}
       filtered={state.q !== "" || Boolean(state.filters.state ?? state.filters.missing)}
     />
   );

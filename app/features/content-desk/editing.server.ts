@@ -56,7 +56,9 @@ export type Editing<Input extends PieceInput, Id extends number | string> = {
 };
 
 /** Keys of contentDesk:done. */
-export type Done = "created" | "saved" | "moved" | PublicationState;
+export type Done = "created" | "saved" | "savedDraft" | "savedArchived" | "moved" | PublicationState;
+
+const savedAs = { published: "saved", draft: "savedDraft", archived: "savedArchived" } as const satisfies Record<PublicationState, Done>;
 
 export type EditorOutcome<Id> = { ok: true; done: Done; id: Id } | { ok: false; status: number; answer: Omit<EditorAnswer, "at" | "form"> };
 
@@ -158,9 +160,9 @@ async function save<Input extends PieceInput, Id extends number | string>(
     if (created.ok) return { ok: true, done: "created", id: created.id };
     return refused(services.db, { reason: created.reason, kind, id: undefined, values });
   }
-  const { id } = stored;
+  const { id, state } = stored;
   const outcome = await editing.update(services, actor, { ...parsed.data, id, version: seenVersion(form) });
-  return outcome.ok ? { ok: true, done: "saved", id } : refused(services.db, { reason: outcome.reason, kind, id, values });
+  return outcome.ok ? { ok: true, done: savedAs[state], id } : refused(services.db, { reason: outcome.reason, kind, id, values });
 }
 
 /** What a piece lacks before everybody may see it, at its fields. */

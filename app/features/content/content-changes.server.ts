@@ -39,7 +39,7 @@ type Facts = Record<string, unknown>;
 const uniqueViolation = z.object({ cause: z.object({ code: z.literal("23505"), constraint: z.string().optional() }) });
 
 /** Thrown inside a transaction: what was written in it does not hold, for somebody else has changed the piece meanwhile. */
-export class Stale extends Error {}
+class Stale extends Error {}
 
 /**
  * Does `work`, which throws `Stale` to undo what it has written. Of two who take the same slug or place at the same moment, the
@@ -57,24 +57,58 @@ export async function orRefused<Result>(work: () => Promise<Result>): Promise<Re
 }
 
 type Change<Id> = Seen<Id> & {
-  kind: ContentKind;
   /** `tour.edited`. */
   action: string;
-  /** Everything of the piece that the audit log should know. */
+  /** Everything of it that the audit log should know. */
   read: (tx: Transaction) => Promise<Facts>;
-  /** Why it may not be, of a piece in that state; asked under the lock. */
-  refusal?: (tx: Transaction, state: PublicationState) => Promise<ContentRefusal | undefined>;
   write: (tx: Transaction) => Promise<void>;
+};
+type LockedChange = Change<number | string> & {
+  subjectType: string;
+  /** The version of the locked row. */
+  stored: number;
+  refusal: (() => Promise<ContentRefusal | undefined>) | undefined;
+  /** Stores the version that the row has from now on. */
+  keep: (version: number) => Promise<unknown>;
 };
 
 /**
- * Changes one piece, unless somebody else has done so since it was read: then it is `stale`, and nothing happens. What changes
- * nothing leaves no trace and is never stale: it may be the same form, sent twice. Returns the version that the piece has now.
+ * Changes what a row that is locked in `tx` stands for, unless somebody else has done so since it was read: then it is `stale`, and
+ * nothing happens. What changes nothing leaves no trace and is never stale: it may be the same form, sent twice. Returns the
+ * version that it has now. To be called within `orRefused`.
  */
+export async function changeLocked(
+  tx: Transaction,
+  actor: Actor,
+  { id, version: seen, stored, subjectType, action, refusal, read, write, keep }: LockedChange,
+): Promise<ContentOutcome> {
+  const stale = stored !== seen;
+  const reason = await refusal?.();
+  if (reason) return { ok: false, reason: stale ? "stale" : reason };
+  const before = await read(tx);
+  await write(tx);
+  const changes = changedFields(before, await read(tx));
+  if (Object.keys(changes.before).length === 0) return { ok: true, version: stored };
+  if (stale) throw new Stale();
+  const version = stored + 1;
+  await keep(version);
+  const entry = { actorId: actor.id, actorName: actor.name, action, subjectType };
+  await writeAudit(tx, { ...entry, subjectId: String(id), details: changes });
+  await bumpCatalogueVersion(tx);
+  return { ok: true, version };
+}
+
+type PieceChange<Id> = Change<Id> & {
+  kind: ContentKind;
+  /** Why it may not be, of a piece in that state; asked under the lock. */
+  refusal?: (tx: Transaction, state: PublicationState) => Promise<ContentRefusal | undefined>;
+};
+
+/** Changes one piece, as `changeLocked` says. */
 export async function changeContent<Id extends number | string>(
   { db, now }: Writing,
   actor: Actor,
-  { kind, id, version: seen, action, read, refusal, write }: Change<Id>,
+  { kind, id, refusal, ...change }: PieceChange<Id>,
 ): Promise<ContentOutcome> {
   requireEditor(actor);
   const table = contentTables[kind];
@@ -82,20 +116,14 @@ export async function changeContent<Id extends number | string>(
     db.transaction(async (tx): Promise<ContentOutcome> => {
       const [row] = await tx.select({ version: table.version, state: table.state }).from(table).where(eq(table.id, id)).for("update");
       if (!row) return { ok: false, reason: "absent" };
-      const stale = row.version !== seen;
-      const reason = await refusal?.(tx, row.state);
-      if (reason) return { ok: false, reason: stale ? "stale" : reason };
-      const before = await read(tx);
-      await write(tx);
-      const changes = changedFields(before, await read(tx));
-      if (Object.keys(changes.before).length === 0) return { ok: true, version: row.version };
-      if (stale) throw new Stale();
-      const version = seen + 1;
-      await tx.update(table).set({ version, updatedAt: now() }).where(eq(table.id, id));
-      const entry = { actorId: actor.id, actorName: actor.name, action, subjectType: kind };
-      await writeAudit(tx, { ...entry, subjectId: String(id), details: changes });
-      await bumpCatalogueVersion(tx);
-      return { ok: true, version };
+      return changeLocked(tx, actor, {
+        ...change,
+        id,
+        stored: row.version,
+        subjectType: kind,
+        refusal: refusal && (() => refusal(tx, row.state)),
+        keep: (version) => tx.update(table).set({ version, updatedAt: now() }).where(eq(table.id, id)),
+      });
     }),
   );
 }

@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
-import { editor } from "#test/content.ts";
+import { editor, seenPiece } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { openSite } from "#test/site.ts";
-import { contentTables } from "./content-changes.server.ts";
 import type { AddressedKind, PublicationState } from "./content-terms.ts";
 import { moveSlug, setPublication } from "./publication.server.ts";
 import { tourForEditing, updateTour } from "./tour-editing.server.ts";
@@ -30,14 +29,8 @@ async function noticed(change: () => Promise<unknown>) {
   if ((await readCatalogueVersion(handle.db)) > before) site.pageCache?.clear();
 }
 
-async function seen(kind: AddressedKind, slug: string) {
-  const table = contentTables[kind];
-  const [row] = await handle.db.select({ id: table.id, version: table.version }).from(table).where(eq(table.slug, slug));
-  if (!row) throw new Error(`no ${kind} ${slug}`);
-  return { kind, id: row.id, version: row.version };
-}
 const publish = async (kind: AddressedKind, slug: string, state: PublicationState) =>
-  setPublication(site.services, editor, { ...(await seen(kind, slug)), state });
+  setPublication(site.services, editor, { ...(await seenPiece(handle.db, kind, slug)), kind, state });
 
 describe("what administrators change is on the public pages at once, although whole pages are kept", () => {
   test("a tour's new title", async () => {
@@ -76,7 +69,8 @@ describe("a moved address", () => {
     ["post", "working-from-ubud", "/blog/"],
   ] as const)("of a %s leads to the new one for good, in the same language and with the same query", async (kind, slug, folder) => {
     expect((await get(`${folder}${slug}`)).status).toBe(200);
-    await noticed(async () => moveSlug(site.services, editor, { ...(await seen(kind, slug)), slug: `${slug}-anew` }));
+    const { id, version } = await seenPiece(handle.db, kind, slug);
+    await noticed(() => moveSlug(site.services, editor, { kind, id: Number(id), version, slug: `${slug}-anew` }));
     expect(await get(`${folder}${slug}`)).toMatchObject({ status: 301, location: `${folder}${slug}-anew` });
     expect(await get(`/de${folder}${slug}?tab=reviews`)).toMatchObject({ status: 301, location: `/de${folder}${slug}-anew?tab=reviews` });
     expect((await get(`${folder}${slug}-anew`)).status).toBe(200);

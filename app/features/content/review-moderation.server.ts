@@ -4,7 +4,6 @@ import { and, asc, count, desc, eq, or, sql } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import { requireEditor, type Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
-import { changedFields } from "#app/features/audit/changed-fields.ts";
 import type { Review } from "#app/features/catalogue/catalogue-content.ts";
 import { recountReviews } from "#app/features/catalogue/reviews.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
@@ -12,7 +11,7 @@ import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts"
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { pageOf, type ListPage, type Order } from "#app/values/list-state.ts";
-import { orRefused, Stale, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
+import { changeLocked, orRefused, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
 import { knownPictures } from "./content-rows.server.ts";
 import type { ReviewState } from "./content-terms.ts";
 
@@ -203,35 +202,35 @@ type ReviewChange = {
   set: Partial<Pick<typeof reviews.$inferInsert, "state" | "answer" | "answerDate">>;
 };
 
-async function changeReview({ db }: Writing, actor: Actor, seen: Seen<string>, change: ReviewChange): Promise<ContentOutcome> {
+/** Changes one review, as `changeLocked` says. */
+async function changeReview(
+  { db }: Writing,
+  actor: Actor,
+  seen: Seen<string>,
+  { action, pictures, set }: ReviewChange,
+): Promise<ContentOutcome> {
   requireEditor(actor);
+  const ofReview = eq(reviews.id, seen.id);
   return orRefused(() =>
     db.transaction(async (tx): Promise<ContentOutcome> => {
-      const [row] = await tx
-        .select({ version: reviews.version, tourId: reviews.tourId })
-        .from(reviews)
-        .where(eq(reviews.id, seen.id))
-        .for("update");
+      const [row] = await tx.select({ version: reviews.version, tourId: reviews.tourId }).from(reviews).where(ofReview).for("update");
       if (!row) return { ok: false, reason: "absent" };
-      const stale = row.version !== seen.version;
-      if (change.pictures && change.pictures.length > 0 && !(await knownPictures(tx, change.pictures)))
-        return { ok: false, reason: stale ? "stale" : "unknown_picture" };
-      const before = await audited(tx, seen.id);
-      const version = stale ? row.version : row.version + 1;
-      await tx
-        .update(reviews)
-        .set({ ...change.set, version })
-        .where(eq(reviews.id, seen.id));
-      if (change.pictures) await setPictures(tx, seen.id, change.pictures);
-      const changes = changedFields(before, await audited(tx, seen.id));
-      if (stale && Object.keys(changes.before).length > 0) throw new Stale();
-      // The same form, sent twice.
-      if (stale) return { ok: true, version };
-      await recountReviews(tx, [row.tourId]);
-      const entry = { actorId: actor.id, actorName: actor.name, action: change.action, subjectType: "review", subjectId: seen.id };
-      await writeAudit(tx, { ...entry, details: changes });
-      await bumpCatalogueVersion(tx);
-      return { ok: true, version };
+      return changeLocked(tx, actor, {
+        ...seen,
+        stored: row.version,
+        subjectType: "review",
+        action,
+        refusal: async () => (pictures && pictures.length > 0 && !(await knownPictures(tx, pictures)) ? "unknown_picture" : undefined),
+        read: () => audited(tx, seen.id),
+        async write() {
+          if (Object.keys(set).length > 0) await tx.update(reviews).set(set).where(ofReview);
+          if (pictures) await setPictures(tx, seen.id, pictures);
+        },
+        async keep(version) {
+          await tx.update(reviews).set({ version }).where(ofReview);
+          await recountReviews(tx, [row.tourId]);
+        },
+      });
     }),
   );
 }

@@ -24,13 +24,6 @@ export function DayChart({ name, none, series, tone }: Props) {
   const highest = highestOf(series);
   if (!first || !last || !highest) return null;
   const total = sumOf(series);
-  const period = { name, from: formats.date(first.day, "long"), to: formats.date(last.day, "long") };
-  const text = t("dashboard.chartText", {
-    ...period,
-    total: formats.number(total),
-    day: formats.date(highest.day, "long"),
-    most: formats.number(highest.count),
-  });
   const step = width / series.length;
   const scale = height / highest.count;
   return (
@@ -45,7 +38,16 @@ export function DayChart({ name, none, series, tone }: Props) {
         </div>
       ) : (
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-labelledby={id}>
-          <title id={id}>{text}</title>
+          <title id={id}>
+            {t("dashboard.chartText", {
+              name,
+              from: formats.date(first.day, "long"),
+              to: formats.date(last.day, "long"),
+              total: formats.number(total),
+              day: formats.date(highest.day, "long"),
+              most: formats.number(highest.count),
+            })}
+          </title>
           {series.map(({ day, count }, index) => (
             <rect
               key={day}

@@ -10,7 +10,7 @@ import { ListForm } from "#app/ui/admin/list-form.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
+import { orderedBy, orderIn, type ListPage } from "#app/values/list-state.ts";
 import {
   enquiriesPerPage,
   enquiryExportPath,
@@ -69,7 +69,7 @@ function Filters({ state }: Pick<Props, "state">) {
           options: [{ value: "", name: t("admin:list.all") }, ...enquiryKinds.map((kind) => ({ value: kind, name: t(`kinds.${kind}`) }))],
         },
       ]}
-      kept={{ sort: orderText(state.order), status: state.filters.status }}
+      kept={{ sort: orderIn(enquiryListPath(state)), status: state.filters.status }}
       filtered={state.q !== "" || Boolean(state.filters.status ?? state.filters.kind)}
     />
   );

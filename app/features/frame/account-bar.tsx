@@ -1,21 +1,19 @@
 import { ChevronDown, LogOut, UserRound } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
-import { localPath } from "#app/i18n/languages.ts";
-import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { FrameData } from "./frame-data.server.ts";
+import { SignOutForm } from "./sign-out-form.tsx";
 
-/** Ends the session: a form, so that it works without JavaScript and no link can do it. */
 export function SignOutButton({ className }: { className: string }) {
   const { t } = useTranslation();
   return (
-    <Form method="post" action={localPath(useLanguage(), "/sign-out")}>
+    <SignOutForm>
       <button className={className}>
         <LogOut className="icon icon-small" aria-hidden="true" />
         {t("nav.signOut")}
       </button>
-    </Form>
+    </SignOutForm>
   );
 }
 

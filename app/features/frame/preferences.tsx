@@ -1,7 +1,7 @@
 import { ChevronDown, Globe } from "#app/ui/icons.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, Link, useLocation, useSubmit } from "react-router";
+import { Link, useLocation, useRevalidator } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { keepLanguage } from "#app/i18n/language-choice.ts";
 import { barePath, languageFacts, languages, localPath } from "#app/i18n/languages.ts";
@@ -9,7 +9,9 @@ import { useLanguage } from "#app/i18n/local-link.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Flag } from "#app/ui/flag.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { useOwnRequest } from "#app/ui/own-request.ts";
 import { Select } from "#app/ui/select.tsx";
+import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import { knownSearch } from "#app/platform/http-cache.ts";
 import { currencies, type Currency } from "#app/values/money.ts";
 import type { FrameData } from "./frame-data.server.ts";
@@ -20,7 +22,8 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
   const formats = useFormats();
   const language = useLanguage();
   const location = useLocation();
-  const submit = useSubmit();
+  const { revalidate } = useRevalidator();
+  const { answer, onSubmit } = useOwnRequest(revalidate);
   const hydrated = useHydrated();
   const id = useId();
   // Pages kept for everybody are rendered without what no page for them reads; administrators' lists read more.
@@ -52,16 +55,14 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
           ))}
         </ul>
       </div>
-      <Form
+      <form
         method="post"
         action="/preferences/currency"
         className="field"
-        onChange={(event) => void submit(event.currentTarget)}
-        preventScrollReset
+        onChange={(event) => event.currentTarget.requestSubmit()}
+        onSubmit={onSubmit}
       >
         <label htmlFor={id}>{t("preferences.currency")}</label>
-        {/* Where to come back to; without JavaScript the address of this page is the Referer. */}
-        {hydrated ? <input type="hidden" name="returnTo" value={location.pathname + location.search} /> : null}
         <div className="flex gap-2">
           <div className="input">
             {/* Not remounted by the answer: whoever chooses with the keyboard keeps the focus. */}
@@ -73,10 +74,11 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
               options={currencies.map((currency) => ({ value: currency, name: `${currency} · ${formats.currencyName(currency)}` }))}
             />
           </div>
-          {hydrated ? null : <button className="button button-secondary">{t("preferences.apply")}</button>}
+          {hydrated && !answer ? null : <button className="button button-secondary">{t("preferences.apply")}</button>}
         </div>
         <p className="field-hint">{t("preferences.ratesOf", { date: formats.date(frame.ratesDate, "long") })}</p>
-      </Form>
+        <UndeliveredNote answer={answer} />
+      </form>
     </div>
   );
 }

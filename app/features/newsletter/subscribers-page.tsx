@@ -13,7 +13,7 @@ import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
+import { orderedBy, orderIn, type ListPage } from "#app/values/list-state.ts";
 import {
   removalPath,
   subscriberExportPath,
@@ -94,7 +94,7 @@ function Filters({ state }: Pick<Props, "state">) {
           options: [all, ...languages.map((value) => ({ value, name: formats.languageName(value) }))],
         },
       ]}
-      kept={{ sort: orderText(state.order) }}
+      kept={{ sort: orderIn(subscriberListPath(state)) }}
       filtered={state.q !== "" || Boolean(state.filters.status ?? state.filters.language)}
     />
   );

@@ -13,7 +13,7 @@ import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { Stars } from "#app/ui/stars.tsx";
-import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
+import { orderedBy, orderIn, type ListPage } from "#app/values/list-state.ts";
 import { DecideForm } from "./decide-form.tsx";
 import { ReviewMarks, ReviewStateBadge } from "./review-badges.tsx";
 import type { ReviewAnswer } from "./review-form.ts";
@@ -58,7 +58,7 @@ function Filters({ state, tours }: Pick<Props, "state" | "tours">) {
           options: [all, ...starCounts.map((value) => ({ value, name: t("stars", { count: Number(value) }) }))],
         },
       ]}
-      kept={{ sort: orderText(state.order) }}
+      kept={{ sort: orderIn(reviewListPath(state)) }}
       filtered={isFiltered(state)}
     />
   );

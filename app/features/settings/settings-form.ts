@@ -19,7 +19,7 @@ export const ranges = {
   transferDueHours: { min: 1, max: 1_440 },
 } as const;
 
-/** How many phone numbers and e-mail addresses can be given. */
+/** How many phone numbers and email addresses can be given. */
 export const contactLines = 4;
 
 /** Each has a form of its own: what is changed together is saved together. */

@@ -6,7 +6,7 @@ import type { Actor } from "#app/features/accounts/actor.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { deleteMember, memberToEdit, moveMember, saveMember } from "./team-changes.server.ts";
-import { ownPath, parseTeamForm, type TeamForm } from "./team-form.server.ts";
+import { imageAddress, parseTeamForm, type TeamForm } from "./team-form.server.ts";
 import { listTeam } from "./team.server.ts";
 
 const handle = await openTestDatabase();
@@ -146,6 +146,13 @@ describe("the picture of a member", () => {
     expect(await pictureOf(1)).toBeNull();
   });
 
+  test("may be of another site, and an uploaded one is deleted for it", async () => {
+    await save({ file: await drawn("#b23a26") }, 1);
+    await save({ imagePath: "https://elsewhere.example/ann.jpg" }, 1);
+    expect(await pictureOf(1)).toMatchObject({ src: "https://elsewhere.example/ann.jpg", alt: "Zoë Quill" });
+    expect(await db.select().from(pictureFiles)).toEqual([]);
+  });
+
   test("that is no picture changes nothing", async () => {
     expect(await save({ file: new File(["<svg/>"], "me.png", { type: "image/png" }) }, 1)).toEqual({ ok: false, reason: "no_picture" });
     expect(await names()).toEqual(["Ann", "Bea", "Cat"]);
@@ -174,14 +181,29 @@ describe("the form of a member", () => {
 
   test.each([
     ["/art/people/team-anjali.svg", "/art/people/team-anjali.svg"],
-    ["https://yatrika.example/art/x.svg", "/art/x.svg"],
-    ["https://elsewhere.example/x.png", undefined],
-    ["//elsewhere.example/x.png", undefined],
-    ["https://yatrika.example.evil/x.png", undefined],
-    ["javascript:alert(1)", undefined],
-    ["data:image/png;base64,AAAA", undefined],
-  ])("a picture's address %j is %j on this site", (address, path) => {
-    expect(ownPath(address, origin)).toBe(path);
-    expect(parsed({ name: "Ann", "position-en": "Guide", imagePath: address }).ok).toBe(path !== undefined);
+    ["https://yatrika.example/art/x.svg?v=1", "/art/x.svg?v=1"],
+    ["https://elsewhere.example/x.png?w=600", "https://elsewhere.example/x.png?w=600"],
+    ["https://yatrika.example.elsewhere.example/x.png", "https://yatrika.example.elsewhere.example/x.png"],
+    ["https://elsewhere.example/मीरा.png", `https://elsewhere.example/${encodeURIComponent("मीरा")}.png`],
+  ])("a picture's address %j is kept as %j", (typed, address) => {
+    expect(imageAddress(typed, origin)).toEqual({ address });
+    expect(parsed({ name: "Ann", "position-en": "Guide", imagePath: typed })).toMatchObject({ ok: true, form: { imagePath: address } });
+  });
+
+  test.each([
+    ["http://elsewhere.example/x.png", "imageNotSecure"],
+    ["http://yatrika.example/art/x.svg", "imageNotSecure"],
+    ["https://meera:secret@elsewhere.example/x.png", "imageCredentials"],
+    ["https://meera@yatrika.example/art/x.svg", "imageCredentials"],
+    ["//elsewhere.example/x.png", "imageAddress"],
+    ["/\\elsewhere.example/x.png", "imageAddress"],
+    ["elsewhere.example/x.png", "imageAddress"],
+    ["https://", "imageAddress"],
+    ["javascript:alert(1)", "imageAddress"],
+    ["data:image/png;base64,AAAA", "imageAddress"],
+    [`https://elsewhere.example/${"x".repeat(500)}`, "imageTooLong"],
+    [`https://elsewhere.example/${"मी".repeat(50)}`, "imageTooLong"],
+  ])("a picture's address %j is refused: %s", (imagePath, error) => {
+    expect(parsed({ name: "Ann", "position-en": "Guide", imagePath })).toEqual({ ok: false, errors: { imagePath: error } });
   });
 });

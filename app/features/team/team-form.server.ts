@@ -10,6 +10,8 @@ export type TeamFieldError =
   | "positionRequired"
   | "positionTooLong"
   | "imageAddress"
+  | "imageNotSecure"
+  | "imageCredentials"
   | "imageTooLong"
   | "too_many_bytes"
   | "too_many_pixels"
@@ -32,10 +34,19 @@ const line = (max: number, tooLong: TeamFieldError) =>
     .transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
     .pipe(z.string().max(max, tooLong));
 
-/** A path on this site; an address of this site counts as its path. Pictures of other sites are not shown (docs/decisions/0011). */
-export function ownPath(address: string, origin: string): string | undefined {
-  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-  return sameSitePath(path);
+/**
+ * The address of a picture as pages name it: a path on this site, or an https address of another, which only visitors' browsers
+ * ever ask (docs/decisions/0011). An address of this site counts as its path.
+ */
+export function imageAddress(typed: string, origin: string): { address: string } | { error: TeamFieldError } {
+  const url = URL.parse(typed);
+  if (url?.username || url?.password) return { error: "imageCredentials" };
+  const path = sameSitePath(url?.origin === origin ? url.pathname + url.search : typed);
+  if (path !== undefined) return { address: path };
+  if (url?.protocol === "http:") return { error: "imageNotSecure" };
+  if (url?.protocol !== "https:") return { error: "imageAddress" };
+  // Signs of other scripts are longer in an address than as they are typed.
+  return url.href.length > memberLimits.imagePath ? { error: "imageTooLong" } : { address: url.href };
 }
 
 /** Reads what the team dialog sends. Errors are at the names of the fields: `name`, `position-<language>`, `imagePath`. */
@@ -55,17 +66,17 @@ export function parseTeamForm(sent: FormData, origin: string): TeamFormOutcome {
   }
   const english = `position-${defaultLanguage}`;
   if (!positions[defaultLanguage] && !errors[english]) errors[english] = "positionRequired";
-  const address = read("imagePath", memberLimits.imagePath, "imageTooLong");
-  const imagePath = address === "" ? "" : ownPath(address, origin);
-  if (imagePath === undefined) errors.imagePath = "imageAddress";
+  const typed = read("imagePath", memberLimits.imagePath, "imageTooLong");
+  const image = typed === "" ? { address: "" } : imageAddress(typed, origin);
+  if ("error" in image) errors.imagePath = image.error;
   const file = sent.get("image");
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  if ("error" in image || Object.keys(errors).length > 0) return { ok: false, errors };
   return {
     ok: true,
     form: {
       name,
       positions,
-      imagePath: imagePath ?? "",
+      imagePath: image.address,
       removeImage: sent.get("removeImage") === "on",
       file: file instanceof File && file.size > 0 ? file : undefined,
     },

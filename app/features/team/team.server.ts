@@ -12,7 +12,7 @@ const inEnglish = alias(teamMemberTranslations, "member_english");
 /** The colour of a place whose picture is unknown until it has loaded. */
 const unknownColour = "#F0E4CC";
 
-/** The team in the order of the page. A path that was typed in comes before a picture of ours. */
+/** The team in the order of the page. An address that was typed in comes before a picture of ours. */
 export async function listTeam(db: Queryable, language: Language): Promise<TeamMember[]> {
   const rows = await db
     .select({

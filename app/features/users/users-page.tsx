@@ -10,7 +10,7 @@ import { Told } from "#app/ui/admin/told.tsx";
 import { useSelection } from "#app/ui/admin/use-selection.ts";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { orderedBy, orderText, type ListPage } from "#app/values/list-state.ts";
+import { orderedBy, orderIn, type ListPage } from "#app/values/list-state.ts";
 import { userListPath, userQuestionPath, usersPerPage, type UserListState, type UserSort } from "./user-list.ts";
 import { UserQuestionDialog, type AskedUsers } from "./user-question.tsx";
 import { DeleteSelected, selectionForm } from "./delete-selected.tsx";
@@ -116,7 +116,7 @@ export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
             ],
           },
         ]}
-        kept={{ sort: orderText(state.order) }}
+        kept={{ sort: orderIn(userListPath(state)) }}
         filtered={filtered}
       />
       {list.total === 0 ? null : <DeleteSelected selection={selection} state={state} />}

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe("the list of users", () => {
-  test("is searched by name without regard to case and accents, by e-mail, and by phone however it is spaced", async () => {
+  test("is searched by name without regard to case and accents, by email, and by phone however it is spaced", async () => {
     await person({ firstName: "José", lastName: "Núñez", email: "pepe@example.org", phone: "+34 600 123-456" });
     await person({ firstName: "मीरा", lastName: "रावत", email: "100%_meera@example.org" });
     expect(await names({ q: "jose nunez" })).toEqual(["José Núñez"]);

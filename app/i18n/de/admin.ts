@@ -83,6 +83,7 @@ export default {
     actors: {
       visitor: "Eine Besucherin oder ein Besucher",
       customer: "Eine Kundin oder ein Kunde",
+      "deleted-account": "Ein gelöschtes Konto",
       system: "Das Programm",
       operator: "Die Betreiberin oder der Betreiber",
       ADMIN_EMAIL: "Die Konfiguration des Servers",

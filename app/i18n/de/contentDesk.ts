@@ -238,7 +238,12 @@ export default {
   },
   done: {
     created: { title: "Entwurf angelegt", text: "Nur Administratorinnen und Administratoren sehen ihn, bis Sie ihn veröffentlichen." },
-    saved: { title: "Gespeichert", text: "Was veröffentlicht ist, zeigt es sofort." },
+    saved: { title: "Gespeichert", text: "Besucher sehen es jetzt." },
+    savedDraft: {
+      title: "Entwurf gespeichert",
+      text: "Nur Administratorinnen und Administratoren sehen ihn, bis Sie ihn veröffentlichen.",
+    },
+    savedArchived: { title: "Gespeichert", text: "Besucher sehen es nicht: es ist archiviert." },
     moved: { title: "Adresse geändert", text: "Die alte Adresse führt zur neuen." },
     draft: { title: "Wieder ein Entwurf", text: "Besucher sehen es nicht mehr." },
     published: { title: "Veröffentlicht", text: "Besucher sehen es jetzt." },

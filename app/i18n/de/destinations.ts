@@ -7,6 +7,7 @@ export default {
     titleOf: "{{continent}} entdecken",
     lead: "In jedem ist jemand aus unserem Team zu Hause, und jedes hat seine eigene beste Zeit.",
     description: "Reiseziele in Europa, Asien, Afrika, Amerika und Ozeanien, mit der besten Reisezeit und den Reisen, die dorthin führen.",
+    descriptionOf: "{{continent}}: {{places}}, mit der besten Reisezeit und den Reisen, die dorthin führen.",
     search: "Reiseziele suchen",
     searchPlaceholder: "Reiseziele suchen …",
     submit: "Suchen",

@@ -81,6 +81,7 @@ export default {
     actors: {
       visitor: "A visitor",
       customer: "A customer",
+      "deleted-account": "A deleted account",
       system: "The program",
       operator: "The operator",
       ADMIN_EMAIL: "The settings of the server",

@@ -6,7 +6,7 @@ export default {
   columns: { at: "When", actor: "Who", action: "What", subject: "About", details: "Details" },
   filters: {
     actor: "Who",
-    actorPlaceholder: "Name or e-mail address",
+    actorPlaceholder: "Name or email address",
     action: "What",
     subject: "About",
     from: "From",

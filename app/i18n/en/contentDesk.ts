@@ -234,7 +234,9 @@ export default {
   },
   done: {
     created: { title: "Draft created", text: "Only administrators see it until you publish it." },
-    saved: { title: "Saved", text: "What is published shows it at once." },
+    saved: { title: "Saved", text: "Visitors see it now." },
+    savedDraft: { title: "Draft saved", text: "Only administrators see it until you publish it." },
+    savedArchived: { title: "Saved", text: "Visitors do not see it: it is archived." },
     moved: { title: "Address changed", text: "The old address leads to the new one." },
     draft: { title: "A draft again", text: "Visitors no longer see it." },
     published: { title: "Published", text: "Visitors see it now." },

@@ -4,6 +4,7 @@ export default {
     titleOf: "Explore {{continent}}",
     lead: "Each one home to somebody on our team, each with its own season.",
     description: "Destinations in Europe, Asia, Africa, the Americas and Oceania, with the best time to visit and the tours that go there.",
+    descriptionOf: "{{continent}}: {{places}}, with the best time to visit and the tours that go there.",
     search: "Search destinations",
     searchPlaceholder: "Search destinations...",
     submit: "Search",

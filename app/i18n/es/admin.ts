@@ -84,6 +84,7 @@ export default {
     actors: {
       visitor: "Un visitante",
       customer: "Un cliente",
+      "deleted-account": "Una cuenta eliminada",
       system: "El programa",
       operator: "Quien gestiona el servidor",
       ADMIN_EMAIL: "La configuración del servidor",

@@ -241,7 +241,9 @@ export default {
   },
   done: {
     created: { title: "Borrador creado", text: "Solo lo ven los administradores hasta que lo publiques." },
-    saved: { title: "Guardado", text: "Lo publicado lo muestra enseguida." },
+    saved: { title: "Guardado", text: "Los visitantes ya lo ven." },
+    savedDraft: { title: "Borrador guardado", text: "Solo lo ven los administradores hasta que lo publiques." },
+    savedArchived: { title: "Guardado", text: "Los visitantes no lo ven: está archivado." },
     moved: { title: "Dirección cambiada", text: "La dirección antigua lleva a la nueva." },
     draft: { title: "Otra vez en borrador", text: "Los visitantes ya no lo ven." },
     published: { title: "Publicado", text: "Los visitantes ya lo ven." },

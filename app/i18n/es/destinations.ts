@@ -8,6 +8,7 @@ export default {
     lead: "Cada uno es el hogar de alguien de nuestro equipo y cada uno tiene su temporada.",
     description:
       "Destinos en Europa, Asia, África, América y Oceanía, con la mejor época para visitarlos y los viajes que llevan hasta allí.",
+    descriptionOf: "{{continent}}: {{places}}, con la mejor época para visitar cada lugar y los viajes que llevan hasta allí.",
     search: "Buscar destinos",
     searchPlaceholder: "Buscar destinos…",
     submit: "Buscar",

@@ -84,6 +84,7 @@ export default {
     actors: {
       visitor: "Une personne en visite",
       customer: "Un client",
+      "deleted-account": "Un compte supprimé",
       system: "Le programme",
       operator: "L’exploitant",
       ADMIN_EMAIL: "La configuration du serveur",

@@ -242,7 +242,9 @@ export default {
   },
   done: {
     created: { title: "Brouillon créé", text: "Seuls les administrateurs le voient jusqu’à sa publication." },
-    saved: { title: "Enregistré", text: "Ce qui est publié le montre aussitôt." },
+    saved: { title: "Enregistré", text: "Les visiteurs le voient maintenant." },
+    savedDraft: { title: "Brouillon enregistré", text: "Seuls les administrateurs le voient jusqu’à sa publication." },
+    savedArchived: { title: "Enregistré", text: "Les visiteurs ne le voient pas : il est archivé." },
     moved: { title: "Adresse changée", text: "L’ancienne adresse mène à la nouvelle." },
     draft: { title: "De nouveau un brouillon", text: "Les visiteurs ne le voient plus." },
     published: { title: "Publié", text: "Les visiteurs le voient maintenant." },

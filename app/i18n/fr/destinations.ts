@@ -8,6 +8,7 @@ export default {
     lead: "Chacune est le pays de quelqu’un de notre équipe, chacune a sa saison.",
     description:
       "Des destinations en Europe, en Asie, en Afrique, en Amérique et en Océanie, avec la meilleure période et les voyages qui y mènent.",
+    descriptionOf: "{{continent}} : {{places}}, avec la meilleure période et les voyages qui y mènent.",
     search: "Rechercher une destination",
     searchPlaceholder: "Rechercher une destination…",
     submit: "Rechercher",

@@ -80,7 +80,14 @@ export default {
     highest: "अधिकतम {{number}}",
   },
   activity: {
-    actors: { visitor: "किसी आगंतुक", customer: "किसी ग्राहक", system: "प्रोग्राम", operator: "संचालक", ADMIN_EMAIL: "सर्वर की सेटिंग" },
+    actors: {
+      visitor: "किसी आगंतुक",
+      customer: "किसी ग्राहक",
+      "deleted-account": "किसी हटाए गए खाते",
+      system: "प्रोग्राम",
+      operator: "संचालक",
+      ADMIN_EMAIL: "सर्वर की सेटिंग",
+    },
     named: { account: { "admin-made": "ने {{name}} को एडमिन बनाया", "admin-removed": "ने {{name}} के एडमिन अधिकार वापस लिए" } },
     unknown: "· {{action}}",
     enquiry: {

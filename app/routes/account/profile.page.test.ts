@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe("the profile", () => {
-  test("shows name, e-mail, and phone if present, and is nobody else's to keep", async () => {
+  test("shows name, email, and phone if present, and is nobody else's to keep", async () => {
     const { id, visitor } = await person();
     const answer = await visitor.get("/profile");
     const html = await answer.text();

@@ -54,7 +54,7 @@ describe.each(signInProviders)("%s", (id) => {
     expect(asked.get("redirect_uri")).toBe(`${testOrigin}/api/auth/callback/${id}`);
   });
 
-  test("without an e-mail address is refused in words", async () => {
+  test("without an email address is refused in words", async () => {
     const visitor = newVisitor();
     const url = await signIn(visitor, id, somebody({ email: undefined }));
     expect(reasonOf(url)).toBe("noEmail");

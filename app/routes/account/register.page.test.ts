@@ -54,7 +54,7 @@ describe("registration", () => {
     expect(visitor.cookies.has("flash")).toBe(false);
   });
 
-  test("where addresses must be confirmed it asks to check the e-mail, mails a link and signs nobody in", async () => {
+  test("where addresses must be confirmed it asks to check the email, mails a link and signs nobody in", async () => {
     const visitor = confirming.visitor();
     const fields = person();
     const answer = await visitor.post("/register", fields);

@@ -78,7 +78,7 @@ describe("sign in", () => {
     },
   );
 
-  test("asks for what is missing and keeps the e-mail, never the password", async () => {
+  test("asks for what is missing and keeps the email, never the password", async () => {
     const empty = await signIn(site.visitor(), { email: "  ", password: "" });
     expect(empty.status).toBe(400);
     const html = await empty.text();

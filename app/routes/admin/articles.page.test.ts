@@ -104,6 +104,10 @@ test("an article is written, previewed, published at once on the blog, moved wit
   expect((await setState(address, "archived")).status).toBe(303);
   expect((await page("/blog/ask-in-pushkar")).status).toBe(404);
   expect((await page("/blog")).html).not.toContain("Whom to ask in Pushkar");
+  // Its text is read in the log as it was written, without the markup it is stored in.
+  const { html: log } = await page(`/admin/audit?subject=post+${id}`, admin);
+  expect(log).toContain("A guide who grew up here knows whom to ask");
+  expect(log).not.toMatch(/&lt;(?:p|h2)[ &]/);
   const done = (await auditOf(handle.db, "post", id)).map(({ action }) => action);
   expect(done).toEqual(["post.archived", "post.moved", "post.published", "post.created"]);
 });

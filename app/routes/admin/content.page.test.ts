@@ -103,6 +103,20 @@ describe("a destination", () => {
     expect(await (await german.get("/de/destinations/detail/kyoto")).text()).toContain("Neu: ");
   });
 
+  test("says after saving who sees it: a draft only administrators, what is archived nobody, what is published everybody", async () => {
+    const { id, fields } = await draft();
+    const told = async (change: Record<string, string>) => {
+      const version = String((await stateOf(id)).version);
+      expect((await admin.post(editorAt(id), { ...change, version })).status).toBe(303);
+      return page(editorAt(id));
+    };
+    expect(await told(fields)).toMatch(/Draft saved\.?<\/b> Only administrators see it until you publish it\./);
+    await told({ form: "publication", state: "published" });
+    expect(await told(fields)).toMatch(/Saved\.?<\/b> Visitors see it now\./);
+    await told({ form: "publication", state: "archived" });
+    expect(await told(fields)).toMatch(/Saved\.?<\/b> Visitors do not see it: it is archived\./);
+  });
+
   test("lists are one a line, paragraphs are set apart by an empty line, and a comma may stand before decimals", async () => {
     const { id, fields } = await draft();
     const highlights = "First of them\r\n\r\n  Second   of them \nThird of them\nFourth of them\n";

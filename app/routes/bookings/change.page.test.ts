@@ -107,7 +107,7 @@ describe("the bearer of the mailed link", () => {
     expect(await namesOf(orderId)).toEqual(["Traveller 0", "Traveller 1"]);
   });
 
-  test("is not led astray by fields that are not the form's: the e-mail address stays", async () => {
+  test("is not led astray by fields that are not the form's: the email address stays", async () => {
     const { page, orderId } = await booked();
     const visitor = site.visitor();
     const fields = fieldsOf(await (await visitor.get(page("/change"))).text());

@@ -68,6 +68,7 @@ describe("subscribing", () => {
     expect(page.status).toBe(200);
     expect(html.match(/name="email"/g)).toHaveLength(1);
     expect(html).toMatch(/<h1[^>]*>/);
+    expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
   test("from the box of another page is answered for its script, which keeps what was typed", async () => {

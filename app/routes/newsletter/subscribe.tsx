@@ -22,6 +22,7 @@ export default function Subscribe({ actionData }: Route.ComponentProps) {
     return (
       <div className="page-width section-tight">
         <title>{`${t("newsletter.heading")} | ${t("brand")}`}</title>
+        <meta name="robots" content="noindex" />
         <NewsletterBox headingLevel={1} />
       </div>
     );

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import net from "node:net";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
@@ -64,6 +66,34 @@ test("a member with a picture is added, and the picture is served to be kept for
     expect(picture.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBe(90);
   }
+});
+
+test("a picture of another site is shown to visitors, asked for by their browsers alone and without a referrer", async () => {
+  let asked = 0;
+  const elsewhere = net.createServer((socket) => void (asked++, socket.destroy())).listen(0, "127.0.0.1");
+  await once(elsewhere, "listening");
+  const address = `https://127.0.0.1:${(elsewhere.address() as net.AddressInfo).port}/me.jpg`;
+  expect((await send(admin, { ...member, imagePath: address })).status).toBe(303);
+  for (const visitor of [site.visitor(), admin]) {
+    const page = await visitor.get("/about");
+    expect(page.headers.get("Content-Security-Policy")).toMatch(/img-src [^;]*https:(;|$)/);
+    const image = new RegExp(`<img[^>]*src="${address}"[^>]*>`).exec(await read(page))?.[0];
+    for (const attribute of ['referrerPolicy="no-referrer"', 'loading="lazy"', 'width="600"', 'height="600"', 'alt="Zoë Quill"'])
+      expect(image).toContain(attribute);
+  }
+  elsewhere.close();
+  expect(asked).toBe(0);
+});
+
+test.each([
+  ["http://elsewhere.example/me.jpg", "Only pictures from https:// addresses are shown."],
+  ["https://meera:secret@elsewhere.example/me.jpg", "Leave user name and password out of the address"],
+])("a picture at %s is refused in words, and what was typed stays", async (imagePath, words) => {
+  const answer = await send(admin, { ...member, imagePath });
+  expect(answer.status).toBe(400);
+  const html = await read(answer);
+  expect(html).toContain(words);
+  expect(html).toMatch(new RegExp(`<input(?=[^>]* name="imagePath")[^>]* value="${imagePath}"`));
 });
 
 test("what is missing is told at its field, and what was typed stays", async () => {

@@ -2,11 +2,11 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
-import { pathOfReferer, sameSitePath } from "#app/platform/http-security.server.ts";
+import { pathOfReferer } from "#app/platform/http-security.server.ts";
 import { currencies } from "#app/values/money.ts";
 import type { Route } from "./+types/currency";
 
-const formSchema = z.object({ currency: z.enum(currencies).catch("INR"), returnTo: z.string().optional().catch(undefined) });
+const formSchema = z.object({ currency: z.enum(currencies).catch("INR") });
 const yearInSeconds = 31_536_000;
 
 /** Nothing to see here; the choice is a form. */
@@ -17,8 +17,8 @@ export function loader() {
 /** Remembers the currency in a cookie and goes back to where the choice was made. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(servicesContext);
-  const { currency, returnTo } = formSchema.parse(Object.fromEntries(await formBody(request)));
+  const { currency } = formSchema.parse(Object.fromEntries(await formBody(request)));
   const secure = env.origin.startsWith("https:") ? "; Secure" : "";
   const cookie = `currency=${currency}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax; HttpOnly${secure}`;
-  return redirect(sameSitePath(returnTo) ?? pathOfReferer(request) ?? "/", { headers: { "Set-Cookie": cookie } });
+  return redirect(pathOfReferer(request) ?? "/", { headers: { "Set-Cookie": cookie } });
 }

@@ -31,6 +31,7 @@ describe("the list of destinations", () => {
     expect(posters(html)).toEqual(expect.arrayContaining(["paris", "reykjavik"]));
     expect(posters(html)).not.toContain("kyoto");
     expect(html).toMatch('<link rel="canonical" href="http://localhost:3000/destinations/europe"');
+    expect(html).toMatch(/<meta name="description" content="Europe: [^"]*Paris[^"]*, with the best time/);
   });
 
   test.each(["atlantis", "all", "ALL", "europe%20", "%F0%9F%9B%95"])("/destinations/%s leads to the whole list", async (continent) => {

@@ -3,6 +3,7 @@ import { DestinationList } from "#app/features/catalogue/destinations/destinatio
 import { continentNamed, destinationListPath, searchTextOf } from "#app/features/catalogue/destinations/destination-search.ts";
 import { findDestinations } from "#app/features/catalogue/destinations/destinations.server.ts";
 import { breadcrumbList } from "#app/features/frame/organization.server.ts";
+import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
@@ -15,6 +16,9 @@ import type { Route } from "./+types/destinations";
 export const handle: RouteHandle = { namespaces: ["destinations"] };
 export const headers = publicPage;
 export const meta = pageMeta;
+
+/** Of a continent's places, in the description that search engines show. */
+const placesDescribed = 4;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, env } = context.get(servicesContext);
@@ -35,13 +39,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     { name: t("nav.destinations"), path: "/destinations" },
     ...(continent === "All" ? [] : [{ name: continentName, path }]),
   ];
+  const found = await findDestinations(db, language, { continent, text });
+  const places = formatsFor(language).list(found.destinations.slice(0, placesDescribed).map(({ name }) => name.split(",")[0] ?? name));
   return {
     continent,
     text,
-    ...(await findDestinations(db, language, { continent, text })),
+    ...found,
     meta: describePage(request, context, {
       title: t("meta.titled", { title }),
-      description: t("destinations:list.description"),
+      description:
+        continent === "All" || places === ""
+          ? t("destinations:list.description")
+          : t("destinations:list.descriptionOf", { continent: continentName, places }),
       path,
       noindex: text !== "",
       structuredData: [breadcrumbList(trail.map((crumb) => ({ name: crumb.name, url: env.origin + localPath(language, crumb.path) })))],

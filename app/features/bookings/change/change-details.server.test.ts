@@ -50,7 +50,7 @@ const named = (details: BookingDetails, index: number, name: string): BookingDet
   travellers: details.travellers.map((each, place) => (place === index ? { ...each, name } : each)),
 });
 
-test("names, notes and the contact are saved, prices and the e-mail address stay", async () => {
+test("names, notes and the contact are saved, prices and the email address stay", async () => {
   const { open, found, stands, orderId } = await booked(2);
   const before = await desk.read(orderId);
   const wanted: BookingDetails = {

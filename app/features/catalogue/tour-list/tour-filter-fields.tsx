@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Currency, Rates } from "#app/values/money.ts";
 import { PriceFilter } from "./price-filter.tsx";
-import type { TourFacets } from "./tour-list.server.ts";
+import type { TourFacets } from "./tour-facets.ts";
 import { lengths, seasonNames } from "#app/features/catalogue/catalogue-terms.ts";
 import type { TourFilters } from "./tour-search.ts";
 

@@ -5,11 +5,12 @@ import { languageFacts, type Language } from "#app/i18n/languages.ts";
 import { shownPrice } from "#app/values/money.ts";
 import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
-import { lengths, tourCategories, type LengthBucket, type Season, type TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
+import type { Season, TourCategory } from "#app/features/catalogue/catalogue-terms.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/catalogue/shown-texts.server.ts";
 import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
 import type { TourCard } from "#app/features/catalogue/tour-card.tsx";
+import { tourFacets, type TourFacets } from "./tour-facets.ts";
 import { isKnownCategory, lengthBuckets, priceRange, seasons, toursPerPage, type SortOrder, type TourFilters } from "./tour-search.ts";
 
 const { tours, tourTranslations, pictures, pictureTranslations, departures } = schema;
@@ -90,40 +91,17 @@ function conditions(filters: TourFilters) {
   };
 }
 
-const countIf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition ?? sql`true`}))::integer`;
-
-export type TourFacets = { total: number; categories: Record<TourCategory | "All", number>; lengths: Record<LengthBucket | "All", number> };
-
 /** How many tours there are, and how many each other category or length would give, all else as chosen. */
 async function countTours(db: Queryable, language: Language, filters: TourFilters): Promise<TourFacets> {
-  const { keyword, category, length, min: from, max: to } = conditions(filters);
-  const bucket = (name: LengthBucket) =>
-    and(gte(tours.durationDays, lengthBuckets[name][0]), lte(tours.durationDays, lengthBuckets[name][1]));
-  const columns = Object.fromEntries<SQL<number>>([
-    ["total", countIf(and(category, length))],
-    ["category All", countIf(length)],
-    ...tourCategories.map((name) => [`category ${name}`, countIf(and(length, eq(tours.category, name)))] as const),
-    ["length All", countIf(category)],
-    ...lengths.map((name) => [`length ${name}`, countIf(and(category, bucket(name)))] as const),
-  ]);
-  const [row] = await db
-    .select(columns)
+  const { keyword, min: from, max: to } = conditions(filters);
+  const counts = await db
+    .select({ category: tours.category, durationDays: tours.durationDays, tours: sql<number>`count(*)::integer` })
     .from(tours)
     .innerJoin(english.tour, ofTourInEnglish)
     .leftJoin(tourTranslations, ofTour(language))
-    .where(and(eq(tours.state, "published"), keyword, from, to));
-  const count = (name: string) => row?.[name] ?? 0;
-  return {
-    total: count("total"),
-    categories: {
-      All: count("category All"),
-      Adventure: count("category Adventure"),
-      Cultural: count("category Cultural"),
-      Luxury: count("category Luxury"),
-      Wildlife: count("category Wildlife"),
-    },
-    lengths: { All: count("length All"), "1-3": count("length 1-3"), "4-7": count("length 4-7"), "8+": count("length 8+") },
-  };
+    .where(and(eq(tours.state, "published"), keyword, from, to))
+    .groupBy(tours.category, tours.durationDays);
+  return tourFacets(counts, filters);
 }
 
 /** First bookable start of each tour whose month lies in the season; a tour without one is not in the answer. */

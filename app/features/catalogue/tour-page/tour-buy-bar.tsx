@@ -17,10 +17,17 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
   return inView;
 }
 
-type Props = { tour: TourDetail; departures: TourDeparture[]; choice: TourChoice; panel: RefObject<HTMLElement | null> };
+type Props = {
+  tour: TourDetail;
+  departures: TourDeparture[];
+  choice: TourChoice;
+  /** What is on its way to the cart. */
+  adding: FormData | undefined;
+  panel: RefObject<HTMLElement | null>;
+};
 
 /** On small screens the price and Book Now stay at the bottom while the panel is out of view; it sends the panel's form. */
-export function TourBuyBar({ tour: { price }, departures, choice, panel }: Props) {
+export function TourBuyBar({ tour: { price }, departures, choice, adding, panel }: Props) {
   const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
   const panelInView = useInView(panel);
@@ -32,7 +39,7 @@ export function TourBuyBar({ tour: { price }, departures, choice, panel }: Props
         <b>{formats.money(price.price, price.currency)}</b> <span className="text-xs text-muted">{t("common:tour.perPerson")}</span>
       </p>
       <div className="buy-bar-actions">
-        {chosen ? <AddToCart choice={choice} iconOnly /> : null}
+        {chosen ? <AddToCart choice={choice} adding={adding} iconOnly /> : null}
         <button className="button button-primary" form={requestFormId}>
           {t("panel.bookNow")}
         </button>

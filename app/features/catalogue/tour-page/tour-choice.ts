@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { TourDeparture } from "./tour-detail.server.ts";
-import { changedQuery, childrenOf, chosenDeparture, partySize } from "./tour-page.ts";
+import { changedQuery, childrenOf, chosenDeparture, departureParameter, partySize } from "./tour-page.ts";
 
 export type TourChoice = {
   /** Empty for a visitor who is not sure yet. */
@@ -35,7 +35,7 @@ export function useTourChoice(departures: TourDeparture[], largestParty: number)
     children,
     chooseDeparture(id) {
       setDepartureId(id);
-      remember({ departure: id });
+      remember({ departure: departureParameter(id) });
     },
     chooseAdults(text) {
       setTyped((before) => ({ ...before, adults: text }));

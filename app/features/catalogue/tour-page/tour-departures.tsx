@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, Link, useNavigate, useNavigation, useSearchParams } from "react-router";
+import { Link, useNavigate, useNavigation, useSearchParams } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
@@ -16,13 +16,13 @@ import type { Season } from "#app/features/catalogue/catalogue-terms.ts";
 
 const rowFormId = "add-departure";
 
-type RowProps = { departure: TourDeparture; price: ShownPrice; choice: TourChoice };
+type RowProps = { departure: TourDeparture; price: ShownPrice; choice: TourChoice; adding: FormData | undefined };
 
 /** Adds the row's departure for the party of the panel: a form of its own, so that Enter in the panel never sends a row. */
-function AddRow({ departure }: { departure: TourDeparture }) {
+function AddRow({ departure, adding }: Pick<RowProps, "departure" | "adding">) {
   const { t } = useTranslation("tour");
   const formats = useFormats();
-  const adding = useNavigation().formData?.get("departure") === departure.id;
+  const busy = adding?.get("departure") === departure.id;
   return (
     <button
       className="button button-secondary button-small"
@@ -30,15 +30,15 @@ function AddRow({ departure }: { departure: TourDeparture }) {
       name="departure"
       value={departure.id}
       aria-label={t("departures.addDate", { date: formats.date(departure.startDate) })}
-      aria-busy={adding}
+      aria-busy={busy}
     >
-      {adding ? <span className="spinner" aria-hidden="true" /> : null}
+      {busy ? <span className="spinner" aria-hidden="true" /> : null}
       {t("panel.addToCart")}
     </button>
   );
 }
 
-function DepartureRow({ departure, price, choice }: RowProps) {
+function DepartureRow({ departure, price, choice, adding }: RowProps) {
   const { t } = useTranslation("tour");
   const formats = useFormats();
   const { startDate, endDate, seats, refund, id } = departure;
@@ -80,7 +80,7 @@ function DepartureRow({ departure, price, choice }: RowProps) {
           <span className="text-muted">{t("departures.noRefund")}</span>
         )}
       </td>
-      <td className="departure-choose">{open ? <AddRow departure={departure} /> : null}</td>
+      <td className="departure-choose">{open ? <AddRow departure={departure} adding={adding} /> : null}</td>
     </tr>
   );
 }
@@ -125,11 +125,25 @@ type Props = {
   /** The administrative fee, in whole or broken units of the currency shown. */
   feeMinor: number;
   choice: TourChoice;
-  onSubmit: (event: FormEvent) => void;
+  /** What is on its way to the cart. */
+  adding: FormData | undefined;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
 /** Departures and seats: a real table by month, whose chosen row is the panel's departure. */
-export function TourDepartures({ tour, departures, shownAtFirst, all, season, emptySeason, zone, feeMinor, choice, onSubmit }: Props) {
+export function TourDepartures({
+  tour,
+  departures,
+  shownAtFirst,
+  all,
+  season,
+  emptySeason,
+  zone,
+  feeMinor,
+  choice,
+  adding,
+  onSubmit,
+}: Props) {
   const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
   const language = useLanguage();
@@ -142,11 +156,11 @@ export function TourDepartures({ tour, departures, shownAtFirst, all, season, em
       </h2>
       {season ? <p className="mt-2">{t("departures.inSeason", { season: t(`common:seasons.${season}`) })}</p> : null}
       {emptySeason ? <p className="mt-2">{t("common:tour.noDepartureInSeason", { season: t(`common:seasons.${emptySeason}`) })}</p> : null}
-      <Form id={rowFormId} method="post" action={localPath(language, "/cart")} hidden onSubmit={onSubmit}>
+      <form id={rowFormId} method="post" action={localPath(language, "/cart")} hidden onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="adults" value={choice.adults} />
         <input type="hidden" name="children" value={choice.children} />
-      </Form>
+      </form>
       {shown.length === 0 ? (
         <p className="lead">{t("panel.noDeparture")}</p>
       ) : (
@@ -181,7 +195,7 @@ export function TourDepartures({ tour, departures, shownAtFirst, all, season, em
                     </th>
                   </tr>
                   {ofMonth.map((departure) => (
-                    <DepartureRow key={departure.id} departure={departure} price={tour.price} choice={choice} />
+                    <DepartureRow key={departure.id} departure={departure} price={tour.price} choice={choice} adding={adding} />
                   ))}
                 </tbody>
               ))}

@@ -4,6 +4,7 @@ import { shownPrice } from "#app/values/money.ts";
 import {
   changedQuery,
   chosenDeparture,
+  departureParameter,
   daysInLanguage,
   departuresByMonth,
   initialOf,
@@ -134,8 +135,13 @@ describe("the visitor's choice", () => {
     expect(chosenDeparture(departures, "free")).toBe("free");
     expect(chosenDeparture(departures, "full")).toBe("few");
     expect(chosenDeparture(departures, "nobody's")).toBe("few");
-    expect(chosenDeparture(departures, "")).toBe("");
+    expect(chosenDeparture(departures, departureParameter("free"))).toBe("free");
     expect(chosenDeparture(departures.slice(0, 1), null)).toBe("");
+  });
+
+  test("that no departure in particular is wanted stands in the address as a word, which an empty field would not outlive", () => {
+    expect(departureParameter("")).not.toBe("");
+    expect(chosenDeparture(departures, departureParameter(""))).toBe("");
   });
 
   test("departures stand under the month they start in", () => {

@@ -90,9 +90,15 @@ type Departure = { id: string; startDate: CalendarDate; seats: SeatsShown };
 
 const canBeChosen = (departure: Departure) => hasSeats(departure.seats);
 
-/** The departure asked for where it has seats; none where `""` (not sure yet) was; else the next one with seats. */
+/** What the address says of a visitor who is not sure yet: an empty field would be taken off it. */
+const anyDeparture = "any";
+
+/** A departure as the address writes it; `""` is none in particular. */
+export const departureParameter = (id: string): string => id || anyDeparture;
+
+/** The departure asked for where it has seats; `""` where none in particular was; else the next one with seats. */
 export function chosenDeparture(departures: readonly Departure[], wanted: string | null): string {
-  if (wanted === "") return "";
+  if (wanted === anyDeparture) return "";
   const asked = departures.find((departure) => departure.id === wanted && canBeChosen(departure));
   return (asked ?? departures.find(canBeChosen))?.id ?? "";
 }

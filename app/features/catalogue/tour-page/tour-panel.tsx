@@ -1,7 +1,7 @@
 import { CalendarDays, Check, ChevronDown, ShoppingBag } from "#app/ui/icons.tsx";
 import { useId, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localPath } from "#app/i18n/languages.ts";
@@ -149,10 +149,9 @@ function Reasons() {
 }
 
 /** Sends the panel's form to the cart instead: what was chosen is reserved online. */
-export function AddToCart({ choice, iconOnly = false }: { choice: TourChoice; iconOnly?: boolean }) {
+export function AddToCart({ choice, adding, iconOnly = false }: { choice: TourChoice; adding: FormData | undefined; iconOnly?: boolean }) {
   const { t } = useTranslation("tour");
   const language = useLanguage();
-  const adding = useNavigation().formData?.get("intent") === "add";
   return (
     <button
       className={iconOnly ? "icon-button icon-button-line" : "button button-secondary button-wide"}
@@ -162,7 +161,7 @@ export function AddToCart({ choice, iconOnly = false }: { choice: TourChoice; ic
       name="intent"
       value="add"
       aria-label={iconOnly ? t("panel.addToCart") : undefined}
-      aria-busy={adding}
+      aria-busy={adding !== undefined}
       disabled={choice.departureId === ""}
     >
       {adding ? <span className="spinner" aria-hidden="true" /> : <ShoppingBag className="icon" aria-hidden="true" />}
@@ -178,9 +177,11 @@ type Props = {
   /** How many of them the table shows: each of these has its own radio button there. */
   shown: number;
   choice: TourChoice;
+  /** What is on its way to the cart. */
+  adding: FormData | undefined;
   /** Of a form that could not be sent; new each time. */
   undelivered: object | undefined;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   ref: React.Ref<HTMLElement>;
 };
 
@@ -188,7 +189,7 @@ type Props = {
  * Price, departure, party and sum: one plain form. Book Now opens the booking request with them filled in (GET), Add to Cart
  * reserves online (POST).
  */
-export function TourPanel({ tour, childPrice, departures, shown: rows, choice, undelivered, onSubmit, ref }: Props) {
+export function TourPanel({ tour, childPrice, departures, shown: rows, choice, adding, undelivered, onSubmit, ref }: Props) {
   const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
   const language = useLanguage();
@@ -219,7 +220,7 @@ export function TourPanel({ tour, childPrice, departures, shown: rows, choice, u
             <output>{formats.money(partyPrice({ adult: price.price, child: childPrice }, choice), price.currency)}</output>
           </p>
           <button className="button button-primary button-large button-wide">{t("panel.bookNow")}</button>
-          {onSale ? <AddToCart choice={choice} /> : null}
+          {onSale ? <AddToCart choice={choice} adding={adding} /> : null}
           <UndeliveredNote answer={undelivered} />
           <p className="text-xs text-muted">{t("panel.noSeatHeld")}</p>
         </Form>

@@ -1,7 +1,10 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useNavigate, useRevalidator, useSubmit } from "react-router";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
+import { buttonOf, useOwnRequest } from "#app/ui/own-request.ts";
 import { TourBuyBar } from "./tour-buy-bar.tsx";
 import { TourTicket, type TourCard } from "#app/features/catalogue/tour-card.tsx";
 import { useTourChoice } from "./tour-choice.ts";
@@ -30,17 +33,32 @@ type Props = {
   };
 };
 
+/** Adds to the cart and goes there, to be told why where the cart refuses. */
+function useAddToCart() {
+  const cart = localPath(useLanguage(), "/cart");
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const { revalidate } = useRevalidator();
+  return useOwnRequest(async (accepted, button) => {
+    if (!accepted) return submit(button);
+    await navigate(cart);
+    // The frame says how many tours are in it.
+    await revalidate();
+  });
+}
+
 /** The page of one tour. Give it the tour's id as `key`: another tour is another choice. */
 export function TourView({ tour, reviews, similar, childPrice, departures }: Props) {
   const { t } = useTranslation("tour");
   const choice = useTourChoice(departures.list, tour.groupMax);
   const panel = useRef<HTMLElement>(null);
-  const [undelivered, setUndelivered] = useState<object>();
-  // The next page cannot be loaded either: without a connection what was chosen stays where it is.
-  const onSubmit = (event: FormEvent) => {
+  const cart = useAddToCart();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (buttonOf(event)?.getAttribute("name") === "intent") return cart.onSubmit(event);
+    // Book Now. The next page cannot be loaded either: without a connection what was chosen stays where it is.
     if (navigator.onLine) return;
     event.preventDefault();
-    setUndelivered({ problem: "undelivered" });
+    cart.tellUndelivered();
   };
   return (
     <div className="tour-page">
@@ -50,7 +68,14 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
         <div className="tour-columns">
           <div className="min-w-0">
             <TourTabs tour={tour} reviews={reviews} />
-            <TourDepartures {...departures} tour={tour} departures={departures.list} choice={choice} onSubmit={onSubmit} />
+            <TourDepartures
+              {...departures}
+              tour={tour}
+              departures={departures.list}
+              choice={choice}
+              adding={cart.sent}
+              onSubmit={cart.onSubmit}
+            />
           </div>
           <TourPanel
             tour={tour}
@@ -58,7 +83,8 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
             departures={departures.list}
             shown={departures.all ? departures.list.length : departures.shownAtFirst}
             choice={choice}
-            undelivered={undelivered}
+            adding={cart.sent}
+            undelivered={cart.answer}
             onSubmit={onSubmit}
             ref={panel}
           />
@@ -78,7 +104,7 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
           </div>
         </section>
       ) : null}
-      <TourBuyBar tour={tour} departures={departures.list} choice={choice} panel={panel} />
+      <TourBuyBar tour={tour} departures={departures.list} choice={choice} adding={cart.sent} panel={panel} />
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import { useState, type FormEvent } from "react";
+import { sentTexts } from "./delivered.ts";
+
+/** Sends a form to an action that answers with a redirect. True where that is its answer, false where it refuses, undefined where it did not arrive. */
+export async function sendAside(address: string, form: FormData): Promise<boolean | undefined> {
+  try {
+    const { type, status } = await fetch(address, { method: "POST", body: new URLSearchParams(sentTexts(form)), redirect: "manual" });
+    return status < 500 ? type === "opaqueredirect" : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The button that sends a form; null where a key or a script does. */
+export const buttonOf = ({ nativeEvent }: FormEvent): HTMLButtonElement | null =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter instanceof HTMLButtonElement ? nativeEvent.submitter : null;
+
+/**
+ * For a form whose action is at another address than its page. The router would first go there, and where the site does not answer
+ * there is nothing to show but an error. `onArrived` does what comes next, and hears whether the form was accepted and which button sent it.
+ */
+export function useOwnRequest(onArrived: (accepted: boolean, button: HTMLButtonElement | null) => unknown) {
+  const [{ sent, answer }, setState] = useState<{ sent?: FormData; answer?: object }>({});
+  const tellUndelivered = () => setState({ answer: { problem: "undelivered" } });
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sent) return;
+    const form = event.currentTarget;
+    const button = buttonOf(event);
+    const fields = new FormData(form, button);
+    setState({ sent: fields });
+    const accepted = await sendAside(button?.getAttribute("formaction") ?? form.action, fields);
+    if (accepted === undefined) return tellUndelivered();
+    await onArrived(accepted, button);
+    setState({});
+  };
+  return {
+    /** What is on its way. */
+    sent,
+    /** For `UndeliveredNote`; new each time. */
+    answer,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
+    tellUndelivered,
+  };
+}
