@@ -25,8 +25,21 @@ test("the currency chosen by one visitor is shown at once and stays chosen; with
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.locator(".price-panel-price")).toContainText("€");
+  // Chosen again while the first choice is on its way: the last one counts.
+  let answer = () => {};
+  const chosenAgain = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/preferences/currency", async (route) => {
+    await chosenAgain;
+    await route.continue();
+  });
+  const sent = page.waitForRequest("**/preferences/currency");
+  await choice.selectOption("USD");
+  await sent;
+  await choice.selectOption("GBP");
+  answer();
+  await expect(page.locator(".price-panel-price")).toContainText("£");
   await page.reload();
-  await expect(page.locator(".price-panel-price")).toContainText("€");
+  await expect(page.locator(".price-panel-price")).toContainText("£");
 });
 
 test("what is typed into a search box before the scripts are there stays when they come, and what is pressed counts", async ({ page }) => {
