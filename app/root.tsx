@@ -11,7 +11,7 @@ import { useLanguage } from "#app/i18n/local-link.tsx";
 import { messagesElementId, usePageFacts } from "#app/page-facts.tsx";
 import { SavedSync } from "#app/features/saved/saved-sync.tsx";
 import { NotFound } from "#app/features/frame/not-found.tsx";
-import { ErrorPage } from "#app/features/frame/error-page.tsx";
+import { ErrorPage, isUnreachable } from "#app/features/frame/error-page.tsx";
 import { EarlyPresses } from "#app/ui/early-presses.tsx";
 import { PageProgress } from "#app/ui/page-progress.tsx";
 import { RouteAnnouncer } from "#app/ui/route-announcer.tsx";
@@ -110,5 +110,5 @@ export function headers({ errorHeaders }: Route.HeadersArgs): Record<string, str
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} unreachable={isUnreachable(error)} />;
 }

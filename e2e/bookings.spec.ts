@@ -1,5 +1,6 @@
 /** From a departure to a booking by bank transfer, its page, its invoice and its cancellation, on phone and desktop. */
 import type { Page } from "@playwright/test";
+import { addLaterDeparture } from "./add-departure.ts";
 import { expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
@@ -7,7 +8,7 @@ import { expectNoFault } from "./no-fault.ts";
 async function book(page: Page): Promise<string> {
   await page.goto("/tours/detail/bali-retreat");
   const added = page.waitForResponse((response) => response.request().method() === "POST" && response.status() < 400);
-  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await addLaterDeparture(page);
   await added;
   await page.goto("/cart");
   await page.getByRole("button", { name: "Go to checkout" }).click();

@@ -2,6 +2,7 @@
 import crypto from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { sendRegistration } from "./registration.ts";
+import { addLaterDeparture } from "./add-departure.ts";
 import { expect, scriptsRun, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 import { pressOffline } from "./offline.ts";
@@ -76,10 +77,7 @@ test("cart, checkout with its errors and confirmation have no accessibility faul
   // Three pages are looked at, which takes its time.
   test.slow();
   await page.goto("/tours/detail/iceland-ring");
-  await page
-    .getByRole("button", { name: /^Add to Cart: / })
-    .nth(crypto.randomInt(0, 7))
-    .click();
+  await addLaterDeparture(page);
   await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
   await expectNoFault(page);
   await page.getByRole("button", { name: "Go to checkout" }).click();
@@ -96,10 +94,7 @@ test("a customer finds her cart after registering, her name filled in, and on he
   page,
 }) => {
   await page.goto("/tours/detail/bali-retreat");
-  await page
-    .getByRole("button", { name: /^Add to Cart: / })
-    .nth(crypto.randomInt(0, 7))
-    .click();
+  await addLaterDeparture(page);
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
   const checkout = page.url();
@@ -218,10 +213,7 @@ test.describe("at 400 percent", () => {
     const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.goto("/tours/detail/paris-food");
     await fits();
-    await page
-      .getByRole("button", { name: /^Add to Cart: / })
-      .nth(crypto.randomInt(0, 7))
-      .click();
+    await addLaterDeparture(page);
     await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
     await fits();
     await page.getByRole("button", { name: "Go to checkout" }).click();
@@ -245,10 +237,7 @@ test.describe("at 400 percent", () => {
 test("two minutes before the end the hold says so, and at the end that it is over", async ({ page }) => {
   await page.clock.install();
   await page.goto("/tours/detail/serengeti-safari");
-  await page
-    .getByRole("button", { name: /^Add to Cart: / })
-    .nth(crypto.randomInt(0, 7))
-    .click();
+  await addLaterDeparture(page);
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await expect(page.getByText(/^Seats held until/)).toBeVisible();
   await page.clock.fastForward("27:30");

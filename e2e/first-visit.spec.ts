@@ -13,6 +13,18 @@ test("an address that does not exist says so, with a way home", async ({ page })
   await expect(page.locator("main").getByRole("link", { name: /home/i }).first()).toBeVisible();
 });
 
+test("a page that does not arrive says that there is no connection, and comes when there is one", async ({ page }) => {
+  await page.goto("/about");
+  await scriptsRun(page);
+  await page.context().setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeHidden();
+  await expect(page).toHaveURL("/about");
+});
+
 test("the currency chosen by one visitor is shown at once and stays chosen; without a connection the page says so", async ({ page }) => {
   await page.goto("/tours/detail/japan-heritage");
   const wide = (page.viewportSize()?.width ?? 0) >= 1_024;

@@ -119,6 +119,8 @@ export default {
     title: "Unerwarteter Fehler!",
     text: "Bei uns ist etwas schiefgegangen. Wir haben es vermerkt. Versuchen Sie es gleich noch einmal, oder schreiben Sie uns und nennen Sie die Referenz.",
     reference: "Referenz: {{id}}",
+    unreachableTitle: "Keine Verbindung",
+    unreachableText: "Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
     unavailableTitle: "Wir sind gleich wieder da",
     unavailableText:
       "Die Website erreicht ihre Daten gerade nicht. Nichts ist verloren. Versuchen Sie es in ein paar Sekunden noch einmal.",

@@ -116,6 +116,8 @@ export default {
     title: "Unexpected Application Error!",
     text: "Something went wrong on our side. It has been noted. Try again in a moment, or write to us and quote the reference.",
     reference: "Reference: {{id}}",
+    unreachableTitle: "No connection",
+    unreachableText: "The page could not be fetched. Check your connection and try again.",
     unavailableTitle: "We will be right back",
     unavailableText: "The site cannot reach its data at the moment. Nothing is lost. Try again in a few seconds.",
     retry: "Try again",

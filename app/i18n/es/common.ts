@@ -129,6 +129,8 @@ export default {
     title: "¡Error inesperado de la aplicación!",
     text: "Algo ha fallado por nuestra parte y ha quedado registrado. Vuelve a intentarlo dentro de un momento o escríbenos y cita la referencia.",
     reference: "Referencia: {{id}}",
+    unreachableTitle: "Sin conexión",
+    unreachableText: "No se ha podido cargar la página. Comprueba tu conexión e inténtalo de nuevo.",
     unavailableTitle: "Volvemos enseguida",
     unavailableText:
       "Ahora mismo el sitio no puede acceder a sus datos. No se ha perdido nada. Vuelve a intentarlo dentro de unos segundos.",

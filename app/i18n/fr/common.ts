@@ -129,6 +129,8 @@ export default {
     title: "Erreur inattendue de l’application !",
     text: "Un problème est survenu de notre côté. Il a été consigné. Réessayez dans un instant, ou écrivez-nous en indiquant la référence.",
     reference: "Référence : {{id}}",
+    unreachableTitle: "Pas de connexion",
+    unreachableText: "La page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
     unavailableTitle: "Nous revenons tout de suite",
     unavailableText: "Le site n’a pas accès à ses données pour le moment. Rien n’est perdu. Réessayez dans quelques secondes.",
     retry: "Réessayer",
