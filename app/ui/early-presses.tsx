@@ -1,24 +1,28 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 declare global {
   interface Window {
-    /** Presses again what was pressed before the scripts ran, in turn, and keeps no more. */
-    pressAgain?: () => void;
+    /** What was pressed before the scripts ran: `end` keeps no more of it, `repeat` presses it again, in turn. */
+    earlyPresses?: { end: () => void; repeat: () => void };
   }
 }
 
 /** Stands in the page as text: uses nothing from outside itself. */
 function keepPresses(): void {
-  const pressed: HTMLButtonElement[] = [];
+  // Each counts once: who sees nothing happen presses again.
+  const pressed = new Set<HTMLButtonElement>();
   const listening = new AbortController();
   const keep = ({ target }: MouseEvent) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>("button[type=button]");
-    if (button) pressed.push(button);
+    if (button) pressed.add(button);
   };
   addEventListener("click", keep, { capture: true, signal: listening.signal });
-  window.pressAgain = () => {
-    listening.abort();
-    for (const button of pressed.splice(0)) button.click();
+  window.earlyPresses = {
+    end: () => listening.abort(),
+    repeat() {
+      for (const button of pressed) button.click();
+      pressed.clear();
+    },
   };
 }
 
@@ -29,6 +33,8 @@ const keepPressesCode = `(${keepPresses})()`;
  * have. Links and forms work without them.
  */
 export function EarlyPresses({ nonce }: { nonce?: string }) {
-  useEffect(() => window.pressAgain?.(), []);
+  // The buttons answer from here on, and effects may still take a while: a press in between would count twice.
+  useLayoutEffect(() => window.earlyPresses?.end(), []);
+  useEffect(() => window.earlyPresses?.repeat(), []);
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keepPressesCode }} />;
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, Globe } from "#app/ui/icons.tsx";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useRevalidator } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
@@ -23,7 +23,14 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
   const language = useLanguage();
   const location = useLocation();
   const { revalidate } = useRevalidator();
-  const { answer, onSubmit } = useOwnRequest(revalidate);
+  const { sent, answer, onSubmit } = useOwnRequest(revalidate);
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef<FormDataEntryValue | null>(frame.currency);
+  useEffect(() => {
+    if (sent) asked.current = sent.get("currency");
+    // Chosen before the scripts ran, or while another choice was on its way: arrow keys choose at each press.
+    else if (form.current && new FormData(form.current).get("currency") !== asked.current) form.current.requestSubmit();
+  }, [sent]);
   const hydrated = useHydrated();
   const id = useId();
   // Pages kept for everybody are rendered without what no page for them reads; administrators' lists read more.
@@ -56,6 +63,7 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
         </ul>
       </div>
       <form
+        ref={form}
         method="post"
         action="/preferences/currency"
         className="field"
