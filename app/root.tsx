@@ -12,7 +12,7 @@ import { messagesElementId, usePageFacts } from "#app/page-facts.tsx";
 import { SavedSync } from "#app/features/saved/saved-sync.tsx";
 import { NotFound } from "#app/features/frame/not-found.tsx";
 import { ErrorPage, isUnreachable } from "#app/features/frame/error-page.tsx";
-import { EarlyPresses } from "#app/ui/early-presses.tsx";
+import { EarlyInput } from "#app/ui/early-input.tsx";
 import { PageProgress } from "#app/ui/page-progress.tsx";
 import { RouteAnnouncer } from "#app/ui/route-announcer.tsx";
 import { ToastHost } from "#app/ui/toast-host.tsx";
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: facts.messages }}
         />
-        <EarlyPresses nonce={facts.nonce} />
+        <EarlyInput nonce={facts.nonce} />
         <ScrollRestoration nonce={facts.nonce} />
         <Scripts nonce={facts.nonce} />
       </body>

@@ -54,24 +54,43 @@ test("the currency chosen by one visitor is shown at once and stays chosen; with
   await expect(page.locator(".price-panel-price")).toContainText("£");
 });
 
-test("what is typed into a search box before the scripts are there stays when they come, and what is pressed counts", async ({ page }) => {
+test.describe("before the scripts are there", () => {
   let arrive = () => {};
-  const scripts = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts;
-    await route.continue();
+
+  test.beforeEach(async ({ page }) => {
+    const scripts = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts;
+      await route.continue();
+    });
   });
-  await page.goto("/tours", { waitUntil: "commit" });
-  const box = page.getByRole("main").getByRole("searchbox");
-  await box.fill("Kyoto");
-  const heart = page.getByRole("button", { name: "Save Heritage of Japan" });
-  // Twice, as nothing is seen to happen.
-  await heart.dblclick();
-  await expect(heart).toHaveAttribute("aria-pressed", "false");
-  arrive();
-  await scriptsRun(page);
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await expect(box).toHaveValue("Kyoto");
+
+  test("what is typed stays when they come, and what is pressed counts", async ({ page }) => {
+    await page.goto("/tours", { waitUntil: "commit" });
+    const box = page.getByRole("main").getByRole("searchbox");
+    await box.fill("Kyoto");
+    const heart = page.getByRole("button", { name: "Save Heritage of Japan" });
+    // Twice, as nothing is seen to happen.
+    await heart.dblclick();
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    arrive();
+    await scriptsRun(page);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expect(box).toHaveValue("Kyoto");
+  });
+
+  test("a choice of departure and travellers stays when they come, and the total is of that", async ({ page }) => {
+    await page.goto("/tours/detail/japan-heritage", { waitUntil: "commit" });
+    const panel = page.getByRole("complementary", { name: "Book this tour" });
+    const departure = page.getByRole("radio").nth(3);
+    await departure.check();
+    await panel.getByLabel("Adults").fill("4");
+    arrive();
+    await scriptsRun(page);
+    await expect(panel.getByLabel("Adults")).toHaveValue("4");
+    await expect(panel.getByText("Total for 4 travellers")).toBeVisible();
+    await expect(departure).toBeChecked();
+  });
 });
 
 test.describe("the menu of small screens", () => {

@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect } from "react";
+
+declare global {
+  interface Window {
+    /** What was done before the scripts ran: `end` keeps no more of it, `repeat` does it again, in turn. */
+    earlyInput?: { end: () => void; repeat: () => void };
+  }
+}
+
+/** Stands in the page as text: uses nothing from outside itself. */
+function keepEarlyInput(): void {
+  // A button counts once: who sees nothing happen presses again. Of a field the last state counts.
+  const repeats = new Map<Element, () => void>();
+  const listening = new AbortController();
+  const keep = { capture: true, signal: listening.signal };
+
+  const fill = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string) => {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
+    // React takes note of what is set on the field itself, and hears only of what differs from that.
+    field.value = "";
+    set?.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const tick = (box: HTMLInputElement, checked: boolean) => {
+    box.checked = !checked;
+    box.click();
+  };
+  const repeatOf = (field: EventTarget | null): (() => void) | undefined => {
+    if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) return fill.bind(null, field, field.value);
+    if (!(field instanceof HTMLInputElement)) return undefined;
+    if (field.type === "file") return () => field.dispatchEvent(new Event("change", { bubbles: true }));
+    return /^(?:checkbox|radio)$/.test(field.type) ? tick.bind(null, field, field.checked) : fill.bind(null, field, field.value);
+  };
+
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const button = target instanceof Element && target.closest<HTMLButtonElement>("button[type=button]");
+      if (button) repeats.set(button, () => button.click());
+    },
+    keep,
+  );
+  addEventListener(
+    "input",
+    ({ target }) => {
+      const repeat = repeatOf(target);
+      if (repeat && target instanceof Element) repeats.set(target, repeat);
+    },
+    keep,
+  );
+  window.earlyInput = {
+    end: () => listening.abort(),
+    repeat() {
+      for (const repeat of repeats.values()) repeat();
+      repeats.clear();
+    },
+  };
+}
+
+const keepEarlyInputCode = `(${keepEarlyInput})()`;
+
+/**
+ * What was pressed and chosen before the scripts have come, which is after the first paint, counts when they have: buttons that only
+ * they answer, and fields whose state they keep. Links and forms work without them.
+ */
+export function EarlyInput({ nonce }: { nonce?: string }) {
+  // The page answers from here on, and effects may still take a while: what is done in between would count twice.
+  useLayoutEffect(() => window.earlyInput?.end(), []);
+  useEffect(() => window.earlyInput?.repeat(), []);
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keepEarlyInputCode }} />;
+}
