@@ -114,7 +114,12 @@ export async function changeContent<Id extends number | string>(
   const table = contentTables[kind];
   return orRefused(() =>
     db.transaction(async (tx): Promise<ContentOutcome> => {
-      const [row] = await tx.select({ version: table.version, state: table.state }).from(table).where(eq(table.id, id)).for("update");
+      // The key stays free: a booking refers to its tour, and has locked a departure that this may change.
+      const [row] = await tx
+        .select({ version: table.version, state: table.state })
+        .from(table)
+        .where(eq(table.id, id))
+        .for("no key update");
       if (!row) return { ok: false, reason: "absent" };
       return changeLocked(tx, actor, {
         ...change,

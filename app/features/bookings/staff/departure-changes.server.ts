@@ -99,7 +99,7 @@ export async function addDeparture(
 ): Promise<AddedOutcome> {
   if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
   return db.transaction(async (tx): Promise<AddedOutcome> => {
-    const [tour] = await tx.select().from(tours).where(eq(tours.id, tourId)).for("update");
+    const [tour] = await tx.select().from(tours).where(eq(tours.id, tourId)).for("no key update");
     if (!tour) return { ok: false, reason: "not_found" };
     if (tour.state !== "published") return { ok: false, reason: "not_published" };
     if (!canBeAddedOn(startDate, dateInZone(now(), tour.timeZone))) return { ok: false, reason: "day" };

@@ -26,11 +26,14 @@ export type Move = { departureId: string; seen: CalendarDate; startDate: Calenda
 
 type Locked = { departure: typeof departures.$inferSelect; tour: typeof tours.$inferSelect };
 
-/** The tour before the departure, as whoever adds one locks them; no booking of the departure begins until this is over. */
+/**
+ * The tour before the departure, as whoever adds one locks them; no booking of the departure begins until this is over. The tour's key
+ * stays free: a booking that has its seats already refers to it, and the two would wait for each other.
+ */
 async function lockDeparture(tx: Transaction, departureId: string): Promise<Locked | undefined> {
   const [found] = await tx.select({ tourId: departures.tourId }).from(departures).where(eq(departures.id, departureId));
   if (!found) return undefined;
-  const [tour] = await tx.select().from(tours).where(eq(tours.id, found.tourId)).for("update");
+  const [tour] = await tx.select().from(tours).where(eq(tours.id, found.tourId)).for("no key update");
   const [departure] = await tx.select().from(departures).where(eq(departures.id, departureId)).for("update");
   return tour && departure && { departure, tour };
 }
