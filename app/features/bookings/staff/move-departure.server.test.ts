@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { addToCart, readCart } from "#app/features/bookings/cart/cart.server.ts";
 import { startCheckout } from "#app/features/bookings/checkout/checkout.server.ts";
@@ -6,9 +6,9 @@ import { recountSeats } from "#app/features/bookings/upkeep/recount-seats.server
 import { extendDepartures } from "#app/features/catalogue/departures.server.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
-import { schema } from "#db/database.server.ts";
+import { rowsFrom, schema } from "#db/database.server.ts";
 import { inRupees, openDesk } from "#test/bookings.ts";
-import { openTestDatabase } from "#test/database.ts";
+import { openTestDatabase, postgresUrl } from "#test/database.ts";
 import { moveDeparture } from "./move-departure.server.ts";
 
 const handle = await openTestDatabase();
@@ -114,6 +114,28 @@ test("who buys while it is moved gets the day she has seen, or nothing", async (
     expect([now.startDate, now.vacancies]).toEqual(bought.ok ? [startDate, 8] : [addDays(startDate, 1), 10]);
   }
   expect(await recountSeats(db)).toEqual([]);
+});
+
+test.runIf(postgresUrl)("a booking that has its seats refers to its tour while the move waits for the departure", async () => {
+  const { id, startDate, tourId } = await read((await desk.departure()).id);
+  const hasSeats = Promise.withResolvers<void>();
+  const moveWaits = Promise.withResolvers<void>();
+  const booking = db.transaction(async (tx) => {
+    await tx
+      .update(departures)
+      .set({ vacancies: sql`${departures.vacancies}` })
+      .where(eq(departures.id, id));
+    hasSeats.resolve();
+    await moveWaits.promise;
+    // As the foreign key of a booking asks.
+    return tx.select({ id: tours.id }).from(tours).where(eq(tours.id, tourId)).for("key share");
+  });
+  await hasSeats.promise;
+  const moving = move(id, startDate, addDays(startDate, 1));
+  await expect.poll(() => rowsFrom(db, sql`select 1 from pg_locks where not granted`)).not.toEqual([]);
+  moveWaits.resolve();
+  expect(await booking).toEqual([{ id: tourId }]);
+  expect(await moving).toEqual({ ok: true, changed: true });
 });
 
 test("only administrators move departures", async () => {
