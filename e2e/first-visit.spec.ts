@@ -79,6 +79,18 @@ test.describe("before the scripts are there", () => {
     await expect(box).toHaveValue("Kyoto");
   });
 
+  test("a choice of currency is sent when they come, once", async ({ page, isMobile }) => {
+    test.skip(isMobile, "small screens choose in the menu, which needs the scripts");
+    await page.goto("/tours/detail/japan-heritage", { waitUntil: "commit" });
+    const asked: string[] = [];
+    page.on("request", (request) => void (request.url().endsWith("/preferences/currency") && asked.push(request.postData() ?? "")));
+    await page.locator(".top-bar summary").click();
+    await page.getByLabel("Currency", { exact: true }).filter({ visible: true }).selectOption("EUR");
+    arrive();
+    await expect(page.locator(".price-panel-price")).toContainText("€");
+    expect(asked).toEqual(["currency=EUR"]);
+  });
+
   test("a choice of departure and travellers stays when they come, and the total is of that", async ({ page }) => {
     await page.goto("/tours/detail/japan-heritage", { waitUntil: "commit" });
     const panel = page.getByRole("complementary", { name: "Book this tour" });

@@ -25,11 +25,12 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
   const { revalidate } = useRevalidator();
   const { sent, answer, onSubmit } = useOwnRequest(revalidate);
   const form = useRef<HTMLFormElement>(null);
-  const asked = useRef<FormDataEntryValue | null>(frame.currency);
+  const asked = useRef<FormDataEntryValue | null>(null);
   useEffect(() => {
     if (sent) asked.current = sent.get("currency");
-    // Chosen before the scripts ran, or while another choice was on its way: arrow keys choose at each press.
-    else if (form.current && new FormData(form.current).get("currency") !== asked.current) form.current.requestSubmit();
+    // Chosen while another choice was on its way: arrow keys choose at each press.
+    else if (asked.current !== null && form.current && new FormData(form.current).get("currency") !== asked.current)
+      form.current.requestSubmit();
   }, [sent]);
   const hydrated = useHydrated();
   const id = useId();
