@@ -72,7 +72,7 @@ export async function recordRefundSent(
       .where(and(eq(refunds.id, sent.refundId), eq(refunds.status, instead ? "failed" : "due")))
       .returning({ amountMinor: refunds.amountMinor });
     if (!updated) return { ok: false, reason: "not_possible" };
-    await auditBooking(tx, actor, { action: "booking.refund-sent", booking: first, details: updated });
+    await auditBooking(tx, actor, { action: "booking.refund-sent", booking: { id: refund.bookingId ?? first.id }, details: updated });
     return { ok: true };
   });
 }
