@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { schema } from "#db/database.server.ts";
+import { markup } from "#test/markup.ts";
 import { sitePages } from "#test/pages.ts";
 
 const site = sitePages();
@@ -31,6 +34,26 @@ describe("the page of a destination", () => {
     expect((await open("paris")).html).toMatch(/<dd>Euro<\/dd>/);
   });
 
+  test("shows its description, its highlights and its best time, as they are in the catalogue", async () => {
+    const html = await markup(await site.get("/destinations/detail/sydney"));
+    const { destinationTranslations } = schema;
+    const rows = await site.db.select().from(destinationTranslations).where(eq(destinationTranslations.destinationId, 12));
+    const own = rows.find(({ language }) => language === "en")!;
+    const read = (part: RegExp) =>
+      [...html.matchAll(part)].map(([, text = ""]) => text.replace(/<svg.*?<\/svg>/gs, "").replaceAll("&amp;", "&"));
+    expect(read(/<p>(.*?)<\/p>/gs)).toEqual(own.description);
+    const [, highlights = ""] = /<ul class="destination-highlights">(.*?)<\/ul>/s.exec(html) ?? [];
+    expect([...highlights.matchAll(/<li>(?:<svg.*?<\/svg>)?(.*?)<\/li>/gs)].map(([, text]) => text?.replaceAll("&amp;", "&"))).toEqual(
+      own.highlights,
+    );
+    expect(read(/<dd>(.*?)<\/dd>/g)[0]).toBe(own.bestTimeToVisit);
+  });
+
+  test("calls the currency Local Currency where it has no code", async () => {
+    await site.db.update(schema.destinations).set({ currency: null }).where(eq(schema.destinations.slug, "marrakech"));
+    expect((await open("marrakech")).html).toContain("<dd>Local Currency</dd>");
+  });
+
   test("lists the tours that go there", async () => {
     const { html } = await open("kyoto");
     expect(tickets(html)).toEqual(["japan-heritage"]);
@@ -44,7 +67,7 @@ describe("the page of a destination", () => {
   test("without a tour says so and offers all tours, an own trip and the three nearest", async () => {
     const { html } = await open("interlaken");
     expect(html).toMatch("0 tours<");
-    expect(html).toMatch("No tours available for this destination at the moment.");
+    expect(html).toMatch(/No tours available for this destination at the moment\.<a[^>]*href="\/tours"[^>]*><span>See all tours</);
     expect(html).toMatch(/href="\/contact\?destination=interlaken"[^>]*>Request your own trip</);
     expect(tickets(html)).toEqual(["paris-food", "santorini-islands", "iceland-ring"]);
   });

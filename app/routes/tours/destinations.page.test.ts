@@ -22,6 +22,7 @@ describe("the list of destinations", () => {
     expect(heading(html)).toBe("Explore Our Destinations");
     expect(posters(html)).toHaveLength(12);
     expect(html).toMatch(/role="status">12 destinations</);
+    expect(html).toMatch(/name="q"[^>]*placeholder="Search destinations\.\.\."|placeholder="Search destinations\.\.\."[^>]*name="q"/);
   });
 
   test.each(["europe", "Europe", "eUROPE"])("/destinations/%s is Europe", async (continent) => {
@@ -48,6 +49,15 @@ describe("the list of destinations", () => {
     expect(pills).toHaveLength(6);
     expect(pills.filter((tag) => tag.includes("aria-current"))).toEqual([expect.stringContaining('href="/destinations/asia?q=a"')]);
     expect(pills[0]).toMatch('href="/destinations?q=a"');
+    const counts = (await open("/destinations/asia?q=an")).html.matchAll(/<a[^>]*class="pill"[^>]*>(\w+)<span[^>]*>(\d+)</g);
+    expect([...counts].map(([, continent, count]) => `${continent} ${count}`)).toEqual([
+      "All 6",
+      "Europe 4",
+      "Asia 1",
+      "Africa 1",
+      "Americas 0",
+      "Oceania 0",
+    ]);
   });
 });
 
