@@ -1,5 +1,5 @@
 /** Which tours other pages show, what a card says of them, and what is counted and named of all. */
-import { and, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { schema } from "#db/database.server.ts";
@@ -30,7 +30,7 @@ describe("a card", () => {
     undone(db, async (tx) => {
       await tx.update(tourTranslations).set({ destination: null }).where(textsOf(1, "fr"));
       await tx.delete(tourTranslations).where(textsOf(2, "fr"));
-      const cards = await tourCards(tx, { ...viewer, language: "fr" }, { orderBy: [tours.id], limit: 2 });
+      const cards = await tourCards(tx, { ...viewer, language: "fr" }, { orderBy: [asc(tours.id)], limit: 2 });
       expect(cards.map(({ title, destination }) => [title, destination])).toEqual([
         ["Le Japon en héritage", "Kyoto, Nara, the Kiso Valley, Hakone and Tokyo, Japan"],
         ["Santorini and the Islands", "Santorini, Thirassia and Naxos, Greece"],
