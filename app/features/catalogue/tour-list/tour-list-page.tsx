@@ -117,12 +117,20 @@ export function TourListPage({ list, filters, viewer, categoryPath }: TourListVi
               className="button button-secondary needs-script lg:hidden"
               data-ready={hydrated ? "" : undefined}
               aria-haspopup="dialog"
-              aria-label={active.length > 0 ? t("filters.openCount", { count: active.length }) : undefined}
               onClick={() => setSheetOpen(true)}
             >
               <SlidersHorizontal className="icon" aria-hidden="true" />
-              {t("filters.open")}
-              {active.length > 0 ? <span className="cart-count">{active.length}</span> : null}
+              {active.length > 0 ? (
+                <>
+                  <span aria-hidden="true">{t("filters.open")}</span>
+                  <span className="cart-count" aria-hidden="true">
+                    {active.length}
+                  </span>
+                  <span className="sr-only">{t("filters.openCount", { count: active.length })}</span>
+                </>
+              ) : (
+                t("filters.open")
+              )}
             </button>
             <SortField sort={asked.filters.sort} onChoose={(sort) => change({ sort })} />
           </div>
