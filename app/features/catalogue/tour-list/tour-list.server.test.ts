@@ -6,7 +6,7 @@ import { addDays } from "#app/values/calendar-date.ts";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { undone } from "#test/undone.ts";
-import { findTours } from "./tour-list.server.ts";
+import { findTours, type TourList } from "./tour-list.server.ts";
 import { defaultFilters, sortOrders, type SortOrder, type TourFilters } from "./tour-search.ts";
 
 const { tours, tourTranslations, departures } = schema;
@@ -196,7 +196,8 @@ describe("pages", () => {
   test("twelve tours a page, each tour on one of them; a page beyond the last shows the last", () =>
     changed(async (tx) => {
       await addCopies(tx, 8, 16);
-      const pages = await Promise.all([1, 2, 3].map((page) => list({ page, sort: "price-low" }, { from: tx })));
+      const pages: TourList[] = [];
+      for (const page of [1, 2, 3]) pages.push(await list({ page, sort: "price-low" }, { from: tx }));
       expect(pages.map(({ tours: cards, page, pageCount }) => [cards.length, page, pageCount])).toEqual([
         [12, 1, 3],
         [12, 2, 3],
