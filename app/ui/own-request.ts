@@ -18,6 +18,7 @@ export const buttonOf = ({ nativeEvent }: FormEvent): HTMLButtonElement | null =
 /**
  * For a form whose action is at another address than its page. The router would first go there, and where the site does not answer
  * there is nothing to show but an error. `onArrived` does what comes next, and hears whether the form was accepted and which button sent it.
+ * While one form is on its way no other is sent: where several buttons send it, disable them by `sent`.
  */
 export function useOwnRequest(onArrived: (accepted: boolean, button: HTMLButtonElement | null) => unknown) {
   const [{ sent, answer }, setState] = useState<{ sent?: FormData; answer?: object }>({});
