@@ -22,7 +22,7 @@ export const buttonOf = ({ nativeEvent }: FormEvent): HTMLButtonElement | null =
  */
 export function useOwnRequest(onArrived: (accepted: boolean, button: HTMLButtonElement | null) => unknown) {
   const [{ sent, answer }, setState] = useState<{ sent?: FormData; answer?: object }>({});
-  const tellUndelivered = () => setState({ answer: { problem: "undelivered" } });
+  const tell = (problem: "undelivered" | "refused") => setState({ answer: { problem } });
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sent) return;
@@ -31,9 +31,10 @@ export function useOwnRequest(onArrived: (accepted: boolean, button: HTMLButtonE
     const fields = new FormData(form, button);
     setState({ sent: fields });
     const accepted = await sendAside(button?.getAttribute("formaction") ?? form.action, fields);
-    if (accepted === undefined) return tellUndelivered();
+    if (accepted === undefined) return tell("undelivered");
     await onArrived(accepted, button);
-    setState({});
+    // What `onArrived` told stays.
+    setState((now) => ({ answer: now.answer }));
   };
   return {
     /** What is on its way. */
@@ -41,6 +42,6 @@ export function useOwnRequest(onArrived: (accepted: boolean, button: HTMLButtonE
     /** For `UndeliveredNote`; new each time. */
     answer,
     onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
-    tellUndelivered,
+    tell,
   };
 }

@@ -58,7 +58,7 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
     // Book Now. The next page cannot be loaded either: without a connection what was chosen stays where it is.
     if (navigator.onLine) return;
     event.preventDefault();
-    cart.tellUndelivered();
+    cart.tell("undelivered");
   };
   return (
     <div className="tour-page">
