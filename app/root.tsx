@@ -45,8 +45,8 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
   if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
   // The same page asked again: another tab has signed in or out.
   if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
-  // The list of an account may have changed on another device: its own pages show it as it is.
-  if (/\/(?:saved|profile)$/.test(nextUrl.pathname)) return defaultShouldRevalidate;
+  // The list of an account may have changed on another device: its own pages show it as it is. The cart comes with the number in its link.
+  if (/\/(?:saved|profile|cart)$/.test(nextUrl.pathname)) return defaultShouldRevalidate;
   return currentUrl.pathname.split("/")[1] !== nextUrl.pathname.split("/")[1] && defaultShouldRevalidate;
 }
 
