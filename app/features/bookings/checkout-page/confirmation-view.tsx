@@ -7,6 +7,19 @@ import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import type { ConfirmationPage } from "./confirmation-page.server.ts";
 
+/** A text in which the reference is not broken at its hyphen. */
+function WithReference({ text, reference }: { text: string; reference: string }) {
+  const [before, after] = text.split(reference);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{reference}</span>
+      {after}
+    </>
+  );
+}
+
 /** What happens next, each line with its date. */
 function NextLines({ page }: { page: ConfirmationPage }) {
   const { t } = useTranslation("checkout");
@@ -25,7 +38,9 @@ function NextLines({ page }: { page: ConfirmationPage }) {
       {lines.map(({ when, text }) => (
         <li key={text}>
           {when ? <b>{when}</b> : null}
-          <span>{text}</span>
+          <span>
+            <WithReference text={text} reference={page.reference} />
+          </span>
         </li>
       ))}
     </ol>
