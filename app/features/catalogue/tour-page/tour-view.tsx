@@ -38,7 +38,7 @@ function useAddToCart() {
   const cart = localPath(useLanguage(), "/cart");
   const navigate = useNavigate();
   const submit = useSubmit();
-  return useOwnRequest(async (accepted, button) => {
+  return useOwnRequest(async ({ accepted, button }) => {
     if (!accepted) return submit(button);
     await navigate(cart);
   });
