@@ -15,7 +15,7 @@ export function UndeliveredNote({ answer }: { answer: object | undefined }) {
   if (!answer || !("problem" in answer) || (answer.problem !== "undelivered" && answer.problem !== "refused")) return null;
   return (
     <p className="note note-problem" role="alert" tabIndex={-1} ref={note}>
-      <CircleAlert className="icon" aria-hidden="true" />
+      <CircleAlert className="icon" />
       {t(answer.problem)}
     </p>
   );

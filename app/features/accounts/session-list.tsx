@@ -36,7 +36,7 @@ export function SessionList({ sessions }: { sessions: SessionLine[] }) {
           const DeviceIcon = handhelds.has(session.device.system ?? "") ? Smartphone : Laptop;
           return (
             <li key={session.id} aria-busy={ending === session.id || ending === "others"}>
-              <DeviceIcon className="icon" aria-hidden="true" />
+              <DeviceIcon className="icon" />
               <div>
                 <b>{nameOf(session)}</b>
                 <p className="text-muted text-sm">

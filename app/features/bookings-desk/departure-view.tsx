@@ -161,7 +161,7 @@ export function DepartureView({ departure, days, answer: given }: Props) {
       >
         {/* A file, not a page. */}
         <a className="button button-secondary" href={localPath(language, `${departurePath(departure.id)}/travellers.csv`)} download>
-          <Download className="icon" aria-hidden="true" />
+          <Download className="icon" />
           {t("departure.csv")}
         </a>
         <button
@@ -170,7 +170,7 @@ export function DepartureView({ departure, days, answer: given }: Props) {
           data-ready={hydrated ? "" : undefined}
           onClick={() => window.print()}
         >
-          <Printer className="icon" aria-hidden="true" />
+          <Printer className="icon" />
           {t("departure.print")}
         </button>
       </AdminHead>

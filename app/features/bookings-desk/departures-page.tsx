@@ -59,7 +59,7 @@ export function DeparturesPage({ list, state, tours }: Props) {
     <>
       <AdminHead title={t("departures.title")} lead={t("departures.lead")} trail={[]}>
         <LocalLink className="button button-primary" to={newDeparturePath(state.tour)} prefetch="none">
-          <Plus className="icon" aria-hidden="true" />
+          <Plus className="icon" />
           {t("departures.add")}
         </LocalLink>
       </AdminHead>

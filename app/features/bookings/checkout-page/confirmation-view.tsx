@@ -63,7 +63,7 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
     <div className="page-width confirmation pb-section">
       <div className="page-head">
         <p className="confirmation-mark">
-          <CircleCheck className="icon" aria-hidden="true" />
+          <CircleCheck className="icon" />
           {t("confirmation.thanks")}
         </p>
         <h1 className="h1">{heading}</h1>
@@ -113,7 +113,7 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
               href={`${localPath(language, `/checkout/confirmation/${page.reference}/calendar.ics`)}${query}`}
               download
             >
-              <CalendarPlus className="icon" aria-hidden="true" />
+              <CalendarPlus className="icon" />
               {t("confirmation.calendar")}
             </a>
             <LocalLink className="button button-ghost button-wide mt-2" to={bookingPath(page.reference, "", guestToken)} prefetch="none">
@@ -121,7 +121,7 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
             </LocalLink>
           </section>
           <p className="note">
-            <Mail className="icon" aria-hidden="true" />
+            <Mail className="icon" />
             <span>{t("confirmation.mailSent", { email: page.email })}</span>
           </p>
           {page.guest && !signedIn ? (
