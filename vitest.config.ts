@@ -4,7 +4,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Tests that ask the built site; all others import the sources. */
 const testsOfTheBuild = ["app/**/*.page.test.ts", "test/access.test.ts", "test/process.test.ts", "test/untranslated.test.ts"];
 /** Tests that make whole databases, some of them in folders on the disk: for each test another. */
-const testsOfDatabases = ["backup", "database", "seed", "seed-articles", "content-states"].map((name) => `db/${name}.server.test.ts`);
+const testsOfDatabases = ["backup", "database", "seed", "seed-articles", "content-states", "refunds-of-bookings"].map(
+  (name) => `db/${name}.server.test.ts`,
+);
 /** `npm run check` does not build, and is quick. */
 export const testsOutsideCheck = [...testsOfTheBuild, ...testsOfDatabases];
 

@@ -31,6 +31,7 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await page.getByRole("radio").nth(crypto.randomInt(3, 9)).check();
   const panel = page.getByRole("complementary", { name: "Book this tour" });
   await panel.getByRole("button", { name: "One child more" }).click();
+  await expect(panel.getByText("Total for 3 travellers")).toBeVisible();
   const total = await panel.getByRole("status").last().textContent();
   await pressOffline(page, panel.getByRole("button", { name: "Add to Cart" }));
   // The site away while the browser is connected.

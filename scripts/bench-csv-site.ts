@@ -8,7 +8,7 @@ import { previewUpload } from "#app/features/trip-data/preview-upload.server.ts"
 import { replaceData, uploadData } from "#app/features/trip-data/replace-data.server.ts";
 import { readUpload } from "#app/features/trip-data/uploaded-file.server.ts";
 import type { Actor } from "#app/features/accounts/actor.ts";
-import "./flat-memory.mjs";
+import "./engine-settings.mjs";
 
 const file = pathToFileURL(path.resolve("build/server/index.js")).href;
 const built = (await import(file)) as typeof import("#app/start.server.ts");

@@ -1,4 +1,4 @@
-import "./flat-memory.mjs";
+import "./engine-settings.mjs";
 import { start } from "../build/server/index.js";
 
 await start();

@@ -1,6 +1,6 @@
 import crypto from "node:crypto";
 import zlib from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { publicPageMark } from "./http-cache.ts";
 import { answerWith, normalizedUrl, packPage, PageCache } from "./page-cache.server.ts";
 
@@ -30,6 +30,34 @@ describe("keeping pages", () => {
     expect(render.times).toBe(1);
     await cache.page("a", 60_000, render);
     expect(render.times).toBe(2);
+  });
+
+  test("a page that is the same a minute later keeps its bytes, and makes those of brotli smaller under another tag", async () => {
+    const cache = new PageCache();
+    const long = Array.from(
+      { length: 3_000 },
+      (_, n) => `<p>${crypto.createHash("md5").update(String(n)).digest("hex").slice(0, 9)}</p>`,
+    ).join("");
+    const first = await cache.page("a", 0, () => rendered(long));
+    const { bodies, etags } = { bodies: { ...first.bodies }, etags: { ...first.etags } };
+    expect(await cache.page("a", 60_000, () => rendered(long))).toBe(first);
+    await vi.waitFor(() => expect(first.bodies.br.length).toBeLessThan(bodies.br.length));
+    expect(zlib.brotliDecompressSync(first.bodies.br).toString()).toBe(long);
+    expect(first.etags).toEqual({ ...etags, br: etags.br.replace("-br", "-best") });
+    const answer = answerWith(first, asking({ "Accept-Encoding": "br", "If-None-Match": etags.br }));
+    expect([answer.status, answer.headers.get("Content-Length")]).toEqual([200, String(first.bodies.br.length)]);
+  });
+
+  test.each<[string, string, ResponseInit]>([
+    ["other words", "other", { headers: marked }],
+    ["other headers", html, { headers: { ...marked, "Content-Language": "hi" } }],
+  ])("a page that has %s a minute later is packed anew", async (_, body, init) => {
+    const cache = new PageCache();
+    const first = await cache.page("a", 0, () => rendered());
+    const second = await cache.page("a", 60_000, () => rendered(body, init));
+    expect(second).not.toBe(first);
+    expect(zlib.brotliDecompressSync(second.bodies.br).toString()).toBe(body);
+    expect(second.headers).toContainEqual(["cache-control", "private, max-age=0"]);
   });
 
   test("however many ask at the same time, it is rendered once", async () => {

@@ -2,7 +2,7 @@
 import crypto from "node:crypto";
 import { contentSecurityPolicy, inlineScriptHashes } from "./http-security.server.ts";
 import { knownParameters, publicPageMark } from "./http-cache.ts";
-import { bestEncoding, bytesOf, compressed, type Bytes, type Encoding } from "./rendered-page.server.ts";
+import { bestEncoding, bytesOf, compressed, compressedBest, type Bytes, type Encoding } from "./rendered-page.server.ts";
 
 export type StoredPage = {
   status: number;
@@ -11,8 +11,11 @@ export type StoredPage = {
   etags: Record<Encoding, string>;
   /** All headers of a whole answer, names and values in turn, made at the first one. */
   ready: Partial<Record<Encoding, string[]>>;
+  /** True once its brotli bytes are as small as they can be. */
+  smallest: boolean;
 };
-type Entry = { page: StoredPage; storedAt: number };
+/** `size` as it was when the page came: its bytes may become fewer. */
+type Entry = { page: StoredPage; storedAt: number; size: number };
 
 const lifetimeMs = 60_000;
 const maxEntries = 1_000;
@@ -30,8 +33,11 @@ export function normalizedUrl(url: URL): URL {
   return kept;
 }
 
-/** Reads a rendered answer whole and makes it ready to be sent many times. Its forms may lead to `formTargets`, beside this site. */
-export async function packPage(response: Response, formTargets: string[] = []): Promise<StoredPage> {
+/**
+ * Reads a rendered answer whole and makes it ready to be sent many times; gives back `earlier` where it is the same page. Its forms
+ * may lead to `formTargets`, beside this site.
+ */
+export async function packPage(response: Response, formTargets: string[] = [], earlier?: StoredPage): Promise<StoredPage> {
   const identity = bytesOf(response) ?? new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete(publicPageMark);
@@ -41,15 +47,25 @@ export async function packPage(response: Response, formTargets: string[] = []): 
     headers.set("Content-Security-Policy", contentSecurityPolicy({ hashes }, { formTargets }));
   }
   headers.set("Vary", "Accept-Encoding, Cookie");
-  const [br, gzip] = await Promise.all([compressed(identity, "br"), compressed(identity, "gzip")]);
   const tag = crypto.createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  if (earlier?.etags.identity === `"${tag}"` && String(earlier.headers) === String([...headers])) return earlier;
+  const [br, gzip] = await Promise.all([compressed(identity, "br"), compressed(identity, "gzip")]);
   return {
     status: response.status,
     headers: [...headers],
     bodies: { br, gzip, identity },
     etags: { br: `"${tag}-br"`, gzip: `"${tag}-gz"`, identity: `"${tag}"` },
     ready: {},
+    smallest: false,
   };
+}
+
+/** Makes the brotli bytes as small as they can be. They are other bytes, so they have another tag. */
+async function makeSmallest(page: StoredPage): Promise<void> {
+  page.smallest = true;
+  page.bodies.br = await compressedBest(page.bodies.identity);
+  page.etags.br = page.etags.br.replace("-br", "-best");
+  delete page.ready.br;
 }
 
 /** The stored bytes as an answer to this request: its best encoding, or 304 when the browser has them. */
@@ -93,6 +109,7 @@ function readyHeaders(page: StoredPage, encoding: Encoding, addHeaders: (headers
 export class PageCache {
   #entries = new Map<string, Entry>();
   #rendering = new Map<string, Promise<StoredPage>>();
+  #shrinking: Promise<void> | undefined;
   #bytes = 0;
   #generation = 0;
   readonly #formTargets: string[];
@@ -130,8 +147,10 @@ export class PageCache {
       const response = await render();
       const isPublic = response.headers.get(publicPageMark) === "public" && !response.headers.has("Set-Cookie");
       const keep = response.status === 200 && isPublic && key.length <= maxKeyLength;
-      const page = await packPage(response, this.#formTargets);
-      if (keep && generation === this.#generation) this.#store(key, { page, storedAt: now });
+      const earlier = this.#entries.get(key)?.page;
+      const page = await packPage(response, this.#formTargets, earlier);
+      if (keep && generation === this.#generation) this.#store(key, { page, storedAt: now, size: sizeOf(page) });
+      if (page === earlier) this.#shrink(page);
       return page;
     })();
     this.#rendering.set(key, work);
@@ -142,10 +161,19 @@ export class PageCache {
     }
   }
 
+  /** A page that stays the same is worth the work; one at a time, so that it takes no visitor's share of the processor. */
+  #shrink(page: StoredPage): void {
+    if (page.smallest || this.#shrinking) return;
+    // What cannot be made smaller stays as it was.
+    this.#shrinking = makeSmallest(page)
+      .catch(() => {})
+      .finally(() => (this.#shrinking = undefined));
+  }
+
   #store(key: string, entry: Entry): void {
     this.#drop(key);
     this.#entries.set(key, entry);
-    this.#bytes += sizeOf(entry.page);
+    this.#bytes += entry.size;
     // Oldest first: a Map keeps the order in which keys came.
     for (const oldest of this.#entries.keys()) {
       if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) break;
@@ -157,6 +185,6 @@ export class PageCache {
     const entry = this.#entries.get(key);
     if (!entry) return;
     this.#entries.delete(key);
-    this.#bytes -= sizeOf(entry.page);
+    this.#bytes -= entry.size;
   }
 }

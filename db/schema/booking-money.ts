@@ -124,6 +124,8 @@ export const refunds = pgTable(
     paymentId: uuid("payment_id")
       .notNull()
       .references(() => payments.id),
+    /** The booking that it is of. Null where it is of none in particular, as a surplus or a payment that came too late is, or from before and not known. */
+    bookingId: uuid("booking_id").references(() => bookings.id),
     cancellationId: uuid("cancellation_id").references(() => cancellations.id),
     amountMinor: minor("amount_minor").notNull(),
     currency: text("currency").notNull(),

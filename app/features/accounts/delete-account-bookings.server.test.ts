@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { cancelQuoted, quoteCancellation } from "#app/features/bookings/cancellation/cancellations.server.ts";
-import { recordRefundSent } from "#app/features/bookings/staff/decisions.server.ts";
+import { recordRefundSent, refundSurplus } from "#app/features/bookings/staff/decisions.server.ts";
 import { schema } from "#db/database.server.ts";
 import { openDesk } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
@@ -53,8 +53,13 @@ test("with an account go names and contact of its bookings; the bookings and the
   expect(after.payments).toHaveLength(1);
 });
 
-test("the downloaded data have her bookings, with who travels and what was paid, and no secret", async () => {
+test("the downloaded data have her bookings, with who travels, what was paid and what went back for which, and no secret", async () => {
   const { person, orderId } = await traveller();
+  await desk.pay(orderId, 5_000);
+  await refundSurplus(services, desk.admin, orderId);
+  const [booking] = (await desk.read(orderId)).bookings;
+  const quoted = await quoteCancellation(services, { actor: desk.admin }, { bookingId: booking!.id, travellers: "all" });
+  await cancelQuoted(services, { actor: desk.admin }, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
   const account = {
     ...person,
     sessionId: "",
@@ -72,9 +77,12 @@ test("the downloaded data have her bookings, with who travels and what was paid,
     {
       contact: { name: "Meera Rao", email: "meera@example.org" },
       currency: "INR",
-      trips: [{ reference: order.reference, status: "CONFIRMED", travellers: [{ name: "Traveller 0", unit: "ADULT" }] }],
-      payments: [{ provider: "bank_transfer" }],
-      refunds: [],
+      trips: [{ reference: order.reference, status: "CANCELLED", travellers: [{ name: "Traveller 0", unit: "ADULT" }] }],
+      payments: [{ provider: "bank_transfer" }, { amountMinor: 5_000 }],
+      refunds: expect.arrayContaining([
+        { reference: null, amountMinor: 5_000, reason: "surplus", status: "due", sentAt: null },
+        expect.objectContaining({ reference: order.reference, reason: "cancellation" }),
+      ]),
     },
   ]);
   expect(text).not.toContain(order.guestTokenHash);

@@ -88,7 +88,7 @@ function RefundToDo({ refund, amount, answer }: { refund: Refund; amount: string
   );
 }
 
-function Refunds({ page: { refunds, currency }, answer, clock }: Props) {
+function Refunds({ page: { refunds, siblings, currency }, answer, clock }: Props) {
   const { t } = useTranslation("bookingsDesk");
   const formats = useFormats();
   if (refunds.length === 0) return null;
@@ -97,11 +97,12 @@ function Refunds({ page: { refunds, currency }, answer, clock }: Props) {
       <h3 className="label-head mt-5">{t("booking.refunds")}</h3>
       <ul className="desk-lines">
         {refunds.map((refund) => {
-          const { id, amountMinor, provider, reference, reason, status, at } = refund;
+          const { id, booking, amountMinor, provider, reference, reason, status, at } = refund;
           const amount = formats.amount(amountMinor, currency);
           return (
             <li key={id}>
               <p>
+                {booking && siblings.length > 0 ? `${booking} ` : null}
                 {t("booking.refund", { amount, reason: t(`booking.reasons.${reason}`), provider: t(`booking.providers.${provider}`) })}
                 {": "}
                 <b>{t(`booking.refundStatus.${status}`, { date: formats.moment(at, clock.timeZone), reference: reference ?? "" })}</b>

@@ -117,8 +117,9 @@ export async function readBookingPage({ db, now }: { db: Queryable; now: Date },
       reference: providerReference,
       receivedAt: receivedAt.toISOString(),
     })),
-    refunds: order.refunds.map(({ id, amountMinor, provider, providerReference, reason, status, createdAt, sentAt }) => ({
+    refunds: order.refunds.map(({ id, bookingId, amountMinor, provider, providerReference, reason, status, createdAt, sentAt }) => ({
       id,
+      booking: order.bookings.find((each) => each.id === bookingId)?.reference,
       toDo: toDoOf({ reason, status, provider }, failures.has(id)),
       amountMinor,
       provider,

@@ -1,5 +1,5 @@
 /** "Everything audited": each thing that happens to a booking stands in the log, with who did it. */
-import { asc, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { cancelQuoted, quoteCancellation, type CancelledBy } from "#app/features/bookings/cancellation/cancellations.server.ts";
 import { addToCart } from "#app/features/bookings/cart/cart.server.ts";
@@ -72,6 +72,17 @@ test("what staff decide: a booking rejected, and one that the agency cancels", a
   const cancelled = await desk.confirmed(await wish());
   await cancel(cancelled.orderId, { actor: desk.admin }, "agency");
   expect((await logged(cancelled.orderId)).at(-1)).toBe("Asha cancelled-by-agency");
+});
+
+test("what went back for one of two trips is logged at that trip", async () => {
+  const { orderId } = await desk.pending([...(await wish()), ...(await wish())]);
+  await desk.pay(orderId, 5_000);
+  const { id } = (await desk.read(orderId)).bookings[1]!;
+  await rejectBooking(services, desk.admin, id);
+  const [refund] = (await desk.read(orderId)).refunds;
+  await recordRefundSent(services, desk.admin, { refundId: refund!.id, providerReference: crypto.randomUUID() });
+  const sent = and(eq(auditEntries.action, "booking.refund-sent"), eq(auditEntries.subjectId, id));
+  expect(await db.$count(auditEntries, sent)).toBe(1);
 });
 
 test("what the clock does: a hold, prolonged, and a transfer that run out, and a trip that is over", async () => {

@@ -4,7 +4,7 @@ import type { Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { canBecome, takesSeats, type BookingStatus } from "./booking-status.ts";
-import { activeTravellers, type BookingServices, type LoadedBooking, type LoadedOrder, type LoadedTraveller } from "./order.server.ts";
+import { activeTravellers, type BookingServices, type LoadedBooking, type LoadedOrder } from "./order.server.ts";
 import { isUnpromised, refundsByPayment } from "./payment-state.ts";
 import { moveSeats } from "./seats.server.ts";
 
@@ -69,7 +69,14 @@ export async function endBookings(tx: Transaction, ended: readonly LoadedBooking
   for (const booking of ended) await changeStatus(tx, booking, to, { now });
 }
 
-type Promised = { amountMinor: number; reason: (typeof refunds.$inferInsert)["reason"]; cancellationId?: string; now: Date };
+/** `bookingId`: of the booking that it is of, where it is of one. */
+type Promised = {
+  amountMinor: number;
+  reason: (typeof refunds.$inferInsert)["reason"];
+  bookingId?: string;
+  cancellationId?: string;
+  now: Date;
+};
 
 /** What staff have sent already at the provider, without a promise, counts towards one that is made now. Returns what is left of it. */
 async function countUnpromised(tx: Transaction, order: LoadedOrder, { amountMinor, now, ...why }: Promised): Promise<number> {
@@ -122,12 +129,11 @@ export async function takeOff(tx: Transaction, parts: readonly { travellerId: st
   if (rows.length > 0) await tx.insert(allocations).values(rows);
 }
 
-/** Everything that these travellers have paid is promised back. */
+/** Everything that the travellers of a booking have paid is promised back. Returns how much that is. */
 export async function giveAllBack(
   tx: Transaction,
-  order: LoadedOrder,
-  people: readonly LoadedTraveller[],
-  why: Omit<Promised, "amountMinor">,
+  { order, booking: { id: bookingId, travellers: people } }: { order: LoadedOrder; booking: LoadedBooking },
+  why: Pick<Promised, "reason" | "now">,
 ): Promise<number> {
   await takeOff(
     tx,
@@ -135,7 +141,7 @@ export async function giveAllBack(
     why.now,
   );
   const amountMinor = people.reduce((sum, traveller) => sum + traveller.paidMinor, 0);
-  await promiseRefund(tx, order, { ...why, amountMinor });
+  await promiseRefund(tx, order, { ...why, bookingId, amountMinor });
   return amountMinor;
 }
 

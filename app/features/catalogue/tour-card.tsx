@@ -26,8 +26,8 @@ export type TourCard = {
   rating: number | null;
   price: ShownPrice;
   picture: Picture;
-  /** First bookable start in the chosen season; null when there is none, absent when no season is chosen. */
-  departureInSeason?: CalendarDate | null;
+  /** First bookable start in the chosen season; null when there is none, or no season is chosen. */
+  departureInSeason: CalendarDate | null;
 };
 
 type Props = { tour: TourCard; headingLevel?: 2 | 3; eager?: boolean; season?: Season };

@@ -239,9 +239,8 @@ describe("two deliverers", () => {
 });
 
 test("more mail than one sitting sends in a minute is not left for the next", async () => {
-  const server = await mailServer();
   await queue({}, 45);
-  expect(await deliverMails(db, senderTo(server.url), now)).toEqual({ sent: 45, failed: 0 });
+  expect(await deliverMails(db, () => Promise.resolve(), now)).toEqual({ sent: 45, failed: 0 });
 });
 
 test("without a mail server nothing is sent and all is kept", async () => {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { rejectBooking } from "#app/features/bookings/staff/decisions.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { openBookingDesk, where } from "#test/booking-desk-page.ts";
@@ -52,7 +53,7 @@ test("a transfer is recorded, the booking is confirmed, and the customer's trip 
   expect(manifest).toContain(address);
 });
 
-test("where an order has several trips, each of its pages says that the money is that of all of them", async () => {
+test("where an order has several trips, each of its pages says that the money is that of all of them, and which of them a refund is of", async () => {
   const sharedBy = "The whole order’s: its trips are paid together.";
   expect(await page((await pending()).address)).not.toContain(sharedBy);
   const party = { adults: 1, children: 0 };
@@ -60,9 +61,15 @@ test("where an order has several trips, each of its pages says that the money is
     { departureId: (await office.desk.departure()).id, party },
     { departureId: (await office.desk.departure()).id, party },
   ]);
-  const references = (await office.desk.read(orderId)).bookings.map(({ reference }) => reference);
-  expect(references).toHaveLength(2);
-  for (const reference of references) expect(await page(`/admin/bookings/${reference}`)).toContain(sharedBy);
+  await office.desk.pay(orderId, 100_000);
+  const { bookings: both } = await office.desk.read(orderId);
+  for (const { id } of both) await rejectBooking(office.desk.services, office.desk.admin, id);
+  expect(both).toHaveLength(2);
+  for (const { reference } of both) {
+    const shown = await page(`/admin/bookings/${reference}`);
+    expect(shown).toContain(sharedBy);
+    for (const each of both) expect(shown).toContain(`<p>${each.reference} ₹500, `);
+  }
 });
 
 test("the same bank reference is recorded once, by a double click or days later", async () => {

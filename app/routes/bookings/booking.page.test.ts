@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { cancelQuoted, quoteCancellation } from "#app/features/bookings/cancellation/cancellations.server.ts";
 import { guestToken } from "#app/features/bookings/order.server.ts";
+import { rejectBooking } from "#app/features/bookings/staff/decisions.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { openDesk } from "#test/bookings.ts";
@@ -159,6 +160,25 @@ describe("the page of a booking", () => {
     expect(text).toContain("This booking is cancelled. You get ₹1,61,872 back by Sat 5 Dec 2026.");
     expect(text).toContain("Money Paid ₹1,65,622 Refund due to you ₹1,61,872 Kept by the cancellation terms ₹3,750");
     expect(text).not.toContain("Cancel all or some travellers");
+  });
+
+  test("of two trips of one order that end at once each shows its own refund", async () => {
+    await desk.priceTour(2, { basePriceMinor: 50_000, discountPercent: 0 });
+    const trips = [await desk.departure(), await desk.departure({ tourId: 2 })];
+    const { orderId } = await desk.pending(trips.map(({ id }) => ({ departureId: id, party: { adults: 1, children: 0 } })));
+    await desk.pay(orderId, 1_000_000);
+    const { bookings: both } = await desk.read(orderId);
+    for (const { id } of both) expect(await rejectBooking(services, desk.admin, id)).toEqual({ ok: true });
+    const token = guestToken(services.secret, orderId);
+    const texts = await Promise.all(
+      both.map(async ({ reference }) => read(await site.visitor().get(`/bookings/${reference}?token=${token}`))),
+    );
+    expect(texts[0]).toContain("Money Paid ₹6,883.08 Refund due to you ₹6,883.08");
+    expect(texts[0]).toContain("You get ₹6,883.08 back by");
+    expect(texts[0]).not.toContain("₹3,116.92");
+    expect(texts[1]).toContain("Money Paid ₹3,116.92 Refund due to you ₹3,116.92");
+    expect(texts[1]).toContain("You get ₹3,116.92 back by");
+    expect(texts[1]).not.toContain("₹6,883.08");
   });
 
   test("its calendar entry has its days, and there is none for what does not take place", async () => {

@@ -1,16 +1,12 @@
 /** Which of an order's money is told on the page of one of its bookings, and which is the whole order's. Minor units. */
-import type { BookingStatus } from "#app/features/bookings/booking-status.ts";
 
-type Traveller = { receivedMinor: number };
-type Booking = { id: string; status: BookingStatus; statusChangedAt: Date; travellers: readonly Traveller[] };
-type Refund = { id: string; amountMinor: number; reason: string; cancellationId: string | null; createdAt: Date; status: string };
+type Booking = { id: string; travellers: readonly { receivedMinor: number }[] };
+type Refund = { bookingId: string | null; status: string };
 
 export type OrderLedger<Given extends Refund = Refund> = {
   bookings: readonly Booking[];
   payments: readonly { amountMinor: number }[];
   refunds: readonly Given[];
-  /** Of all its bookings. */
-  cancellations: readonly { id: string; bookingId: string }[];
   /** Those of the refunds that could not be sent and whose money still waits. */
   failures: readonly Given[];
 };
@@ -18,17 +14,6 @@ export type OrderLedger<Given extends Refund = Refund> = {
 export type ToldMoney<Given extends Refund = Refund> = { receivedMinor: number; refunds: Given[] };
 
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-
-const endedBy: Record<string, BookingStatus> = { rejected: "REJECTED", expired: "EXPIRED" };
-
-/** The booking whose end a refund is of; undefined where it is of none in particular, as a surplus is, or several ended at once. */
-function bookingOf({ bookings, cancellations }: OrderLedger, { cancellationId, reason, createdAt }: Refund): string | undefined {
-  if (cancellationId !== null) return cancellations.find(({ id }) => id === cancellationId)?.bookingId;
-  const ended = bookings.filter(
-    ({ status, statusChangedAt }) => status === endedBy[reason] && statusChangedAt.getTime() === createdAt.getTime(),
-  );
-  return ended.length === 1 ? ended[0]?.id : undefined;
-}
 
 /**
  * What came for each booking and what goes back for it, by the booking's id, and the rest, which is the whole order's. Nothing is in two places, so that all of
@@ -47,11 +32,11 @@ export function moneyByBooking<Given extends Refund>(
       id,
       {
         receivedMinor: sumOf(travellers.map(({ receivedMinor }) => receivedMinor)),
-        refunds: told.filter((refund) => bookingOf(order, refund) === id),
+        refunds: told.filter(({ bookingId }) => bookingId === id),
       },
     ]),
   );
   const spreadMinor = sumOf([...own.values()].map(({ receivedMinor }) => receivedMinor));
-  const shared = { receivedMinor: allMinor - spreadMinor, refunds: told.filter((refund) => bookingOf(order, refund) === undefined) };
+  const shared = { receivedMinor: allMinor - spreadMinor, refunds: told.filter(({ bookingId }) => bookingId === null) };
   return { own, shared };
 }

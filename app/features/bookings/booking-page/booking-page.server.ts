@@ -1,5 +1,5 @@
 /** What the page of a booking shows. */
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { changingOf, lastDayToChange, type Changing } from "#app/features/bookings/booking-details.ts";
 import { awaitsPayment, canBeCancelled, isInvoiced, takesSeats, type BookingStatus } from "#app/features/bookings/booking-status.ts";
 import { cancellationTable, type CancellationRow } from "#app/features/bookings/cancellation-table.ts";
@@ -80,24 +80,12 @@ export type BookingPage = {
 export const cancellingIsOffered = (booking: LoadedBooking, now: Date): boolean =>
   canBeCancelled(booking.status) && dateInZone(now, booking.timeZone) <= booking.startDate;
 
-/** Of every booking of the order. */
-const cancellationsOf = (db: Database, { bookings }: LoadedOrder) =>
+const cancellationsOf = (db: Database, booking: LoadedBooking) =>
   db
-    .select({
-      id: cancellations.id,
-      bookingId: cancellations.bookingId,
-      at: cancellations.at,
-      by: cancellations.by,
-      travellers: sql<number>`count(*)`.mapWith(Number),
-    })
+    .select({ at: cancellations.at, by: cancellations.by, travellers: sql<number>`count(*)`.mapWith(Number) })
     .from(cancellations)
     .innerJoin(cancelledTravellers, eq(cancelledTravellers.cancellationId, cancellations.id))
-    .where(
-      inArray(
-        cancellations.bookingId,
-        bookings.map(({ id }) => id),
-      ),
-    )
+    .where(eq(cancellations.bookingId, booking.id))
     .groupBy(cancellations.id);
 
 type Refund = LoadedOrder["refunds"][number];
@@ -150,8 +138,7 @@ export async function readBookingPage(
   const { agreedMinor, paidMinor } = moneyOf(order);
   const owedMinor = agreedMinor - paidMinor;
   const going = takesSeats(booking.status) ? activeTravellers(booking) : [];
-  const cancelled = await cancellationsOf(db, order);
-  const { own, shared } = moneyByBooking({ ...order, cancellations: cancelled, failures: failuresOf(order) });
+  const { own, shared } = moneyByBooking({ ...order, failures: failuresOf(order) });
   const { receivedMinor, refunds } = own.get(booking.id) ?? nothing;
   const agencyTimeZone = settings.hours.timeZone;
   const due = refundsDueOf(order, refunds, shared.refunds);
@@ -200,7 +187,7 @@ export async function readBookingPage(
         ...refunds.map((refund) => ({ ...refund, isShared: false })),
         ...shared.refunds.map((refund) => ({ ...refund, isShared: true })),
       ],
-      cancellations: cancelled.filter(({ bookingId }) => bookingId === booking.id),
+      cancellations: await cancellationsOf(db, booking),
       changes: await timesOf(db, { action: "booking.changed", subjectType: "booking", subjectId: booking.id }),
     }),
   };

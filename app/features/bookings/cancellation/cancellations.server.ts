@@ -193,7 +193,7 @@ async function carryOut(
     lines.map((line) => ({ travellerId: line.travellerId, amountMinor: line.refundMinor })),
     now,
   );
-  await promiseRefund(tx, order, { amountMinor: refundMinor, reason: "cancellation", cancellationId, now });
+  await promiseRefund(tx, order, { amountMinor: refundMinor, reason: "cancellation", bookingId: booking.id, cancellationId, now });
   const gone = lines.map((line) => line.travellerId);
   if (gone.length === activeTravellers(booking).length) await endBookings(tx, [booking], "CANCELLED", now);
   else await moveSeats(tx, [{ departureId: booking.departureId, seats: gone.length }]);

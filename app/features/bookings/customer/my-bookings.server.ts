@@ -82,8 +82,9 @@ export async function bookingData(db: Database, customerId: string) {
         .where(eq(payments.orderId, order.id))
         .orderBy(asc(payments.receivedAt)),
       refunds: await db
-        .select({ amountMinor: refunds.amountMinor, reason: refunds.reason, status: refunds.status, sentAt: refunds.sentAt })
+        .select({ reference, amountMinor: refunds.amountMinor, reason: refunds.reason, status: refunds.status, sentAt: refunds.sentAt })
         .from(refunds)
+        .leftJoin(bookings, eq(bookings.id, refunds.bookingId))
         .where(eq(refunds.orderId, order.id))
         .orderBy(asc(refunds.createdAt)),
     });

@@ -144,6 +144,19 @@ test("a booking that is rejected after a part was paid says what goes back", asy
   expect((await onlyMail()).text).toContain("You get ₹65,622 back.");
 });
 
+test("of two trips that are rejected at once each letter says what goes back for it", async () => {
+  await desk.priceTour(2, { basePriceMinor: 50_000, discountPercent: 0 });
+  const { wishes } = await twoAdults();
+  const other = { departureId: (await desk.departure({ tourId: 2 })).id, party: { adults: 2, children: 0 } };
+  const { orderId } = await desk.pending([...wishes, other]);
+  await desk.pay(orderId, 1_000_000);
+  await db.delete(bookingNotices);
+  for (const { id } of (await desk.read(orderId)).bookings) await rejectBooking(services, desk.admin, id);
+  await mailNotices(services);
+  const amounts = (await outbox()).map(({ text }) => /You get (\S+) back\./.exec(text)?.[1]);
+  expect(amounts.toSorted()).toEqual(["₹3,116.92", "₹6,883.08"]);
+});
+
 test("who pays after the end of her booking hears first that it has ended, then what she gets back", async () => {
   const { wishes } = await twoAdults();
   const { orderId } = await desk.pending(wishes);

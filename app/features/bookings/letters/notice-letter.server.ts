@@ -169,9 +169,12 @@ function refundTexts({ t, amount }: Reader, refunds: readonly Refund[]): string[
   ];
 }
 
-/** The refunds that were promised in the transaction of the notice: all that it writes has the same instant. */
+/** The refunds that were promised in the transaction of the notice: all that it writes is of the same booking, or none, and has the same instant. */
 const refundsOf = ({ order, notice }: NoticeFacts, reason: Refund["reason"]) =>
-  order.refunds.filter((refund) => refund.reason === reason && refund.createdAt.getTime() === notice.createdAt.getTime());
+  order.refunds.filter(
+    ({ bookingId, createdAt, ...refund }) =>
+      refund.reason === reason && bookingId === notice.bookingId && createdAt.getTime() === notice.createdAt.getTime(),
+  );
 
 function lateRefund(facts: NoticeFacts): Letter {
   const reader = readerOf(facts.order);

@@ -207,6 +207,7 @@ describe("a card refund", () => {
     const given = [...stripe.refunds.values()].filter((refund) => refund.payment_intent === session.payment_intent);
     expect(given.reduce((sum, refund) => sum + refund.amount, 0)).toBe(2 * price);
     expect(await money(orderId)).toMatchObject({ surplusMinor: 0, refundsDueMinor: 0 });
+    expect(new Set((await desk.read(orderId)).refunds.map(({ bookingId }) => bookingId))).toEqual(new Set([booking!.id]));
   });
 
   test("made at the provider of more than is promised later leaves the rest to decide about", async () => {
@@ -218,10 +219,10 @@ describe("a card refund", () => {
     const quoted = await quoteCancellation(services, { ...access, actor: desk.admin }, wish);
     if (!quoted.ok) throw new Error(quoted.reason);
     await cancelQuoted(services, { actor: desk.admin }, { quoteId: quoted.quote.id, reason: "ill" });
-    const rows = (await desk.read(orderId)).refunds.map(({ reason, status: state, amountMinor }) => [reason, state, amountMinor]);
+    const rows = (await desk.read(orderId)).refunds.map(({ reason, ...row }) => [reason, row.status, row.amountMinor, row.bookingId]);
     expect(rows.toSorted()).toEqual([
-      ["cancellation", "sent", price],
-      ["outside", "sent", price],
+      ["cancellation", "sent", price, booking!.id],
+      ["outside", "sent", price, null],
     ]);
   });
 

@@ -27,10 +27,10 @@ async function noteRefund(
     .update(refunds)
     .set({ status: state, sentAt: state === "sent" ? now : null, providerReference: reference ?? refund.providerReference })
     .where(eq(refunds.id, refund.id));
-  const [first] = order.bookings;
+  const id = refund.bookingId ?? order.bookings[0]?.id;
   const action = state === "sent" ? "booking.refund-sent" : "booking.refund-failed";
   const { amountMinor, currency } = refund;
-  if (first) await auditBooking(tx, "program", { action, booking: first, details: { amountMinor, currency, ...(code && { code }) } });
+  if (id) await auditBooking(tx, "program", { action, booking: { id }, details: { amountMinor, currency, ...(code && { code }) } });
 }
 
 async function noteById({ db }: CardServices, refundId: string, news: Parameters<typeof noteRefund>[3]): Promise<void> {

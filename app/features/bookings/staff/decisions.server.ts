@@ -20,7 +20,7 @@ export async function rejectBooking(services: BookingServices, actor: Actor | un
     const { order, booking } = found;
     if (!canBecome(booking.status, "REJECTED")) return { ok: false, reason: "not_possible" };
     await endBookings(tx, [booking], "REJECTED", now);
-    const refundMinor = await giveAllBack(tx, order, booking.travellers, { reason: "rejected", now });
+    const refundMinor = await giveAllBack(tx, found, { reason: "rejected", now });
     await auditBooking(tx, actor, { action: "booking.rejected", booking, details: { refundMinor } });
     await wantNotice(tx, { orderId: order.id, bookingId, kind: "rejected" }, { now, enqueue: services.enqueue });
     return { ok: true };
@@ -72,7 +72,7 @@ export async function recordRefundSent(
       .where(and(eq(refunds.id, sent.refundId), eq(refunds.status, instead ? "failed" : "due")))
       .returning({ amountMinor: refunds.amountMinor });
     if (!updated) return { ok: false, reason: "not_possible" };
-    await auditBooking(tx, actor, { action: "booking.refund-sent", booking: first, details: updated });
+    await auditBooking(tx, actor, { action: "booking.refund-sent", booking: { id: refund.bookingId ?? first.id }, details: updated });
     return { ok: true };
   });
 }

@@ -43,7 +43,7 @@ export async function expireHolds(db: Database, now: Date): Promise<number> {
     const ended = order.bookings.filter((booking) => booking.status === "ON_HOLD" && booking.holdExpiresAt <= now);
     await endBookings(tx, ended, "EXPIRED", now);
     for (const booking of ended) {
-      await giveAllBack(tx, order, booking.travellers, { reason: "expired", now });
+      await giveAllBack(tx, { order, booking }, { reason: "expired", now });
       await auditBooking(tx, "program", { action: "booking.hold-expired", booking });
     }
     return ended.length;

@@ -1,5 +1,5 @@
 /** The tour list: filtered, sorted, counted and paged by the database. */
-import { and, asc, desc, eq, gte, inArray, lte, min, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, or, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { languageFacts, type Language } from "#app/i18n/languages.ts";
 import { shownPrice } from "#app/values/money.ts";
@@ -34,10 +34,16 @@ const cardColumns = {
 export async function tourCards(
   db: Queryable,
   viewer: Viewer,
-  query: { where?: SQL | undefined; orderBy: SQL[]; limit: number; offset?: number },
+  query: {
+    where?: SQL | undefined;
+    orderBy: SQL[];
+    limit: number;
+    offset?: number;
+    departureInSeason?: SQL<CalendarDate | null> | undefined;
+  },
 ): Promise<TourCard[]> {
   const rows = await db
-    .select(cardColumns)
+    .select({ ...cardColumns, departureInSeason: query.departureInSeason ?? sql<null>`null` })
     .from(tours)
     .innerJoin(english.tour, ofTourInEnglish)
     .leftJoin(tourTranslations, ofTour(viewer.language))
@@ -94,36 +100,30 @@ function conditions(filters: TourFilters) {
 /** How many tours there are, and how many each other category or length would give, all else as chosen. */
 async function countTours(db: Queryable, language: Language, filters: TourFilters): Promise<TourFacets> {
   const { keyword, min: from, max: to } = conditions(filters);
-  const counts = await db
+  const query = db
     .select({ category: tours.category, durationDays: tours.durationDays, tours: sql<number>`count(*)::integer` })
     .from(tours)
-    .innerJoin(english.tour, ofTourInEnglish)
-    .leftJoin(tourTranslations, ofTour(language))
     .where(and(eq(tours.state, "published"), keyword, from, to))
-    .groupBy(tours.category, tours.durationDays);
+    .groupBy(tours.category, tours.durationDays)
+    .$dynamic();
+  // A published tour has its English texts: only a keyword needs them.
+  const counts = await (keyword ? query.innerJoin(english.tour, ofTourInEnglish).leftJoin(tourTranslations, ofTour(language)) : query);
   return tourFacets(counts, filters);
 }
 
-/** First bookable start of each tour whose month lies in the season; a tour without one is not in the answer. */
-async function firstDepartures(db: Queryable, tourIds: number[], season: Season, from: CalendarDate): Promise<Map<number, CalendarDate>> {
-  if (tourIds.length === 0) return new Map();
+/** First bookable start of a card's tour whose month lies in the season; null for a tour without one. */
+function firstStart(season: Season, from: CalendarDate): SQL<CalendarDate | null> {
   const [first, last] = seasons[season];
-  const rows = await db
-    .select({ tourId: departures.tourId, startDate: min(departures.startDate) })
-    .from(departures)
-    .where(
-      and(
-        inArray(departures.tourId, tourIds),
-        gte(departures.startDate, from),
-        // Departures are on sale 18 months ahead: the season meant is the next one.
-        lte(departures.startDate, addDays(from, 365)),
-        eq(departures.closed, false),
-        sql`${departures.vacancies} > 0`,
-        sql`extract(month from ${departures.startDate}) between ${first} and ${last}`,
-      ),
-    )
-    .groupBy(departures.tourId);
-  return new Map(rows.flatMap((row) => (row.startDate ? [[row.tourId, row.startDate]] : [])));
+  const bookable = and(
+    eq(departures.tourId, tours.id),
+    gte(departures.startDate, from),
+    // Departures are on sale 18 months ahead: the season meant is the next one.
+    lte(departures.startDate, addDays(from, 365)),
+    eq(departures.closed, false),
+    sql`${departures.vacancies} > 0`,
+    sql`extract(month from ${departures.startDate}) between ${first} and ${last}`,
+  );
+  return sql<CalendarDate | null>`(select min(${departures.startDate}) from ${departures} where ${bookable})`.mapWith(departures.startDate);
 }
 
 export type TourList = { tours: TourCard[]; facets: TourFacets; page: number; pageCount: number };
@@ -140,15 +140,9 @@ export async function findTours(db: Queryable, viewer: Viewer, filters: TourFilt
     orderBy: orders[filters.sort],
     limit: toursPerPage,
     offset: (page - 1) * toursPerPage,
+    departureInSeason: filters.when === "anytime" ? undefined : firstStart(filters.when, viewer.firstBookable),
   });
-  if (filters.when === "anytime") return { tours: cards, facets, page, pageCount };
-  const starts = await firstDepartures(
-    db,
-    cards.map((card) => card.id),
-    filters.when,
-    viewer.firstBookable,
-  );
-  return { tours: cards.map((card) => ({ ...card, departureInSeason: starts.get(card.id) ?? null })), facets, page, pageCount };
+  return { tours: cards, facets, page, pageCount };
 }
 
 /** The featured tours of the home page, in the order of their ids. */
