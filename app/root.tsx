@@ -7,6 +7,7 @@ import { SessionWatch } from "#app/features/frame/session-watch.tsx";
 import { SiteFooter } from "#app/features/frame/site-footer.tsx";
 import { SiteHeader } from "#app/features/frame/site-header.tsx";
 import { useFrame } from "#app/features/frame/use-frame.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { messagesElementId, usePageFacts } from "#app/page-facts.tsx";
 import { SavedSync } from "#app/features/saved/saved-sync.tsx";
@@ -45,9 +46,9 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
   if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
   // The same page asked again: another tab has signed in or out.
   if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
-  // The list of an account may have changed on another device: its own pages show it as it is.
-  if (/\/(?:saved|profile)$/.test(nextUrl.pathname)) return defaultShouldRevalidate;
-  return currentUrl.pathname.split("/")[1] !== nextUrl.pathname.split("/")[1] && defaultShouldRevalidate;
+  // The list of an account may have changed on another device: its own pages show it as it is. The cart comes with the number in its link.
+  if (/\/(?:saved|profile|cart)$/.test(nextUrl.pathname)) return defaultShouldRevalidate;
+  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) && defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -8,7 +8,8 @@ import { openEmptyDatabase, openTestDatabase } from "#test/database.ts";
 import { databaseIsNew, schema, type Database } from "./database.server.ts";
 import { emptyCatalogue, removeDemo, seedDemo } from "./seed.server.ts";
 
-const { tours, tourTranslations, destinations, testimonials, pictures, reviews, departures } = schema;
+const { tours, tourTranslations, destinations, destinationTranslations, postTranslations, testimonials, pictures, reviews, departures } =
+  schema;
 
 /** Each of these tests changes the whole catalogue, so each has a copy of its own. */
 async function seeded(): Promise<Database> {
@@ -128,6 +129,16 @@ test("emptying the catalogue takes out everything, and the demo can be loaded ag
   expect(Object.values(await counts(db))).toEqual(Object.keys(tables).map(() => 0));
   await seedDemo(db, testNow);
   expect(await counts(db)).toEqual(before);
+});
+
+test("no summary of the demo is longer than what search engines show of it", async () => {
+  const db = await seeded();
+  const summaries = [
+    ...(await db.select({ text: tourTranslations.summary }).from(tourTranslations)),
+    ...(await db.select({ text: destinationTranslations.summary }).from(destinationTranslations)),
+    ...(await db.select({ text: postTranslations.excerpt }).from(postTranslations)),
+  ];
+  expect(summaries.filter(({ text }) => text === null || text.length > 160)).toEqual([]);
 });
 
 test("every tour's rating and number of reviews agree with its reviews", async () => {

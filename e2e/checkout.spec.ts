@@ -39,11 +39,17 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await panel.getByRole("button", { name: "Add to Cart" }).click();
   await expect(panel.getByRole("alert").filter({ hasText: "This did not reach us." })).toBeFocused();
   await page.unroute("**/cart");
+  const asked: string[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith("/cart")) asked.push(`${response.request().method()} ${pathname}`);
+  });
   await panel.getByRole("button", { name: "Add to Cart" }).click();
 
   await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Cart, 1 tour" }).filter({ visible: true })).toBeVisible();
   await expect(page.getByText(total ?? "no total").first()).toBeVisible();
+  expect(asked).toEqual(["POST /cart", "GET /cart.data"]);
   await pressOffline(page, page.getByRole("button", { name: "One adult more: Heritage of Japan" }));
   await page.getByRole("button", { name: "One adult more: Heritage of Japan" }).click();
   await expect(page.getByText("3 adults", { exact: true })).toBeVisible();

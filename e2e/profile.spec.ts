@@ -42,6 +42,11 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await page.goto("/profile");
   await pressOffline(page, signOutButton(page));
   await expectNoFault(page);
+  await page.route("**/sign-out", (route) => route.fulfill({ status: 403 }));
+  await signOutButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "This could not be done." })).toBeFocused();
+  await expect(page).toHaveURL("/profile");
+  await page.unroute("**/sign-out");
   await signOutButton(page).click();
   await page.waitForURL("/");
   await signIn(page, email, password);
@@ -173,17 +178,34 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   await expect(page).toHaveURL(/\/sign-in\?/);
 });
 
-test("sees where she is signed in, signs another device out and is told so", anyWidth, async ({ page, browser }) => {
+test("sees where she is signed in, signs other devices out, one after the other, and is told so", anyWidth, async ({ page, browser }) => {
   const email = newEmail();
   await openOwnAccount(page, email);
+  // The session in which she registered stays open elsewhere.
+  await page.context().clearCookies();
+  await signIn(page, email, password);
   const elsewhere = await browser.newContext({ userAgent: "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0" });
   const other = await elsewhere.newPage();
   await signIn(other, email, password);
   await page.goto("/profile");
-  await pressOffline(page, page.getByRole("button", { name: "Sign out Firefox on Windows" }));
-  await page.getByRole("button", { name: "Sign out Firefox on Windows" }).press("Enter");
+  const devices = page.getByRole("listitem").getByRole("button", { name: /^Sign out / });
+  const firefox = devices.and(page.getByLabel("Sign out Firefox on Windows"));
+  await expect(devices).toHaveCount(2);
+  await pressOffline(page, firefox);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/profile/sessions", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await firefox.press("Enter");
+  // No press is lost: the other buttons wait for the answer.
+  await expect(page.getByRole("button", { name: /^Sign out ./, disabled: true })).toHaveCount(2);
+  answer();
   await expect(page.getByText("The device is no longer signed in.")).toBeVisible();
   await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeFocused();
+  await devices.click();
+  await expect(devices).toHaveCount(0);
   await other.goto("/profile");
   await expect(other).toHaveURL(/\/sign-in\?/);
   await elsewhere.close();

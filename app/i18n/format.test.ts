@@ -6,6 +6,16 @@ test("a pair has the language's own space before its colon", () => {
   expect(formatsFor("fr").pair("Nom", "Asha")).toBe("Nom\u00a0: Asha");
 });
 
+test("a percentage has the language's own space before its sign", () => {
+  expect((["en", "hi", "es", "de", "fr"] as const).map((language) => formatsFor(language).percent(57))).toEqual([
+    "57%",
+    "57%",
+    "57\u00a0%",
+    "57\u00a0%",
+    "57\u00a0%",
+  ]);
+});
+
 test.each([
   ["en", "Message Sent", "Message Sent."],
   ["hi", "कुछ नहीं सहेजा गया", "कुछ नहीं सहेजा गया।"],

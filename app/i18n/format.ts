@@ -38,6 +38,8 @@ export function formatsFor(language: Language) {
     amount: (amountMinor: number, currency: Currency) => formatMinor(amountMinor, currency, locale),
     number: (value: number, digits = 0) =>
       numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    /** Of a hundred: 75%, with the language's own space before its sign. */
+    percent: (value: number) => numberFormat(locale, { style: "percent" }).format(value / 100),
     /** With as many decimals as it has. */
     decimal: (value: number) => numberFormat(locale, { maximumFractionDigits: 8 }).format(value),
     /** A calendar date is the same day wherever it is read, so it is written as UTC. */

@@ -58,6 +58,7 @@ export const translator = (language: Language) =>
     "checkout",
     "contact",
     "contentDesk",
+    "departuresDesk",
     "destinations",
     "enquiriesDesk",
     "home",

@@ -12,6 +12,7 @@ import type checkout from "./en/checkout.ts";
 import type common from "./en/common.ts";
 import type contentDesk from "./en/contentDesk.ts";
 import type contact from "./en/contact.ts";
+import type departuresDesk from "./en/departuresDesk.ts";
 import type destinations from "./en/destinations.ts";
 import type enquiriesDesk from "./en/enquiriesDesk.ts";
 import type home from "./en/home.ts";
@@ -50,6 +51,7 @@ declare module "i18next" {
       common: typeof common;
       contact: typeof contact;
       contentDesk: typeof contentDesk;
+      departuresDesk: typeof departuresDesk;
       destinations: typeof destinations;
       enquiriesDesk: typeof enquiriesDesk;
       home: typeof home;

@@ -19,7 +19,7 @@ export function Trail({ trail, here }: { trail: Crumb[]; here?: string }) {
         {trail.map((crumb, index) => (
           <li key={crumb.path}>
             <LocalLink to={crumb.path}>{crumb.name}</LocalLink>
-            {here === undefined && index === trail.length - 1 ? null : <ChevronRight className="icon icon-small" aria-hidden="true" />}
+            {here === undefined && index === trail.length - 1 ? null : <ChevronRight className="icon icon-small" />}
           </li>
         ))}
         {here === undefined ? null : <li aria-current="page">{here}</li>}

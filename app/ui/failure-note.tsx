@@ -14,7 +14,7 @@ export function FailureNote({ note, title, children }: Props) {
   const formats = useFormats();
   return (
     <p className="note note-problem" role="alert" ref={note} tabIndex={-1}>
-      <CircleAlert className="icon" aria-hidden="true" />
+      <CircleAlert className="icon" />
       <span>
         <b>{formats.sentence(title)}</b> {children}
       </span>

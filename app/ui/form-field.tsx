@@ -28,7 +28,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   if (!error) return null;
   return (
     <p className="field-error" id={id}>
-      <CircleAlert className="icon icon-small" aria-hidden="true" />
+      <CircleAlert className="icon icon-small" />
       {error}
     </p>
   );

@@ -1,19 +1,19 @@
 import type { ReactNode, SVGProps } from "react";
 import sprite from "./icons.svg?url&no-inline";
 
-/** What it looks like is said in the style sheet: there an attribute would not count. */
-export type Icon = (props: Pick<SVGProps<SVGSVGElement>, "className" | "aria-hidden">) => ReactNode;
+/** What it looks like is said in the style sheet: there an attribute would not count, but `data-` ones it may read. No icon is read out. */
+export type Icon = (props: Pick<SVGProps<SVGSVGElement>, "className">) => ReactNode;
 
 /**
  * The icon of this name in Lucide, drawn from `icons.svg`. Its shapes in each place were half of a list's markup, and every page and
- * script carried them again. After a new name: `npm run icons`.
+ * script carried them again. After a new name: `npm run icons`. Its size is for a page whose style sheet does not come.
  *
  * @__NO_SIDE_EFFECTS__
  */
 function icon(name: string): Icon {
   const shapes = `${sprite}#${name}`;
-  return ({ className, ...rest }) => (
-    <svg className={className ? `line-icon ${className}` : "line-icon"} aria-hidden="true" {...rest}>
+  return ({ className, ...data }) => (
+    <svg className={className ? `line-icon ${className}` : "line-icon"} width="24" height="24" aria-hidden="true" {...data}>
       <use href={shapes} />
     </svg>
   );

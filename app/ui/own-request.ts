@@ -15,13 +15,17 @@ export async function sendAside(address: string, form: FormData): Promise<boolea
 export const buttonOf = ({ nativeEvent }: FormEvent): HTMLButtonElement | null =>
   nativeEvent instanceof SubmitEvent && nativeEvent.submitter instanceof HTMLButtonElement ? nativeEvent.submitter : null;
 
+type Tell = (problem: "undelivered" | "refused") => void;
+type Arrived = { accepted: boolean; button: HTMLButtonElement | null; tell: Tell };
+
 /**
  * For a form whose action is at another address than its page. The router would first go there, and where the site does not answer
  * there is nothing to show but an error. `onArrived` does what comes next, and hears whether the form was accepted and which button sent it.
+ * While one form is on its way no other is sent: where several buttons send it, disable them by `sent`.
  */
-export function useOwnRequest(onArrived: (accepted: boolean, button: HTMLButtonElement | null) => unknown) {
+export function useOwnRequest(onArrived: (arrived: Arrived) => unknown) {
   const [{ sent, answer }, setState] = useState<{ sent?: FormData; answer?: object }>({});
-  const tellUndelivered = () => setState({ answer: { problem: "undelivered" } });
+  const tell: Tell = (problem) => setState({ answer: { problem } });
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sent) return;
@@ -30,9 +34,10 @@ export function useOwnRequest(onArrived: (accepted: boolean, button: HTMLButtonE
     const fields = new FormData(form, button);
     setState({ sent: fields });
     const accepted = await sendAside(button?.getAttribute("formaction") ?? form.action, fields);
-    if (accepted === undefined) return tellUndelivered();
-    await onArrived(accepted, button);
-    setState({});
+    if (accepted === undefined) return tell("undelivered");
+    await onArrived({ accepted, button, tell });
+    // What `onArrived` told stays.
+    setState((now) => ({ answer: now.answer }));
   };
   return {
     /** What is on its way. */
@@ -40,6 +45,6 @@ export function useOwnRequest(onArrived: (accepted: boolean, button: HTMLButtonE
     /** For `UndeliveredNote`; new each time. */
     answer,
     onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
-    tellUndelivered,
+    tell,
   };
 }

@@ -22,7 +22,7 @@ export function Pagination({ label, page, pageCount, pathOf, labels }: Props) {
     <nav className="pagination" aria-label={label}>
       {page > 1 ? (
         <LocalLink to={pathOf(page - 1)} rel="prev" aria-label={labels.previous}>
-          <ChevronLeft className="icon" aria-hidden="true" />
+          <ChevronLeft className="icon" />
         </LocalLink>
       ) : null}
       {pagesShown(page, pageCount).map((number, index) =>
@@ -38,7 +38,7 @@ export function Pagination({ label, page, pageCount, pathOf, labels }: Props) {
       )}
       {page < pageCount ? (
         <LocalLink to={pathOf(page + 1)} rel="next" aria-label={labels.next}>
-          <ChevronRight className="icon" aria-hidden="true" />
+          <ChevronRight className="icon" />
         </LocalLink>
       ) : null}
     </nav>

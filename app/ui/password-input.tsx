@@ -20,7 +20,7 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >
-        <EyeIcon className="icon" aria-hidden="true" />
+        <EyeIcon className="icon" />
       </button>
     </>
   );

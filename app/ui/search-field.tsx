@@ -23,7 +23,7 @@ export function SearchField({ name, text, label, placeholder, submit }: Props) {
   return (
     <div className="list-search">
       <div className="input">
-        <Search className="icon" aria-hidden="true" />
+        <Search className="icon" />
         <input ref={box} type="search" name={name} aria-label={label} placeholder={placeholder} defaultValue={text} autoComplete="off" />
       </div>
       <button className="button button-secondary">{submit}</button>

@@ -15,7 +15,7 @@ export function Select({ options, ...select }: Props) {
           </option>
         ))}
       </select>
-      <ChevronDown className="icon" aria-hidden="true" />
+      <ChevronDown className="icon" />
     </>
   );
 }

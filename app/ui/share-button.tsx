@@ -29,7 +29,7 @@ export function ShareButton({ title, className }: { title: string; className: st
   };
   return (
     <button type="button" className={className} onClick={share}>
-      <Share2 className="icon" aria-hidden="true" />
+      <Share2 className="icon" />
       {t("share.label")}
     </button>
   );

@@ -11,7 +11,7 @@ export function Stars({ rating, digits = 1 }: { rating: number; digits?: number 
   return (
     <span className="stars" role="img" aria-label={t("tour.stars", { rating: formats.number(rating, digits) })}>
       {five.map((star) => (
-        <Star key={star} aria-hidden="true" data-filled={star <= Math.floor(rating) ? "" : undefined} />
+        <Star key={star} data-filled={star <= Math.floor(rating) ? "" : undefined} />
       ))}
     </span>
   );

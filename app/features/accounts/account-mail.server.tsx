@@ -42,14 +42,11 @@ export function accountMail(
           label: t(`accountMail:${letter.kind}.button`),
           url: env.origin + localPath(language, `${linkPaths[letter.kind]}?token=${letter.token}`),
         };
-  const frame = mailFrame(language, settings, env.origin);
-  // What to do if it was not her, the letter says itself: the frame's word, that it can be ignored, is not true of each.
-  const { why: _, ...frameTexts } = frame.texts;
   return renderMail({
     template: kind,
     language,
     to: { name: reader.firstName, address: reader.email },
     subject: t(`accountMail:${kind}.subject`),
-    body: <AccountMail frame={{ ...frame, texts: frameTexts }} texts={texts} button={button} />,
+    body: <AccountMail frame={mailFrame(language, settings, env.origin)} texts={texts} button={button} />,
   });
 }

@@ -33,7 +33,7 @@ export function AccountPage({ about, outcome, title, text, children }: Props) {
     <AuthLayout picture={pictures[about]} side="before">
       <title>{`${title} | ${t("brand")}`}</title>
       <meta name="robots" content="noindex" />
-      {outcome ? <OutcomeIcon className="account-outcome" data-outcome={outcome} aria-hidden="true" /> : null}
+      {outcome ? <OutcomeIcon className="account-outcome" data-outcome={outcome} /> : null}
       <h1 className="h1 outline-none" ref={heading} tabIndex={-1}>
         {title}
       </h1>

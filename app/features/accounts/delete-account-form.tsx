@@ -45,7 +45,7 @@ export function DeleteAccountForm({
     <Form method="post" className="account-form" ref={form} noValidate={hydrated} onInput={onInput}>
       {reason && !isFieldReason(reason) ? (
         <p className="note note-problem" role="alert" tabIndex={-1}>
-          <CircleAlert className="icon" aria-hidden="true" />
+          <CircleAlert className="icon" />
           {t(`delete.refused.${reason}`, { count: answer?.waitMinutes ?? 0 })}
         </p>
       ) : null}
@@ -66,7 +66,7 @@ export function DeleteAccountForm({
           {t("delete.keep")}
         </LocalLink>
         <button className="button button-danger" disabled={sending} aria-busy={sending}>
-          <Trash2 className="icon" aria-hidden="true" />
+          <Trash2 className="icon" />
           {t("delete.button")}
         </button>
       </div>

@@ -31,7 +31,7 @@ export function MailRequestForm({ refusal, submit, action }: { refusal: MailRequ
       <div className="field">
         <label htmlFor={id}>{t("form.email")}</label>
         <div className="input" data-invalid={error ? "" : undefined}>
-          <Mail className="icon" aria-hidden="true" />
+          <Mail className="icon" />
           <input
             id={id}
             ref={input}
@@ -47,7 +47,7 @@ export function MailRequestForm({ refusal, submit, action }: { refusal: MailRequ
         </div>
         {error ? (
           <p className="field-error" id={`${id}-error`} role="alert">
-            <CircleAlert className="icon icon-small" aria-hidden="true" />
+            <CircleAlert className="icon icon-small" />
             {error}
           </p>
         ) : null}

@@ -56,12 +56,12 @@ function Head({ profile }: { profile: ProfileView }) {
         <h1 className="h2">{profile.name}</h1>
         <ul>
           <li>
-            <Mail className="icon icon-small" aria-hidden="true" />
+            <Mail className="icon icon-small" />
             {profile.email}
           </li>
           {profile.phone ? (
             <li>
-              <Phone className="icon icon-small" aria-hidden="true" />
+              <Phone className="icon icon-small" />
               {profile.phone}
             </li>
           ) : null}
@@ -69,12 +69,12 @@ function Head({ profile }: { profile: ProfileView }) {
       </div>
       <div className="profile-actions">
         <LocalLink className="button button-secondary" to="/profile?edit=1" preventScrollReset>
-          <Pencil className="icon" aria-hidden="true" />
+          <Pencil className="icon" />
           {t("edit")}
         </LocalLink>
         <SignOutForm>
           <button className="button button-ghost">
-            <LogOut className="icon" aria-hidden="true" />
+            <LogOut className="icon" />
             {t("signOut")}
           </button>
         </SignOutForm>
@@ -91,7 +91,7 @@ function PendingEmail({ email }: { email: string }) {
   useEffect(() => takeOverLostFocus, []);
   return (
     <div className="note profile-pending">
-      <Mail className="icon" aria-hidden="true" />
+      <Mail className="icon" />
       <p>{t("pending.text", { email })}</p>
       <form method="post" action={localPath(useLanguage(), "/profile/email")} onSubmit={onSubmit}>
         <button className="button button-small button-secondary">{t("pending.cancel")}</button>

@@ -150,7 +150,7 @@ function PersonFields({ fields, around, input }: FieldProps) {
           <input {...input(fields.lastName, "text", "family-name")} key={fields.lastName.key} required maxLength={maxNameLength} />
         </FormField>
       </div>
-      <FormField {...around(fields.email, t("register.email"))} icon={<Mail className="icon" aria-hidden="true" />}>
+      <FormField {...around(fields.email, t("register.email"))} icon={<Mail className="icon" />}>
         <input {...input(fields.email, "email", "username")} key={fields.email.key} required maxLength={254} />
       </FormField>
       <FormField
@@ -160,7 +160,7 @@ function PersonFields({ fields, around, input }: FieldProps) {
             {t("register.phone")} <span className="field-optional">{t("register.optional")}</span>
           </>,
         )}
-        icon={<Phone className="icon" aria-hidden="true" />}
+        icon={<Phone className="icon" />}
       >
         <input {...input(fields.phone, "tel", "tel")} key={fields.phone.key} maxLength={maxPhoneLength} />
       </FormField>

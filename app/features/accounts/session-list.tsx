@@ -36,7 +36,7 @@ export function SessionList({ sessions }: { sessions: SessionLine[] }) {
           const DeviceIcon = handhelds.has(session.device.system ?? "") ? Smartphone : Laptop;
           return (
             <li key={session.id} aria-busy={ending === session.id || ending === "others"}>
-              <DeviceIcon className="icon" aria-hidden="true" />
+              <DeviceIcon className="icon" />
               <div>
                 <b>{nameOf(session)}</b>
                 <p className="text-muted text-sm">
@@ -51,6 +51,7 @@ export function SessionList({ sessions }: { sessions: SessionLine[] }) {
                   name="session"
                   value={session.id}
                   aria-label={t("sessions.endOf", { device: nameOf(session) })}
+                  disabled={ending !== undefined && ending !== session.id}
                 >
                   {t("sessions.end")}
                 </button>
@@ -60,7 +61,12 @@ export function SessionList({ sessions }: { sessions: SessionLine[] }) {
         })}
       </ul>
       {others.length > 1 ? (
-        <button className="button button-secondary mt-4" name="session" value="others">
+        <button
+          className="button button-secondary mt-4"
+          name="session"
+          value="others"
+          disabled={ending !== undefined && ending !== "others"}
+        >
           {t("sessions.endOthers")}
         </button>
       ) : null}

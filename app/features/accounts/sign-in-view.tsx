@@ -86,7 +86,7 @@ export function SignInView({ answer, query, providers }: Props) {
           errorId={fields.email.errorId}
           label={t("signIn.email")}
           error={errorOf("email")}
-          icon={<Mail className="icon" aria-hidden="true" />}
+          icon={<Mail className="icon" />}
         >
           <input
             {...getInputProps(fields.email, { type: "email" })}
@@ -102,7 +102,7 @@ export function SignInView({ answer, query, providers }: Props) {
           errorId={fields.password.errorId}
           label={t("signIn.password")}
           error={errorOf("password")}
-          icon={<Lock className="icon" aria-hidden="true" />}
+          icon={<Lock className="icon" />}
           // After the password: whoever comes from the email by Tab wants to type.
           hint={
             <p className="field-aside">

@@ -30,7 +30,7 @@ export function AdminFrame({ demo, waiting, children }: Props) {
         </p>
         {demo ? (
           <aside className={whole ? "note mb-6" : "note note-slim mb-4"} aria-label={t("demo.label")}>
-            <Info className="icon" aria-hidden="true" />
+            <Info className="icon" />
             <p>
               <b>{t("demo.title")}</b>{" "}
               {whole ? (

@@ -20,7 +20,7 @@ export function AdminNav({ waiting }: { waiting: Waiting }) {
         {adminEntries.map(({ key, path, icon: Icon }) => (
           <li key={key}>
             <LocalNavLink to={path} end={path === "/admin"}>
-              <Icon className="icon" aria-hidden="true" />
+              <Icon className="icon" />
               {t(`nav.${key}`)}
               {waiting[key] ? (
                 <span className="admin-waiting">

@@ -10,7 +10,7 @@ export function ListProblem({ text }: { text: string }) {
   const { errorId } = usePageFacts();
   return (
     <div className="note note-bad" role="alert">
-      <CircleAlert className="icon" aria-hidden="true" />
+      <CircleAlert className="icon" />
       <div className="grid justify-items-start gap-3">
         <p>
           <b>{text}</b>

@@ -99,7 +99,7 @@ export function RichTextToolbar({ editor, label, controls, onLink, onPicture }: 
             else if (!isOff(key)) press(editor, key);
           }}
         >
-          <Icon className="icon" aria-hidden="true" />
+          <Icon className="icon" />
         </button>
       ))}
     </div>

@@ -52,7 +52,7 @@ export function AuditSubjectCell({ entry, subject, filters }: Props) {
           aria-label={t("allAbout", { name })}
           title={t("allAbout", { name })}
         >
-          <ListFilter className="icon icon-small" aria-hidden="true" />
+          <ListFilter className="icon icon-small" />
         </LocalLink>
       )}
     </span>

@@ -91,7 +91,7 @@ function Turning({ newer, older, filters }: Pick<Props, "newer" | "older" | "fil
     <nav className="list-pages" aria-label={t("pages")}>
       {newer ? (
         <LocalLink className="button button-secondary" to={address({ after: newer })} prefetch="none" rel="prev">
-          <ChevronLeft className="icon" aria-hidden="true" />
+          <ChevronLeft className="icon" />
           {t("admin:list.newer")}
         </LocalLink>
       ) : (
@@ -100,7 +100,7 @@ function Turning({ newer, older, filters }: Pick<Props, "newer" | "older" | "fil
       {older ? (
         <LocalLink className="button button-secondary" to={address({ before: older })} prefetch="none" rel="next">
           {t("admin:list.older")}
-          <ChevronRight className="icon" aria-hidden="true" />
+          <ChevronRight className="icon" />
         </LocalLink>
       ) : null}
     </nav>
@@ -144,7 +144,7 @@ export function AuditView({ rows, subjects, newer, older, filters, clock }: Prop
       <AdminHead title={t("title")} lead={t("lead")} trail={[]}>
         {/* A file, not a page. */}
         <a className="button button-secondary" href={localPath(language, `/admin/audit/export${auditQuery(filters)}`)} download>
-          <Download className="icon" aria-hidden="true" />
+          <Download className="icon" />
           {t("export")}
         </a>
       </AdminHead>

@@ -98,7 +98,7 @@ export function BlogListPage({ list, filters, featured, tagName }: Props) {
           <span className="chip max-w-full">
             <span className="truncate">{t("list.tagged", { tag: tagName })}</span>
             <LocalLink to={blogListPath({ ...filters, tag: "", page: 1 })} aria-label={t("list.untag")} preventScrollReset onClick={forget}>
-              <X className="icon icon-small" aria-hidden="true" />
+              <X className="icon icon-small" />
             </LocalLink>
           </span>
         ) : null}

@@ -26,7 +26,7 @@ type Props = {
 };
 
 function Manifest({ rows }: { rows: readonly ManifestRow[] }) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
   const formats = useFormats();
   if (rows.length === 0) return <p className="panel">{t("manifest.empty")}</p>;
   const columns = [
@@ -37,13 +37,13 @@ function Manifest({ rows }: { rows: readonly ManifestRow[] }) {
     { key: "booking", name: t("manifest.reference") },
     { key: "contact", name: t("manifest.contact") },
   ] as const satisfies Column<string>[];
-  const none = <span className="text-muted">{t("booking.none")}</span>;
+  const none = <span className="text-muted">{t("bookingsDesk:booking.none")}</span>;
   const tableRows = rows.map((row) => ({
     key: row.travellerId,
     name: row.name ?? "",
     cells: {
-      name: row.name ?? t("nobody"),
-      unit: <span className="desk-whole">{t(`units.${row.unit}`)}</span>,
+      name: row.name ?? t("bookingsDesk:nobody"),
+      unit: <span className="desk-whole">{t(`bookingsDesk:units.${row.unit}`)}</span>,
       diet: row.diet ?? none,
       accessNeeds: row.accessNeeds ?? none,
       booking: (
@@ -71,7 +71,7 @@ function Manifest({ rows }: { rows: readonly ManifestRow[] }) {
 
 /** Another day, as long as nobody has booked it. */
 function Day({ departure, days, answer }: Props) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("departuresDesk");
   if (!days || departure.named) return <p className="text-sm text-muted">{t("departure.staysPut")}</p>;
   const sent = answerTo(answer, "move");
   return (
@@ -102,7 +102,7 @@ function Day({ departure, days, answer }: Props) {
 }
 
 function Sale({ departure, days, answer }: Props) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("departuresDesk");
   const formats = useFormats();
   const { closed, seats } = departure;
   return (
@@ -142,15 +142,15 @@ function Sale({ departure, days, answer }: Props) {
 /** One departure: its seats, what is owed, who travels, and what staff can change about its sale. */
 export function DepartureView({ departure, days, answer: given }: Props) {
   const answer = useArrivedAnswer(given);
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
   const formats = useFormats();
   const language = useLanguage();
   const hydrated = useHydrated();
   const { tourTitle, startDate, endDate, timeZone, closed, seats, owed } = departure;
   const told = given?.problem && {
     kind: "problem" as const,
-    title: t("problems.title"),
-    text: t(`problems.${given.problem}`, { count: given.taken ?? 0 }),
+    title: t("bookingsDesk:problems.title"),
+    text: t(`bookingsDesk:problems.${given.problem}`, { count: given.taken ?? 0 }),
   };
   return (
     <div className="desk-departure">
@@ -161,7 +161,7 @@ export function DepartureView({ departure, days, answer: given }: Props) {
       >
         {/* A file, not a page. */}
         <a className="button button-secondary" href={localPath(language, `${departurePath(departure.id)}/travellers.csv`)} download>
-          <Download className="icon" aria-hidden="true" />
+          <Download className="icon" />
           {t("departure.csv")}
         </a>
         <button
@@ -170,7 +170,7 @@ export function DepartureView({ departure, days, answer: given }: Props) {
           data-ready={hydrated ? "" : undefined}
           onClick={() => window.print()}
         >
-          <Printer className="icon" aria-hidden="true" />
+          <Printer className="icon" />
           {t("departure.print")}
         </button>
       </AdminHead>

@@ -20,7 +20,7 @@ type Props = { list: ListPage<ListedDeparture>; state: DepartureListState; tours
 
 /** The next departures with their seats and what is owed (booking-model, Bookings desk). */
 export function DeparturesPage({ list, state, tours }: Props) {
-  const { t } = useTranslation(["bookingsDesk", "admin"]);
+  const { t } = useTranslation(["departuresDesk", "bookingsDesk", "admin"]);
   const formats = useFormats();
   const busy = useListBusy();
   const all = { value: "", name: t("admin:list.all") };
@@ -59,7 +59,7 @@ export function DeparturesPage({ list, state, tours }: Props) {
     <>
       <AdminHead title={t("departures.title")} lead={t("departures.lead")} trail={[]}>
         <LocalLink className="button button-primary" to={newDeparturePath(state.tour)} prefetch="none">
-          <Plus className="icon" aria-hidden="true" />
+          <Plus className="icon" />
           {t("departures.add")}
         </LocalLink>
       </AdminHead>
@@ -74,14 +74,14 @@ export function DeparturesPage({ list, state, tours }: Props) {
           },
           {
             name: "tour",
-            label: t("bookings.tour"),
+            label: t("bookingsDesk:bookings.tour"),
             value: state.tour === undefined ? "" : String(state.tour),
             options: [all, ...tours.map(({ id, title }) => ({ value: String(id), name: title }))],
           },
         ]}
         filtered={Boolean(state.filters.show ?? state.tour ?? state.from)}
       >
-        <DayField name="from" label={t("bookings.from")} value={state.from ?? ""} />
+        <DayField name="from" label={t("bookingsDesk:bookings.from")} value={state.from ?? ""} />
       </ListForm>
       {list.total === 0 ? (
         <EmptyState picture="no-results" heading={t("departures.empty")}>

@@ -20,5 +20,5 @@ export function manifestCsv(rows: readonly ManifestRow[], language: Language): s
       row.contactPhone ?? "",
     ]),
   );
-  return csvByteOrderMark + csvLine(heads.map((head) => t(`bookingsDesk:manifest.${head}`))) + lines.join("");
+  return csvByteOrderMark + csvLine(heads.map((head) => t(`departuresDesk:manifest.${head}`))) + lines.join("");
 }

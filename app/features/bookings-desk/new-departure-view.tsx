@@ -25,11 +25,11 @@ type Props = {
 };
 
 function TourField({ tours, tourId, answer }: Omit<Props, "days">) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
   const id = useId();
   const error = answer?.errors?.tour;
   return (
-    <FormField id={id} errorId={`${id}-error`} label={t("bookings.tour")} error={error && t(`errors.${error}`)}>
+    <FormField id={id} errorId={`${id}-error`} label={t("bookingsDesk:bookings.tour")} error={error && t(`bookingsDesk:errors.${error}`)}>
       <Select
         key={answer?.at}
         {...fieldControl(id, { error })}
@@ -44,14 +44,14 @@ function TourField({ tours, tourId, answer }: Omit<Props, "days">) {
 
 /** Adds a departure beside the weekly ones. */
 export function NewDepartureView({ tours, tourId, days, answer: given }: Props) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
   const formats = useFormats();
   const arrived = useArrivedAnswer(given);
   const answer = answerTo(arrived, "add");
   const told = given?.problem && {
     kind: "problem" as const,
-    title: t("problems.title"),
-    text: t(`problems.${given.problem}`, { count: 0 }),
+    title: t("bookingsDesk:problems.title"),
+    text: t(`bookingsDesk:problems.${given.problem}`, { count: 0 }),
   };
   return (
     <>

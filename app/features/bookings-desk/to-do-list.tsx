@@ -45,7 +45,7 @@ export function ToDoList({ toDos, clock, most }: Props) {
             </span>
             <LocalLink className="text-link" to={bookingPath(toDo.reference)} prefetch="none">
               {toDo.reference} {toDo.name ?? t("nobody")}
-              <ArrowRight className="icon icon-small" aria-hidden="true" />
+              <ArrowRight className="icon icon-small" />
             </LocalLink>
           </li>
         ))}

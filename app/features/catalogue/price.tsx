@@ -32,11 +32,12 @@ export function PriceFrom({ price }: { price: ShownPrice }) {
 /** The postmark that says how much is saved. */
 export function SaveStamp({ percent, className = "" }: { percent: number; className?: string }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <span className={`stamp ${className}`}>
       <span className="sr-only">{t("tour.savePercent", { percent })}</span>
       <span aria-hidden="true">{t("tour.save")}</span>
-      <b aria-hidden="true">{percent}%</b>
+      <b aria-hidden="true">{formats.percent(percent)}</b>
     </span>
   );
 }

@@ -50,7 +50,7 @@ export function TourTicket({ tour, headingLevel = 3, eager = false, season }: Pr
         />
         <div className="tour-card-text">
           <p className="place">
-            <MapPin className="icon icon-small" aria-hidden="true" />
+            <MapPin className="icon icon-small" />
             {tour.destination}
           </p>
           <Heading className="h4" style={morphing ? morphingTitle(`tour-title-${tour.id}`) : undefined}>
@@ -60,13 +60,13 @@ export function TourTicket({ tour, headingLevel = 3, eager = false, season }: Pr
           </Heading>
           <p className="facts">
             <span>
-              <CalendarDays className="icon icon-small" aria-hidden="true" />
+              <CalendarDays className="icon icon-small" />
               {t("tour.days", { count: tour.durationDays })}
             </span>
             <Rating rating={tour.rating} count={tour.reviewCount} />
             {season ? (
               <span>
-                <PlaneTakeoff className="icon icon-small" aria-hidden="true" />
+                <PlaneTakeoff className="icon icon-small" />
                 {tour.departureInSeason
                   ? t("tour.departsInSeason", { date: formats.date(tour.departureInSeason) })
                   : t("tour.noDepartureInSeason", { season: t(`seasons.${season}`) })}
@@ -76,12 +76,12 @@ export function TourTicket({ tour, headingLevel = 3, eager = false, season }: Pr
         </div>
         <div className="tour-card-stub">
           <PriceFrom price={tour.price} />
-          {tour.price.discountPercent > 0 ? null : <ArrowRight className="icon arrow" aria-hidden="true" />}
+          {tour.price.discountPercent > 0 ? null : <ArrowRight className="icon arrow" />}
         </div>
       </div>
       {tour.featured ? (
         <span className="flag">
-          <Star className="icon-small icon-filled" aria-hidden="true" />
+          <Star className="icon-small icon-filled" />
           {t("tour.featured")}
         </span>
       ) : null}

@@ -44,7 +44,7 @@ export function BookingFields({ request, tours }: Props) {
   return (
     <div className="booking-fields">
       <p className="note">
-        <Ticket className="icon" aria-hidden="true" />
+        <Ticket className="icon" />
         {t("booking.text")}
       </p>
       {tour.picture ? <PictureImage picture={tour.picture} eager decorative /> : null}

@@ -11,7 +11,7 @@ function ContactCard({ icon: Icon, heading, children }: { icon: Icon; heading: s
   return (
     <li className="contact-card">
       <span className="contact-card-icon">
-        <Icon className="icon" aria-hidden="true" />
+        <Icon className="icon" />
       </span>
       <div>
         <h2 className="label-head">{heading}</h2>
@@ -38,7 +38,7 @@ export function ContactCards({ frame }: { frame: FrameData }) {
         </address>
         <a className="contact-link" href={mapLink(contacts)} rel="noopener">
           {t("openMap")}
-          <ExternalLink className="icon icon-small" aria-hidden="true" />
+          <ExternalLink className="icon icon-small" />
         </a>
       </ContactCard>
       <ContactCard icon={Phone} heading={t("phones")}>

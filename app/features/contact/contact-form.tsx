@@ -43,7 +43,7 @@ function SentNote({ reference }: { reference: string }) {
   }, [t]);
   return (
     <p className="note mt-4" role="status" ref={note} tabIndex={-1}>
-      <CircleCheck className="icon" aria-hidden="true" />
+      <CircleCheck className="icon" />
       <span>
         <b>{formats.sentence(t("sent.title"))}</b> {t("sent.text")} {t("sent.reference", { reference })}
       </span>
@@ -124,7 +124,7 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
       {reference ? <SentNote key={reference} reference={reference} /> : null}
       {refusal ? (
         <p className="note mt-4" role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
+          <CircleAlert className="icon" />
           {refusal}
         </p>
       ) : null}
@@ -147,7 +147,7 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
           <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
         </div>
         <p className="text-sm text-muted">{t("form.privacy")}</p>
-        <SendButton sending={sending} look="button-primary justify-self-start" icon={<Send className="icon" aria-hidden="true" />}>
+        <SendButton sending={sending} look="button-primary justify-self-start" icon={<Send className="icon" />}>
           {sending ? t("form.sending") : t("form.send")}
         </SendButton>
       </Form>

@@ -52,7 +52,7 @@ export function MapOnRequest({ place, address }: { place: Place; address: string
             />
             <path className="map-road" d="M-10 230 240 150 420 210 810 130M180-10l70 320M560-10 500 310M340-10l60 320M-10 40 810 260" />
           </svg>
-          <MapPinned className="map-pin" aria-hidden="true" />
+          <MapPinned className="map-pin" />
           {hydrated ? (
             <button type="button" className="button button-secondary map-button" onClick={() => setShown(true)}>
               {t("map.show")}
@@ -66,7 +66,7 @@ export function MapOnRequest({ place, address }: { place: Place; address: string
         </span>
         <a className="text-link inline-flex items-center gap-2" href={mapLink(place)} rel="noopener">
           {t("openMap")}
-          <ExternalLink className="icon icon-small" aria-hidden="true" />
+          <ExternalLink className="icon icon-small" />
         </a>
         {shown ? null : <span className="text-muted">{t("map.hint")}</span>}
       </p>

@@ -56,7 +56,7 @@ export function CarouselPlace({ row: { id, title, place }, movedIn, onMove }: Pr
                 disabled={place.at === (direction === "up" ? 1 : place.of)}
                 onClick={() => onMove(id, direction)}
               >
-                <Icon className="icon" aria-hidden="true" />
+                <Icon className="icon" />
               </button>
             );
           })}

@@ -103,7 +103,7 @@ function PublicLink({ kind, row }: { kind: ContentKind; row: ContentRow }) {
   if (row.state !== "published") return <span className="text-muted">{t("list.notPublic")}</span>;
   return (
     <LocalLink className="text-link content-link" to={publicPathOf(kind, row.slug)} prefetch="none">
-      <ExternalLink className="icon icon-small" aria-hidden="true" />
+      <ExternalLink className="icon icon-small" />
       <span>
         {t("list.publicPage")}
         <span className="sr-only">{` ${row.title}`}</span>
@@ -146,12 +146,12 @@ export function ContentListPage({ list, state, clock, waiting, answer }: Props) 
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[]}>
         <LocalLink className="button button-secondary" to={picturesPath} prefetch="none">
-          <Images className="icon" aria-hidden="true" />
+          <Images className="icon" />
           {t("pictures")}
         </LocalLink>
         {editedKinds.includes(kind) ? (
           <LocalLink className="button button-primary" to={editorPath(kind, newPiece)} prefetch="none">
-            <Plus className="icon" aria-hidden="true" />
+            <Plus className="icon" />
             {t(`new.${kind}`)}
           </LocalLink>
         ) : null}

@@ -77,7 +77,7 @@ export function EditorFrame({ page: loaded, answer: given, children }: Props) {
       {side ? (
         // On small screens it stands below all the texts.
         <a className="text-link editor-jump mb-3" href={`#${sideId}`}>
-          <ArrowDown className="icon icon-small" aria-hidden="true" />
+          <ArrowDown className="icon icon-small" />
           {kind === "testimonial" ? t("editor.toPublication") : t("editor.toSide")}
         </a>
       ) : null}

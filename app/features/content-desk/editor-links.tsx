@@ -29,7 +29,7 @@ export function EditorLinks({ page, piece }: { page: EditorPage; piece: EditedPi
           : (["en", language] as const).map((tag) => (
               <li key={tag}>
                 <a className="text-link" href={localPath(tag, previewPath(kind, piece.id))} target="_blank">
-                  <Eye className="icon icon-small" aria-hidden="true" />
+                  <Eye className="icon icon-small" />
                   {t("links.preview", { language: formats.languageName(tag) })}
                 </a>
               </li>
@@ -37,7 +37,7 @@ export function EditorLinks({ page, piece }: { page: EditorPage; piece: EditedPi
         {piece.state === "published" ? (
           <li>
             <LocalLink className="text-link" to={publicPathOf(kind, piece.slug)} reloadDocument target="_blank">
-              <ExternalLink className="icon icon-small" aria-hidden="true" />
+              <ExternalLink className="icon icon-small" />
               {t("links.public")}
             </LocalLink>
           </li>
@@ -45,14 +45,14 @@ export function EditorLinks({ page, piece }: { page: EditorPage; piece: EditedPi
         {kind === "tour" ? (
           <li>
             <LocalLink className="text-link" to={departuresPath(piece.id)} reloadDocument target="_blank">
-              <CalendarDays className="icon icon-small" aria-hidden="true" />
+              <CalendarDays className="icon icon-small" />
               {t("links.departures")}
             </LocalLink>
           </li>
         ) : null}
         <li>
           <LocalLink className="text-link" to={historyPath(kind, piece.id)} reloadDocument target="_blank">
-            <History className="icon icon-small" aria-hidden="true" />
+            <History className="icon icon-small" />
             {t("links.history")}
           </LocalLink>
         </li>

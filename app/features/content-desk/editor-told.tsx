@@ -103,7 +103,7 @@ export function EditorTold({ page, answer }: { page: EditorPage; answer: EditorA
   const { problem, errors } = answer;
   return (
     <div className="note note-bad editor-told" role="alert" ref={note} tabIndex={-1}>
-      <CircleAlert className="icon" aria-hidden="true" />
+      <CircleAlert className="icon" />
       <div className="grid gap-2">
         <p>
           <b>{formats.sentence(t(problem === "incomplete" ? "problems.unpublished" : "problems.title"))}</b>{" "}

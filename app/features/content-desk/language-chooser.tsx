@@ -19,7 +19,7 @@ function Missing({ page: { piece, language } }: { page: EditorPage }) {
   if (fields.length === 0)
     return (
       <p className="language-complete">
-        <Check className="icon icon-small" aria-hidden="true" />
+        <Check className="icon icon-small" />
         {t("editor.nothingMissing", { language: name })}
       </p>
     );
@@ -46,7 +46,7 @@ function ToMend({ language }: { language: OtherLanguage }) {
   if (names.length === 0) return null;
   return (
     <span className="language-to-mend">
-      <CircleAlert className="icon icon-small" aria-hidden="true" />
+      <CircleAlert className="icon icon-small" />
       {t("editor.toMend", { count: names.length })}
     </span>
   );

@@ -8,7 +8,7 @@ const size = 100;
 export function LanguageShare({ language, percent, name }: { language: OtherLanguage; percent: number; name?: string }) {
   const { t } = useTranslation("contentDesk");
   const formats = useFormats();
-  const said = t("share", { language: formats.languageName(language), percent: formats.number(percent) });
+  const said = t("share", { language: formats.languageName(language), percent: formats.percent(percent) });
   return (
     <span className="language-share" data-complete={percent === size ? "" : undefined}>
       <span aria-hidden="true" className={name ? undefined : "language-code"}>
@@ -18,7 +18,7 @@ export function LanguageShare({ language, percent, name }: { language: OtherLang
         <rect width={percent} height="1" />
       </svg>
       <span aria-hidden="true" className="tabular-nums">
-        {formats.number(percent)}%
+        {formats.percent(percent)}
       </span>
       <span className="sr-only">{said}</span>
     </span>

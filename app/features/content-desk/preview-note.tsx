@@ -11,7 +11,7 @@ export function PreviewNote({ kind, id, state }: { kind: ContentKind; id: number
   return (
     <aside className="page-width pt-4" aria-label={t("preview.title")}>
       <div className="note">
-        <Eye className="icon" aria-hidden="true" />
+        <Eye className="icon" />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <b>{t("preview.title")}</b> <StateBadge state={state} /> <span>{t(`preview.${state}`)}</span>
           <LocalLink className="text-link" to={editorPath(kind, id)} prefetch="none">

@@ -117,7 +117,7 @@ export function MoveButtons({ rearranging, field, anchor, at, count, name }: Mov
       label={t(`rows.${how}`, { name })}
       disabled={disabled}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon className="icon" />
     </WishButton>
   );
   return (

@@ -24,7 +24,7 @@ function Card({ icon: Icon, name, value, to, plus = false, children }: CardProps
   return (
     <li className="figure-card">
       <p className="figure-name">
-        <Icon className="icon" aria-hidden="true" />
+        <Icon className="icon" />
         {to === undefined ? (
           name
         ) : (
@@ -94,7 +94,7 @@ function QuickActions({ newEnquiries, waitingReviews, dueDecisions }: Waiting) {
         {actions.map(({ key, path, icon: Icon, name }) => (
           <li key={key}>
             <LocalLink className="button button-secondary button-wide" to={path}>
-              <Icon className="icon" aria-hidden="true" />
+              <Icon className="icon" />
               {name}
             </LocalLink>
           </li>
@@ -102,7 +102,7 @@ function QuickActions({ newEnquiries, waitingReviews, dueDecisions }: Waiting) {
         {waitingReviews > 0 ? (
           <li>
             <LocalLink className="button button-secondary button-wide" to={waitingReviewsPath}>
-              <MessageSquareText className="icon" aria-hidden="true" />
+              <MessageSquareText className="icon" />
               {t("dashboard.waitingReviews", { number: formats.number(waitingReviews) })}
             </LocalLink>
           </li>

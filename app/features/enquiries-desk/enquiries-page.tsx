@@ -116,7 +116,7 @@ export function EnquiriesPage({ list, state, clock }: Props) {
       <AdminHead title={t("list.title")} lead={t("list.lead")} trail={[]}>
         {/* A file, not a page. */}
         <a className="button button-secondary" href={localPath(language, enquiryExportPath(state))} download>
-          <Download className="icon" aria-hidden="true" />
+          <Download className="icon" />
           {t("list.export")}
         </a>
       </AdminHead>

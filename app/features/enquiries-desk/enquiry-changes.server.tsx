@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
-import { mailFrame } from "#app/features/mail/mail-frame.server.ts";
+import { unaskedMailFrame } from "#app/features/mail/mail-frame.server.ts";
 import { messageIdOf, queueMails, renderMail } from "#app/features/mail/outbox.server.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
@@ -58,7 +58,12 @@ async function answerMail(context: Context, enquiry: Enquiry, answer: { id: stri
     // The reference comes first: a long subject may be cut off at its end.
     subject: t(`${key}.subject`, { reference, subject }),
     body: (
-      <EnquiryAnswerMail frame={mailFrame(language, settings, env.origin)} texts={texts} answer={answer.text} message={enquiry.message} />
+      <EnquiryAnswerMail
+        frame={unaskedMailFrame(language, settings, env.origin)}
+        texts={texts}
+        answer={answer.text}
+        message={enquiry.message}
+      />
     ),
     headers: { "In-Reply-To": before.at(-1) ?? "", References: before.join(" ") },
   });

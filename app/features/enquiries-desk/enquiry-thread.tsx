@@ -19,7 +19,7 @@ function Entry({ entry, clock }: { entry: ThreadEntry; clock: Clock }) {
       </p>
       <p className="thread-text">{entry.body}</p>
       <p className="thread-foot" data-mail={entry.mail}>
-        <Icon className="icon icon-small" aria-hidden="true" />
+        <Icon className="icon icon-small" />
         {entry.mail ? t(`thread.mail.${entry.mail}`) : t("thread.notMailed")}
       </p>
     </li>

@@ -4,7 +4,7 @@ import { eq, lt } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import { schema, type Database } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
-import { mailFrame } from "#app/features/mail/mail-frame.server.ts";
+import { mailFrame, unaskedMailFrame } from "#app/features/mail/mail-frame.server.ts";
 import { queueMails, renderMail } from "#app/features/mail/outbox.server.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
@@ -57,7 +57,7 @@ function acknowledgement(
 ) {
   const { language, settings, origin, id } = context;
   const t = translator(language);
-  const frame = mailFrame(language, settings, origin);
+  const frame = unaskedMailFrame(language, settings, origin);
   const key = "mail:enquiryReceived";
   const texts = {
     heading: request ? t(`${key}.bookingHeading`) : t(`${key}.heading`),
@@ -86,8 +86,6 @@ function notification(form: EnquiryForm, reference: string, request: RequestedTo
   const t = translator(defaultLanguage);
   const key = "mail:enquiryNotification";
   const frame = mailFrame(defaultLanguage, settings, origin);
-  // The agency must not read that it can ignore this mail.
-  const { why: _, ...frameTexts } = frame.texts;
   const facts = [
     { name: t(`${key}.from`), value: `${form.name} <${form.email}>` },
     { name: t(`${key}.language`), value: languageFacts[language].name },
@@ -104,7 +102,7 @@ function notification(form: EnquiryForm, reference: string, request: RequestedTo
     to: { name: settings.brand.name, address: settings.contacts.emails[0] ?? "" },
     replyTo: form.email,
     subject: t(`${key}.subject`, { reference, subject: form.subject }),
-    body: <EnquiryNotificationMail frame={{ ...frame, texts: frameTexts }} texts={texts} facts={facts} message={form.message} />,
+    body: <EnquiryNotificationMail frame={frame} texts={texts} facts={facts} message={form.message} />,
   });
 }
 

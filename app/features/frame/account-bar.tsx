@@ -10,7 +10,7 @@ export function SignOutButton({ className }: { className: string }) {
   return (
     <SignOutForm>
       <button className={className}>
-        <LogOut className="icon icon-small" aria-hidden="true" />
+        <LogOut className="icon icon-small" />
         {t("nav.signOut")}
       </button>
     </SignOutForm>
@@ -42,7 +42,7 @@ export function AccountBar({ account }: { account: FrameData["account"] }) {
             summary={
               <>
                 {t("nav.admin")}
-                <ChevronDown className="icon icon-small" aria-hidden="true" />
+                <ChevronDown className="icon icon-small" />
               </>
             }
           >
@@ -58,7 +58,7 @@ export function AccountBar({ account }: { account: FrameData["account"] }) {
       ) : null}
       <li>
         <LocalLink to="/profile">
-          <UserRound className="icon icon-small" aria-hidden="true" />
+          <UserRound className="icon icon-small" />
           <span className="account-name">{account.firstName || t("nav.profile")}</span>
         </LocalLink>
       </li>

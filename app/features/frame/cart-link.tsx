@@ -7,7 +7,7 @@ export function CartLink({ count, iconOnly = false }: { count: number; iconOnly?
   const { t } = useTranslation();
   return (
     <LocalLink className={iconOnly ? "icon-button cart-link" : "cart-link"} to="/cart">
-      <ShoppingBag className={iconOnly ? "icon" : "icon icon-small"} aria-hidden="true" />
+      <ShoppingBag className={iconOnly ? "icon" : "icon icon-small"} />
       {iconOnly ? null : <span aria-hidden="true">{t("nav.cart")}</span>}
       {count > 0 ? (
         <span className="cart-count" aria-hidden="true">

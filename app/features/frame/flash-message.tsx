@@ -25,7 +25,7 @@ export function FlashMessage({ flash }: { flash: FrameData["flash"] }) {
     <noscript>
       <div className="page-width pt-4">
         <p className={flash.kind === "problem" ? "note note-problem" : "note"} role="status">
-          <FlashIcon className="icon" aria-hidden="true" />
+          <FlashIcon className="icon" />
           <span>
             <b>{formats.sentence(flash.title)}</b> {flash.text}
           </span>

@@ -31,7 +31,7 @@ export function LanguageOffer({ offered }: { offered: Language }) {
           setAnswered(true);
         }}
       >
-        <X className="icon" aria-hidden="true" />
+        <X className="icon" />
       </button>
     </aside>
   );

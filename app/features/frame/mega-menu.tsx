@@ -50,7 +50,7 @@ function Menu({ name, root, children }: { name: string; root: string; children: 
       summary={
         <>
           {name}
-          <ChevronDown className="icon icon-small" aria-hidden="true" />
+          <ChevronDown className="icon icon-small" />
         </>
       }
     >

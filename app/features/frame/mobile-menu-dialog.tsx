@@ -42,7 +42,7 @@ export function MobileMenuDialog({ frame, open, onClose }: MobileMenuProps) {
           <Logo />
         </LocalLink>
         <button type="button" className="icon-button" aria-label={t("nav.closeMenu")} onClick={onClose}>
-          <X className="icon" aria-hidden="true" />
+          <X className="icon" />
         </button>
       </div>
       <div className="grid gap-7 px-gutter pb-10 pt-2">
@@ -50,7 +50,7 @@ export function MobileMenuDialog({ frame, open, onClose }: MobileMenuProps) {
           {links.map(({ path, name }) => (
             <LocalNavLink key={path} to={path} end={path === "/" || path === "/admin"} onClick={onClose}>
               {name}
-              <ChevronRight className="icon" aria-hidden="true" />
+              <ChevronRight className="icon" />
             </LocalNavLink>
           ))}
         </nav>

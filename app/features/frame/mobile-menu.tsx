@@ -30,7 +30,7 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
   if (!hydrated) {
     return (
       <a className="icon-button" href={withoutScript} aria-label={t("nav.menu")}>
-        <Menu className="icon" aria-hidden="true" />
+        <Menu className="icon" />
       </a>
     );
   }
@@ -44,7 +44,7 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
         aria-expanded={open}
         onClick={openMenu}
       >
-        <Menu className="icon" aria-hidden="true" />
+        <Menu className="icon" />
       </button>
       {Dialog ? <Dialog frame={frame} open={open} onClose={() => setOpenedAt(undefined)} /> : null}
     </>

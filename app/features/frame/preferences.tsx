@@ -107,9 +107,9 @@ export function Preferences({ frame }: { frame: FrameData }) {
       label={t("preferences.open", { language: name, currency: frame.currency })}
       summary={
         <>
-          <Globe className="icon icon-small" aria-hidden="true" />
+          <Globe className="icon icon-small" />
           {name} · {shown}
-          <ChevronDown className="icon icon-small" aria-hidden="true" />
+          <ChevronDown className="icon icon-small" />
         </>
       }
     >

@@ -80,7 +80,7 @@ function Contacts({ contacts, hours }: Pick<FrameData, "contacts" | "hours">) {
         {contacts.phones.map((phone) => (
           <li key={phone}>
             <a href={`tel:${phone.replaceAll(" ", "")}`}>
-              <Phone className="icon icon-small" aria-hidden="true" />
+              <Phone className="icon icon-small" />
               {phone}
             </a>
           </li>
@@ -88,14 +88,14 @@ function Contacts({ contacts, hours }: Pick<FrameData, "contacts" | "hours">) {
         {contacts.emails.slice(0, 1).map((email) => (
           <li key={email}>
             <a href={`mailto:${email}`}>
-              <Mail className="icon icon-small" aria-hidden="true" />
+              <Mail className="icon icon-small" />
               {email}
             </a>
           </li>
         ))}
         <li>
           <LocalLink to="/contact">
-            <MapPin className="icon icon-small" aria-hidden="true" />
+            <MapPin className="icon icon-small" />
             {contacts.street}, {contacts.city}
           </LocalLink>
         </li>

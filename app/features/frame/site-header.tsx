@@ -39,7 +39,7 @@ function TopBar({ frame }: { frame: FrameData }) {
           {phone ? (
             <li>
               <a href={telephoneLink(phone)}>
-                <Phone className="icon icon-small" aria-hidden="true" />
+                <Phone className="icon icon-small" />
                 {phone}
               </a>
             </li>
@@ -47,7 +47,7 @@ function TopBar({ frame }: { frame: FrameData }) {
           {email ? (
             <li>
               <a href={`mailto:${email}`}>
-                <Mail className="icon icon-small" aria-hidden="true" />
+                <Mail className="icon icon-small" />
                 {email}
               </a>
             </li>
@@ -56,7 +56,7 @@ function TopBar({ frame }: { frame: FrameData }) {
         <ul>
           <li>
             <LocalLink to="/saved">
-              <Heart className="icon icon-small" aria-hidden="true" />
+              <Heart className="icon icon-small" />
               {t("nav.saved")}
             </LocalLink>
           </li>
@@ -124,7 +124,7 @@ export function SiteHeader({ frame }: { frame: FrameData | undefined }) {
           </LocalLink>
           <div className="mobile-actions">
             <LocalLink className="icon-button" to="/tours" aria-label={t("nav.search")}>
-              <Search className="icon" aria-hidden="true" />
+              <Search className="icon" />
             </LocalLink>
             <CartLink count={frame?.cartCount ?? 0} iconOnly />
             <MobileMenu frame={frame} />

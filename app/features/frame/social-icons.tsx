@@ -10,6 +10,8 @@ export function NetworkIcon({ network }: { network: Network }) {
     <svg
       className="icon"
       viewBox="0 0 24 24"
+      width="24"
+      height="24"
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"

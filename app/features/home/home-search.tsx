@@ -24,11 +24,11 @@ function SelectField({ name, label, icon: Icon, chosen, children }: SelectProps)
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="input">
-        <Icon className="icon" aria-hidden="true" />
+        <Icon className="icon" />
         <select id={id} name={name} defaultValue={chosen[name]}>
           {children}
         </select>
-        <ChevronDown className="icon" aria-hidden="true" />
+        <ChevronDown className="icon" />
       </div>
     </div>
   );
@@ -76,7 +76,7 @@ function CriterionField({ tab, chosen }: { tab: SearchTab; chosen: Chosen }) {
     <div className="field">
       <label htmlFor={id}>{t("search.where")}</label>
       <div className="input">
-        <Search className="icon" aria-hidden="true" />
+        <Search className="icon" />
         <input
           id={id}
           name="keyword"
@@ -124,7 +124,7 @@ export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; t
       href: `?search=${name}#search`,
       label: (
         <>
-          <Icon className="icon icon-small" aria-hidden="true" />
+          <Icon className="icon icon-small" />
           {labels[name]}
         </>
       ),

@@ -137,7 +137,7 @@ export function WhyChooseUs() {
         <ul className="reason-list">
           {reasons.map(({ icon: Icon, name, text }) => (
             <li key={name}>
-              <Icon className="icon-large" aria-hidden="true" />
+              <Icon className="icon-large" />
               <h3 className="h4">{name}</h3>
               <p>{text}</p>
             </li>
@@ -160,7 +160,7 @@ export function FeaturedTours({ tours }: { tours: TourCard[] }) {
           </div>
           <LocalLink className="more-link" to="/tours">
             <span>{t("featured.all")}</span>
-            <ArrowRight className="icon" aria-hidden="true" />
+            <ArrowRight className="icon" />
           </LocalLink>
         </div>
         <div className="card-grid card-grid-three card-grid-snap">

@@ -7,7 +7,7 @@ export type MailFrame = {
   language: Language;
   origin: string;
   company: string;
-  /** Why the reader gets it: for visitors, not for the agency. */
+  /** `why`: that it comes because somebody entered this address, and can be ignored. */
   texts: { signature: string; address: string; why?: string };
 };
 
@@ -23,7 +23,12 @@ export function mailFrame(language: Language, settings: Settings, origin: string
     texts: {
       signature: t("mail:signature"),
       address: t("mail:address", { company: brand.legalName, address }),
-      why: t("mail:why", { site: new URL(origin).host }),
     },
   };
+}
+
+/** The frame of a mail that whoever knows an address can have sent to it, and whose reader may ignore it. */
+export function unaskedMailFrame(language: Language, settings: Settings, origin: string): MailFrame {
+  const frame = mailFrame(language, settings, origin);
+  return { ...frame, texts: { ...frame.texts, why: translator(language)("mail:why", { site: new URL(origin).host }) } };
 }

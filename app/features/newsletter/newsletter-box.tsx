@@ -48,7 +48,7 @@ export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }
           {t("newsletter.email")}
         </label>
         <div className="input">
-          <Mail className="icon" aria-hidden="true" />
+          <Mail className="icon" />
           <input
             ref={address}
             id={id}
@@ -70,7 +70,7 @@ export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }
         {/* A toast would have to be loaded first. */}
         {undelivered ? (
           <p className="newsletter-problem" role="alert">
-            <CircleAlert className="icon" aria-hidden="true" />
+            <CircleAlert className="icon" />
             {t("newsletter.undelivered")}
           </p>
         ) : null}

@@ -2,7 +2,7 @@
 import { and, eq, lt, lte } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
-import { mailFrame } from "#app/features/mail/mail-frame.server.ts";
+import { unaskedMailFrame } from "#app/features/mail/mail-frame.server.ts";
 import { queueMails, renderMail } from "#app/features/mail/outbox.server.ts";
 import type { Settings } from "#app/features/settings/settings.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -94,7 +94,7 @@ function confirmationMail(email: string, token: string, id: string, { settings, 
     subject: t(`${key}.subject`),
     body: (
       <ConfirmSubscriptionMail
-        frame={mailFrame(language, settings, origin)}
+        frame={unaskedMailFrame(language, settings, origin)}
         texts={texts}
         confirmUrl={origin + confirmationPath(language, token)}
         unsubscribeUrl={unsubscribeUrl}

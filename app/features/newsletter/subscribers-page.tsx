@@ -160,7 +160,7 @@ export function SubscribersPage({ list, counts, state, clock, asked, answer }: P
       <AdminHead title={t("title")} lead={t("lead")} trail={[]}>
         {/* A file, not a page. */}
         <a className="button button-secondary" href={localPath(language, subscriberExportPath(state))} download>
-          <Download className="icon" aria-hidden="true" />
+          <Download className="icon" />
           {t("export")}
         </a>
       </AdminHead>

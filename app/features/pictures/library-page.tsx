@@ -52,7 +52,7 @@ function UploadForm({ answer }: Pick<Props, "answer">) {
           />
         </FormField>
         <AltFields alts={{}} answer={answer} />
-        <SendButton sending={sending} icon={<Upload className="icon" aria-hidden="true" />}>
+        <SendButton sending={sending} icon={<Upload className="icon" />}>
           {sending ? t("upload.sending") : t("upload.send")}
         </SendButton>
       </Form>

@@ -37,7 +37,7 @@ function Removal({ name, shown, asked }: { name: string; shown: boolean; asked: 
           prefetch="none"
           preventScrollReset
         >
-          <Trash2 className="icon" aria-hidden="true" />
+          <Trash2 className="icon" />
           {t("removal.send")}
         </LocalLink>
       )}

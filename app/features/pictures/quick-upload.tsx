@@ -84,12 +84,12 @@ export function QuickUpload({ onAdded }: { onAdded: (name: string) => void }) {
       <p className="field-hint">{t("quick.hint")}</p>
       {problem ? (
         <p className="field-error" role="alert">
-          <CircleAlert className="icon icon-small" aria-hidden="true" />
+          <CircleAlert className="icon icon-small" />
           {t(`problems.${problem}`)}
         </p>
       ) : null}
       <button type="button" className="button button-secondary" disabled={sending} aria-busy={sending} onClick={() => void send()}>
-        {sending ? <span className="spinner" aria-hidden="true" /> : <Upload className="icon" aria-hidden="true" />}
+        {sending ? <span className="spinner" aria-hidden="true" /> : <Upload className="icon" />}
         {sending ? t("upload.sending") : t("upload.send")}
       </button>
     </details>

@@ -26,7 +26,7 @@ export function ReviewTold({ answer, labels, idOf }: Props) {
   const { problem, errors } = answer;
   return (
     <div className="note note-bad editor-told" role="alert" ref={note} tabIndex={-1}>
-      <CircleAlert className="icon" aria-hidden="true" />
+      <CircleAlert className="icon" />
       <div className="grid gap-2">
         <p>
           <b>{formats.sentence(t("problems.title"))}</b> {problem ? t(`problems.${problem}`) : t("problems.fields")}

@@ -78,14 +78,14 @@ function Decision({ review }: Pick<Props, "review">) {
         {state === "published" ? (
           <li>
             <LocalLink className="text-link" to={`${publicPathOf("tour", tourSlug)}?tab=reviews`} reloadDocument target="_blank">
-              <ExternalLink className="icon icon-small" aria-hidden="true" />
+              <ExternalLink className="icon icon-small" />
               {t("review.tourPage")}
             </LocalLink>
           </li>
         ) : null}
         <li>
           <LocalLink className="text-link" to={reviewHistoryPath(id)} reloadDocument target="_blank">
-            <History className="icon icon-small" aria-hidden="true" />
+            <History className="icon icon-small" />
             {t("review.history")}
           </LocalLink>
         </li>

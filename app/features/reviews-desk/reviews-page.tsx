@@ -83,7 +83,7 @@ function Words({ review }: { review: ModeratedReview }) {
         </LocalLink>
         {answer === null ? null : (
           <span className="badge badge-demo">
-            <MessageSquareReply className="icon icon-small" aria-hidden="true" />
+            <MessageSquareReply className="icon icon-small" />
             {t("marks.answered")}
           </span>
         )}
@@ -132,7 +132,7 @@ export function ReviewsPage({ list, state, tours, waiting, answer: given }: Prop
     <>
       <AdminHead title={t("contentDesk:title")} lead={t("lead")} trail={[]}>
         <LocalLink className="button button-primary" to={newReviewPath} prefetch="none">
-          <Plus className="icon" aria-hidden="true" />
+          <Plus className="icon" />
           {t("add")}
         </LocalLink>
       </AdminHead>

@@ -38,7 +38,7 @@ export function SaveButton({ kind = "tour", slug, title, className, children }: 
         else keepHere();
       }}
     >
-      <Heart className="icon" aria-hidden="true" />
+      <Heart className="icon" />
       {children?.(saved)}
     </button>
   );

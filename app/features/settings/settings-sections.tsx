@@ -15,7 +15,7 @@ const decimal = { inputMode: "decimal", maxLength: 18 } as const;
 function Warning({ children }: { children: string }) {
   return (
     <p className="note">
-      <Info className="icon" aria-hidden="true" />
+      <Info className="icon" />
       <span>{children}</span>
     </p>
   );

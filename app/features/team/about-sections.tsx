@@ -67,7 +67,7 @@ export function OurValues() {
         <ul className="values">
           {values.map(({ icon: Icon, name, text }) => (
             <li key={name}>
-              <Icon className="icon-large mb-3 text-link" aria-hidden="true" />
+              <Icon className="icon-large mb-3 text-link" />
               <h3 className="h4">{name}</h3>
               <p>{text}</p>
             </li>

@@ -38,7 +38,7 @@ function MoveButton({ member, direction, disabled }: { member: TeamMember; direc
       <input type="hidden" name="intent" value={direction} />
       <input type="hidden" name="id" value={member.id} />
       <button className="icon-button icon-button-line" aria-label={t(direction, { name: member.name })} disabled={disabled}>
-        <Icon className="icon" aria-hidden="true" />
+        <Icon className="icon" />
       </button>
     </Form>
   );
@@ -63,7 +63,7 @@ export default function TeamManager({ members, managed, answer }: Props) {
       <link rel="stylesheet" href={adminStyles} precedence="default" />
       <Told told={editing ? undefined : told} at={answer?.at} stays={answer !== undefined && "done" in answer && answer.done === "moved"} />
       <LocalLink className="button button-primary mb-6" to="/about?edit=new#team" prefetch="none" preventScrollReset>
-        <Plus className="icon" aria-hidden="true" />
+        <Plus className="icon" />
         {t("add")}
       </LocalLink>
       {dialog?.kind === "add" ? <TeamDialog member={undefined} answer={answered} told={toldInside} /> : null}
@@ -91,7 +91,7 @@ export default function TeamManager({ members, managed, answer }: Props) {
                 preventScrollReset
                 aria-label={t("editOf", { name: member.name })}
               >
-                <Pencil className="icon icon-small" aria-hidden="true" />
+                <Pencil className="icon icon-small" />
                 {t("edit")}
               </LocalLink>
               <MoveButton member={member} direction="up" disabled={index === 0} />
@@ -103,7 +103,7 @@ export default function TeamManager({ members, managed, answer }: Props) {
                 preventScrollReset
                 aria-label={t("removeOf", { name: member.name })}
               >
-                <UserX className="icon" aria-hidden="true" />
+                <UserX className="icon" />
               </LocalLink>
             </div>
           </TeamCard>

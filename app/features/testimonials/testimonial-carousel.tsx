@@ -93,7 +93,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: Testimonia
               aria-label={t("testimonials.previous")}
               onClick={() => carousel?.scrollPrev()}
             >
-              <ArrowLeft className="icon" aria-hidden="true" />
+              <ArrowLeft className="icon" />
             </button>
             <span className="text-sm tabular-nums" aria-live="polite">
               <span aria-hidden="true">
@@ -107,7 +107,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: Testimonia
               aria-label={t("testimonials.next")}
               onClick={() => carousel?.scrollNext()}
             >
-              <ArrowRight className="icon" aria-hidden="true" />
+              <ArrowRight className="icon" />
             </button>
           </div>
         </div>

@@ -49,7 +49,7 @@ export function DownloadButton({ kind, records }: { kind: DataKind; records: num
   };
   return (
     <a className="button button-secondary" href={address} download={records === 0 ? undefined : ""} onClick={click} aria-busy={running}>
-      {running ? <span className="spinner" aria-hidden="true" /> : <Download className="icon" aria-hidden="true" />}
+      {running ? <span className="spinner" aria-hidden="true" /> : <Download className="icon" />}
       {running ? t("download.running") : t("download.button")}
     </a>
   );

@@ -28,7 +28,7 @@ function Restore({ upload, tab, name, forms: { sent, onSubmit } }: RestoreProps)
         aria-busy={busy}
         aria-describedby={`upload-${upload.id}`}
       >
-        {busy ? <span className="spinner" aria-hidden="true" /> : <History className="icon" aria-hidden="true" />}
+        {busy ? <span className="spinner" aria-hidden="true" /> : <History className="icon" />}
         {busy ? t("uploads.restoring") : t("uploads.restore")}
         <span className="sr-only" id={`upload-${upload.id}`}>
           {` ${t("uploads.restoreFile", { file: name, rows: formats.number(upload.rowCount) })}`}

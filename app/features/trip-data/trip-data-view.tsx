@@ -58,7 +58,7 @@ export function TripDataView({ page, clock, answer }: { page: TripDataPageData; 
       <Answer answer={last} largestFile={largestFile} />
       {previewGone ? (
         <p className="note note-bad mb-5" role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
+          <CircleAlert className="icon" />
           {t("preview.gonePreview")}
         </p>
       ) : null}

@@ -43,7 +43,7 @@ function Progress({ phase, onCancel }: { phase: SendingPhase | undefined; onCanc
       </p>
       {phase ? (
         <button type="button" className="button button-secondary button-small" aria-disabled={cancelling} onClick={onCancel}>
-          <X className="icon" aria-hidden="true" />
+          <X className="icon" />
           {t("upload.cancel")}
         </button>
       ) : null}
@@ -104,7 +104,7 @@ export function UploadPanel({ tab, largestFile, forms: { sent, phase, onSubmit, 
           const running = sent?.intent === value;
           return (
             <button key={value} className={`button ${className}`} name="intent" value={value} disabled={unavailable} aria-busy={running}>
-              {running ? <span className="spinner" aria-hidden="true" /> : <Icon className="icon" aria-hidden="true" />}
+              {running ? <span className="spinner" aria-hidden="true" /> : <Icon className="icon" />}
               {running ? t("upload.processing") : name}
             </button>
           );

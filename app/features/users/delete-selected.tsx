@@ -27,7 +27,7 @@ export function DeleteSelected({ selection, state }: { selection: Selection; sta
       ))}
       <input type="hidden" name="confirm" value="delete" />
       {selection.ready && count === 0 && !deleting ? null : (
-        <SendButton sending={deleting} look="button-danger-outline button-small" icon={<UserX className="icon" aria-hidden="true" />}>
+        <SendButton sending={deleting} look="button-danger-outline button-small" icon={<UserX className="icon" />}>
           {deleting ? t("deleting") : selection.ready ? t("deleteSelected", { count }) : t("deleteSelectedPlain")}
         </SendButton>
       )}

@@ -115,6 +115,7 @@ export default {
     home: "Zur Startseite",
   },
   undelivered: "Das hat uns nicht erreicht. Prüfen Sie Ihre Verbindung und senden Sie es noch einmal.",
+  refused: "Das war nicht möglich. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
   error: {
     title: "Unerwarteter Fehler!",
     text: "Bei uns ist etwas schiefgegangen. Wir haben es vermerkt. Versuchen Sie es gleich noch einmal, oder schreiben Sie uns und nennen Sie die Referenz.",

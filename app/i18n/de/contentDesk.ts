@@ -13,7 +13,7 @@ export default {
   new: { tour: "Neue Reise", destination: "Neues Reiseziel", post: "Neuer Artikel", testimonial: "Neue Kundenstimme" },
   states: { draft: "Entwurf", published: "Veröffentlicht", archived: "Archiviert" },
   demo: "Demo",
-  share: "{{language}}: zu {{percent}} % übersetzt",
+  share: "{{language}}: zu {{percent}} übersetzt",
   list: {
     search: "Inhalte suchen",
     searchPlaceholder: "Titel oder Adresse",

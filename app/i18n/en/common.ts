@@ -112,6 +112,7 @@ export default {
     home: "Return to Homepage",
   },
   undelivered: "This did not reach us. Check your connection and send it again.",
+  refused: "This could not be done. Load the page again and try once more.",
   error: {
     title: "Unexpected Application Error!",
     text: "Something went wrong on our side. It has been noted. Try again in a moment, or write to us and quote the reference.",

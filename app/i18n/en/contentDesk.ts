@@ -11,7 +11,7 @@ export default {
   new: { tour: "New tour", destination: "New destination", post: "New article", testimonial: "New testimonial" },
   states: { draft: "Draft", published: "Published", archived: "Archived" },
   demo: "Demo",
-  share: "{{language}}: {{percent}}% translated",
+  share: "{{language}}: {{percent}} translated",
   list: {
     search: "Search content",
     searchPlaceholder: "Title or address",

@@ -15,8 +15,8 @@ export default {
   },
   progress: {
     label: "Progress of the upload",
-    sending: "Sending the file: {{percent}} %",
-    reading: "Reading rows: {{percent}} %, {{rows}} so far",
+    sending: "Sending the file: {{percent}}%",
+    reading: "Reading rows: {{percent}}%, {{rows}} so far",
     finishing: "All rows are in. Comparing them with the data that is shown...",
   },
   tabs: { label: "Kind of data", trip: "Trip Data", itinerary: "Itinerary Data" },

@@ -125,6 +125,7 @@ export default {
     home: "Volver al inicio",
   },
   undelivered: "Esto no nos ha llegado. Comprueba tu conexión y envíalo otra vez.",
+  refused: "No ha sido posible. Vuelve a cargar la página e inténtalo otra vez.",
   error: {
     title: "¡Error inesperado de la aplicación!",
     text: "Algo ha fallado por nuestra parte y ha quedado registrado. Vuelve a intentarlo dentro de un momento o escríbenos y cita la referencia.",

@@ -14,7 +14,7 @@ export default {
   new: { tour: "Nuevo viaje", destination: "Nuevo destino", post: "Nuevo artículo", testimonial: "Nuevo testimonio" },
   states: { draft: "Borrador", published: "Publicado", archived: "Archivado" },
   demo: "Demo",
-  share: "{{language}}: {{percent}} % traducido",
+  share: "{{language}}: {{percent}} traducido",
   list: {
     search: "Buscar contenidos",
     searchPlaceholder: "Título o dirección",

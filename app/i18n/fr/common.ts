@@ -125,6 +125,7 @@ export default {
     home: "Retour à l’accueil",
   },
   undelivered: "Rien ne nous est parvenu. Vérifiez votre connexion et renvoyez le formulaire.",
+  refused: "L’opération n’a pas abouti. Rechargez la page et réessayez.",
   error: {
     title: "Erreur inattendue de l’application !",
     text: "Un problème est survenu de notre côté. Il a été consigné. Réessayez dans un instant, ou écrivez-nous en indiquant la référence.",

@@ -13,7 +13,7 @@ export default {
   new: { tour: "नया टूर", destination: "नया गंतव्य", post: "नया लेख", testimonial: "नया अनुभव" },
   states: { draft: "ड्राफ़्ट", published: "प्रकाशित", archived: "संग्रहित" },
   demo: "डेमो",
-  share: "{{language}}: {{percent}}% अनुवादित",
+  share: "{{language}}: {{percent}} अनुवादित",
   list: {
     search: "सामग्री खोजें",
     searchPlaceholder: "शीर्षक या पता",

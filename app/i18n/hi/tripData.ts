@@ -17,8 +17,8 @@ export default {
   },
   progress: {
     label: "अपलोड की प्रगति",
-    sending: "फ़ाइल भेजी जा रही है: {{percent}} %",
-    reading: "पंक्तियाँ पढ़ी जा रही हैं: {{percent}} %, अब तक {{rows}}",
+    sending: "फ़ाइल भेजी जा रही है: {{percent}}%",
+    reading: "पंक्तियाँ पढ़ी जा रही हैं: {{percent}}%, अब तक {{rows}}",
     finishing: "सारी पंक्तियाँ आ गई हैं। दिख रहे डेटा से मिलान हो रहा है…",
   },
   tabs: { label: "डेटा का प्रकार", trip: "यात्रा डेटा", itinerary: "यात्रा कार्यक्रम डेटा" },

@@ -21,7 +21,7 @@ import deskStyles from "#app/ui/styles/desk.css?url";
 import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/departure-new";
 
-export const handle: RouteHandle = { namespaces: ["bookingsDesk"] };
+export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The agency's days; the place of the tour may be a day ahead or behind, and has the last word.
     days: { first: today, last: addDays(addMonths(today, monthsAhead), 1) },
     meta: describeAdminPage(request, context, {
-      title: translator(language)("bookingsDesk:newDeparture.title"),
+      title: translator(language)("departuresDesk:newDeparture.title"),
       path: newDeparturePath(),
     }),
   };

@@ -25,7 +25,7 @@ import deskStyles from "#app/ui/styles/desk.css?url";
 import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/departure";
 
-export const handle: RouteHandle = { namespaces: ["bookingsDesk"] };
+export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const departure = await readDeparture(db, idOf(params.id), language);
   if (!departure) throw data(null, 404);
   const today = dateInZone(now(), departure.timeZone);
-  const title = translator(language)("bookingsDesk:departure.title", {
+  const title = translator(language)("departuresDesk:departure.title", {
     tour: departure.tourTitle,
     date: formatsFor(language).date(departure.startDate),
   });

@@ -17,7 +17,7 @@ import deskStyles from "#app/ui/styles/desk.css?url";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/departures";
 
-export const handle: RouteHandle = { namespaces: ["bookingsDesk"] };
+export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
@@ -36,7 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tours,
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
-    meta: describeAdminPage(request, context, { title: translator(language)("bookingsDesk:departures.title"), path: "/admin/departures" }),
+    meta: describeAdminPage(request, context, {
+      title: translator(language)("departuresDesk:departures.title"),
+      path: "/admin/departures",
+    }),
   };
 }
 
@@ -46,7 +49,7 @@ export default function Departures({ loaderData: { list, tours, state } }: Route
 
 /** The list could not be loaded: the frame stays. */
 export function ErrorBoundary() {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("departuresDesk");
   return (
     <>
       <AdminHead title={t("departures.title")} trail={[]} />

@@ -41,7 +41,7 @@ function Question({ title, children, cancelPath, fields, confirm, busy, destroys
       preventScrollReset
     >
       <h2 className="h3" id={id}>
-        {destroys ? <TriangleAlert className="icon text-danger" aria-hidden="true" /> : null}
+        {destroys ? <TriangleAlert className="icon text-danger" /> : null}
         {title}
       </h2>
       {children}

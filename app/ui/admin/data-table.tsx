@@ -66,7 +66,7 @@ function Head<By extends string>({
       ) : (
         <LocalLink to={orderPath(by)} prefetch="none" preventScrollReset title={t("list.sortBy", { column: name })}>
           {name}
-          {current ? <Arrow className="icon icon-small" aria-hidden="true" /> : null}
+          {current ? <Arrow className="icon icon-small" /> : null}
         </LocalLink>
       )}
     </th>

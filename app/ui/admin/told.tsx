@@ -32,7 +32,7 @@ export function Told({ told, at, stays = false }: Props) {
       ref={note}
       tabIndex={-1}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon className="icon" />
       <span>
         <b>{formats.sentence(told.title)}</b> {text}
       </span>

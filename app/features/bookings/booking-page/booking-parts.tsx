@@ -106,13 +106,13 @@ export function Documents({ page, token }: Props) {
       <div className="booking-documents">
         {page.hasInvoice ? (
           <LocalLink className="button button-secondary" to={bookingPath(page.reference, "/invoice", token)}>
-            <FileText className="icon" aria-hidden="true" />
+            <FileText className="icon" />
             {t("documents.invoice")}
           </LocalLink>
         ) : null}
         {takesPlace ? (
           <a className="button button-secondary" href={localPath(language, bookingPath(page.reference, "/calendar.ics", token))} download>
-            <CalendarPlus className="icon" aria-hidden="true" />
+            <CalendarPlus className="icon" />
             {t("documents.calendar")}
           </a>
         ) : null}

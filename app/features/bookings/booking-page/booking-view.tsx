@@ -29,7 +29,7 @@ export function StatusSentence({ page }: { page: BookingPage }) {
   const Mark = good ? CircleCheck : late ? TriangleAlert : Info;
   return (
     <p className={`note booking-status ${good ? "note-success" : late ? "note-warning" : ""}`}>
-      <Mark className="icon" aria-hidden="true" />
+      <Mark className="icon" />
       <span>
         {said(next)}
         {page.nextIsShared ? ` ${t("next.forAllTrips")}` : ""}
@@ -105,7 +105,7 @@ export function BookingView({ page, token }: Props) {
       <StatusSentence page={page} />
       {page.next.kind === "card" ? (
         <LocalLink className="button button-primary mt-4" to={paymentPagePath(page.orderReference, token)}>
-          <CreditCard className="icon" aria-hidden="true" />
+          <CreditCard className="icon" />
           {t("checkout:submit.card", { total: formats.amount(page.next.amountMinor, page.currency) })}
         </LocalLink>
       ) : null}

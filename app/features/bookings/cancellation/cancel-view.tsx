@@ -153,7 +153,7 @@ export function CancelView({ page, token, answer }: Props) {
       <div className="measure grid gap-5">
         {told ? (
           <p className="note note-problem" role="alert" ref={problem} tabIndex={-1}>
-            <CircleAlert className="icon" aria-hidden="true" />
+            <CircleAlert className="icon" />
             {t(`cancel.problem.${told}`)}
           </p>
         ) : null}

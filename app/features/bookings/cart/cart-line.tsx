@@ -25,11 +25,11 @@ function PartyStepper({ line, who }: { line: CartPageLine; who: Stepped }) {
       <input type="hidden" name="line" value={line.id} />
       <input type="hidden" name={other} value={line.party[other]} />
       <button className="icon-button" name={who} value={count - 1} disabled={count <= least} aria-label={t(`cart.fewer.${who}`, names)}>
-        <Minus className="icon" aria-hidden="true" />
+        <Minus className="icon" />
       </button>
       <span className="tabular-nums">{t(`party.${who}`, { count })}</span>
       <button className="icon-button" name={who} value={count + 1} disabled={full} aria-label={t(`cart.more.${who}`, names)}>
-        <Plus className="icon" aria-hidden="true" />
+        <Plus className="icon" />
       </button>
     </Form>
   );
@@ -60,7 +60,7 @@ export function CartLineCard({ line, currency }: { line: CartPageLine; currency:
         </p>
         {line.changes.map((change) => (
           <p className="note note-warning mt-3" key={change.kind}>
-            <TriangleAlert className="icon" aria-hidden="true" />
+            <TriangleAlert className="icon" />
             {changeText(change)}
           </p>
         ))}
@@ -71,7 +71,7 @@ export function CartLineCard({ line, currency }: { line: CartPageLine; currency:
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="line" value={line.id} />
             <button className="button button-ghost button-remove" aria-label={t("cart.removeTour", { title: line.title })}>
-              <Trash2 className="icon" aria-hidden="true" />
+              <Trash2 className="icon" />
               {t("cart.remove")}
             </button>
           </Form>

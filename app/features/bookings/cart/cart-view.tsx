@@ -48,7 +48,7 @@ function Problem({ answer, cart }: { answer: CartAnswer; cart: CartPage | undefi
   ];
   return (
     <div className="note note-problem mb-5" role="alert" tabIndex={-1} ref={note}>
-      <CircleAlert className="icon" aria-hidden="true" />
+      <CircleAlert className="icon" />
       <div>
         <p>
           {answer.problem === "undelivered"
@@ -96,7 +96,7 @@ function Order({ cart }: { cart: CartPage }) {
         </Form>
       ) : (
         <p className="note note-warning mt-5">
-          <CircleAlert className="icon" aria-hidden="true" />
+          <CircleAlert className="icon" />
           {t("cart.cannotBeBooked")}
         </p>
       )}

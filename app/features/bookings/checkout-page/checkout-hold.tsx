@@ -46,7 +46,7 @@ export function CheckoutHold({ page, formId }: { page: CheckoutPage; formId: str
   const HoldIcon = phase === "held" ? Clock : TriangleAlert;
   return (
     <div className={phase === "held" ? "note hold-note" : "note note-warning hold-note"}>
-      <HoldIcon className="icon" aria-hidden="true" />
+      <HoldIcon className="icon" />
       <div>
         <p tabIndex={-1} ref={until}>
           {phase === "over" ? (

@@ -82,7 +82,7 @@ export function ProblemSummary({ answer, titles, problem }: Summed) {
   if (!problem && errors.length === 0) return null;
   return (
     <div className="note note-problem error-summary" role="alert" tabIndex={-1} ref={note}>
-      <CircleAlert className="icon" aria-hidden="true" />
+      <CircleAlert className="icon" />
       <div>
         {problem || <p className="font-semibold">{t("problem.fields", { count: errors.length })}</p>}
         <ul>

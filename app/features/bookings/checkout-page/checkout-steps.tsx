@@ -55,7 +55,7 @@ export function CheckoutSteps() {
               {t(`steps.${step}`)}
               {done.includes(step) && (
                 <>
-                  <Check aria-hidden="true" />
+                  <Check />
                   <span className="sr-only"> ({t("steps.done")})</span>
                 </>
               )}

@@ -21,7 +21,7 @@ export function ContactName({ form, initial }: ContactField) {
       required
       maxLength={checkoutLimits.name}
       autoComplete="name"
-      icon={<UserRound className="icon" aria-hidden="true" />}
+      icon={<UserRound className="icon" />}
     />
   );
 }
@@ -38,7 +38,7 @@ export function ContactPhone({ form, initial }: ContactField) {
       maxLength={checkoutLimits.phone}
       autoComplete="tel"
       hint={t("fields.phoneHint")}
-      icon={<Phone className="icon" aria-hidden="true" />}
+      icon={<Phone className="icon" />}
     />
   );
 }
@@ -59,7 +59,7 @@ export function ContactFields({ form, known }: { form: FormState; known: KnownBu
         maxLength={checkoutLimits.email}
         autoComplete="email"
         hint={t("fields.emailHint")}
-        icon={<Mail className="icon" aria-hidden="true" />}
+        icon={<Mail className="icon" />}
       />
       <ContactPhone form={form} initial={known?.phone} />
     </div>

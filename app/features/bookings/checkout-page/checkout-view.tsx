@@ -73,7 +73,7 @@ function PaymentMethods({
               <b>{t(`payment.${method}.name`)}</b>
               <small>{t(`payment.${method}.text`, { count: page.transferDueHours })}</small>
             </span>
-            <MethodIcon className="icon" aria-hidden="true" />
+            <MethodIcon className="icon" />
           </label>
         );
       })}

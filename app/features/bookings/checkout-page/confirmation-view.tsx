@@ -7,6 +7,19 @@ import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import type { ConfirmationPage } from "./confirmation-page.server.ts";
 
+/** A text in which the reference is not broken at its hyphen. */
+function WithReference({ text, reference }: { text: string; reference: string }) {
+  const [before, after] = text.split(reference);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{reference}</span>
+      {after}
+    </>
+  );
+}
+
 /** What happens next, each line with its date. */
 function NextLines({ page }: { page: ConfirmationPage }) {
   const { t } = useTranslation("checkout");
@@ -25,7 +38,9 @@ function NextLines({ page }: { page: ConfirmationPage }) {
       {lines.map(({ when, text }) => (
         <li key={text}>
           {when ? <b>{when}</b> : null}
-          <span>{text}</span>
+          <span>
+            <WithReference text={text} reference={page.reference} />
+          </span>
         </li>
       ))}
     </ol>
@@ -48,7 +63,7 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
     <div className="page-width confirmation pb-section">
       <div className="page-head">
         <p className="confirmation-mark">
-          <CircleCheck className="icon" aria-hidden="true" />
+          <CircleCheck className="icon" />
           {t("confirmation.thanks")}
         </p>
         <h1 className="h1">{heading}</h1>
@@ -98,7 +113,7 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
               href={`${localPath(language, `/checkout/confirmation/${page.reference}/calendar.ics`)}${query}`}
               download
             >
-              <CalendarPlus className="icon" aria-hidden="true" />
+              <CalendarPlus className="icon" />
               {t("confirmation.calendar")}
             </a>
             <LocalLink className="button button-ghost button-wide mt-2" to={bookingPath(page.reference, "", guestToken)} prefetch="none">
@@ -106,7 +121,7 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
             </LocalLink>
           </section>
           <p className="note">
-            <Mail className="icon" aria-hidden="true" />
+            <Mail className="icon" />
             <span>{t("confirmation.mailSent", { email: page.email })}</span>
           </p>
           {page.guest && !signedIn ? (

@@ -112,7 +112,7 @@ export function InvoiceView({ page, back, token }: { page: InvoicePage; back: st
         </LocalLink>
         {hydrated ? (
           <button type="button" className="button button-secondary" onClick={() => window.print()}>
-            <Printer className="icon" aria-hidden="true" />
+            <Printer className="icon" />
             {t("invoice.print")}
           </button>
         ) : null}

@@ -1,11 +1,12 @@
 import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { cancelQuoted, quoteCancellation } from "#app/features/bookings/cancellation/cancellations.server.ts";
 import { guestToken } from "#app/features/bookings/order.server.ts";
 import { rejectBooking } from "#app/features/bookings/staff/decisions.server.ts";
 import { expireUnpaid } from "#app/features/bookings/upkeep/expiry.server.ts";
 import { schema } from "#db/database.server.ts";
-import { languages } from "#app/i18n/languages.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { isLanguage, languages } from "#app/i18n/languages.ts";
 import { addDays } from "#app/values/calendar-date.ts";
 import { openDesk } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
@@ -25,6 +26,14 @@ beforeEach(async () => {
   await db.delete(bookingNotices);
   await db.delete(outboxMails);
   desk.wanted.length = 0;
+});
+
+afterEach(async () => {
+  // Of no letter about a booking its reader is told that she can ignore it.
+  for (const { language, html } of await outbox()) {
+    const told = translator(isLanguage(language) ? language : "en")("mail:why", { site: new URL(services.env.origin).host });
+    expect(html).not.toContain(told);
+  }
 });
 
 const outbox = () => db.select().from(outboxMails).orderBy(asc(outboxMails.id));

@@ -33,7 +33,7 @@ function Problem({ answer, transfer }: { answer: PaymentAnswer; transfer: boolea
   const { problem, waitMinutes = 0 } = answer;
   return (
     <div className="note note-problem mb-5" role="alert" tabIndex={-1} ref={note}>
-      <CircleAlert className="icon" aria-hidden="true" />
+      <CircleAlert className="icon" />
       <div>
         <p>{problem === "undelivered" ? t("common:undelivered") : t(`problem.${problem}`, { count: waitMinutes })}</p>
         {problem === "away" && transfer ? <p>{t("problem.awayTransfer")}</p> : null}
@@ -54,13 +54,13 @@ function WaysOn({ page }: { page: PaymentPageData }) {
     <Form method="post" className="payment-ways">
       {page.methods.includes("card") ? (
         <button className="button button-primary button-large" name="intent" value="card" aria-disabled={busy ? true : undefined}>
-          <CreditCard className="icon" aria-hidden="true" />
+          <CreditCard className="icon" />
           {label("card", t("pay", { total }))}
         </button>
       ) : null}
       {page.methods.includes("bank_transfer") ? (
         <button className="button button-secondary button-large" name="intent" value="transfer" aria-disabled={busy ? true : undefined}>
-          <Landmark className="icon" aria-hidden="true" />
+          <Landmark className="icon" />
           {label("transfer", t("transfer"))}
         </button>
       ) : null}

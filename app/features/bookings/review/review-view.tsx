@@ -46,13 +46,13 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
     <Form method="post" className="confirmation-card cancel-form" onInput={onInput} noValidate>
       {answer?.problem ? (
         <div className="note note-problem" role="alert" ref={summary} tabIndex={-1}>
-          <CircleAlert className="icon" aria-hidden="true" />
+          <CircleAlert className="icon" />
           {t("review.undelivered")}
         </div>
       ) : null}
       {wrong.length > 0 ? (
         <div className="note note-problem error-summary" role="alert" ref={summary} tabIndex={-1}>
-          <CircleAlert className="icon" aria-hidden="true" />
+          <CircleAlert className="icon" />
           <ul>
             {wrong.map((field) => (
               <li key={field}>

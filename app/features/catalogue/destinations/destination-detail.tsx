@@ -60,12 +60,12 @@ export function DestinationFacts({ destination }: WithDestination) {
           <h2 className="h3">{t("detail.goodToKnow")}</h2>
           <dl className="destination-facts">
             <div>
-              <Sun className="icon-large" aria-hidden="true" />
+              <Sun className="icon-large" />
               <dt>{t("detail.bestTime")}</dt>
               <dd>{destination.bestTimeToVisit}</dd>
             </div>
             <div>
-              <Wallet className="icon-large" aria-hidden="true" />
+              <Wallet className="icon-large" />
               <dt>{t("detail.currency")}</dt>
               <dd>{destination.currency ? formats.currencyName(destination.currency) : t("detail.localCurrency")}</dd>
             </div>
@@ -76,7 +76,7 @@ export function DestinationFacts({ destination }: WithDestination) {
           <ul className="destination-highlights">
             {destination.highlights.map((highlight) => (
               <li key={highlight}>
-                <MapPinCheck className="icon" aria-hidden="true" />
+                <MapPinCheck className="icon" />
                 {highlight}
               </li>
             ))}

@@ -82,7 +82,7 @@ function SearchForm({ continent, box }: { continent: ContinentFilter; box: Searc
         {t("list.search")}
       </label>
       <div className="input">
-        <Search className="icon" aria-hidden="true" />
+        <Search className="icon" />
         <input
           ref={input}
           id={id}

@@ -37,7 +37,7 @@ export function ActiveFilters({
               aria-label={t("filters.remove", { filter: labels[name]() })}
               preventScrollReset
             >
-              <X className="icon icon-small" aria-hidden="true" />
+              <X className="icon icon-small" />
             </LocalLink>
           </li>
         ))}

@@ -39,7 +39,7 @@ export function CategoryButtons({ filters, counts, categoryPath, onChoose }: Pro
               onChoose(category);
             }}
           >
-            {Icon ? <Icon className="icon" aria-hidden="true" /> : null}
+            {Icon ? <Icon className="icon" /> : null}
             {t(`categories.${category}`)}
             <span className="pill-count">{counts[category]}</span>
           </button>

@@ -24,7 +24,7 @@ export function FilterSheet({
       <div className="filter-sheet-head">
         <h2 className="h4">{t("filters.sheetTitle")}</h2>
         <button type="button" className="icon-button" aria-label={t("common:close")} onClick={onClose}>
-          <X className="icon" aria-hidden="true" />
+          <X className="icon" />
         </button>
       </div>
       <div className="filter-sheet-body">{children}</div>

@@ -36,7 +36,7 @@ function SortField({ sort, onChoose }: { sort: SortOrder; onChoose: (sort: SortO
         {t("sortBy")}
       </label>
       <div className="input">
-        <ArrowDownUp className="icon" aria-hidden="true" />
+        <ArrowDownUp className="icon" />
         <Select
           id={id}
           name="sort"
@@ -80,7 +80,7 @@ function ListHead({ category, total }: { category: string | undefined; total: nu
       </p>
       {name === undefined ? null : (
         <LocalLink className="more-link mt-2" to="/tours">
-          <ArrowLeft className="icon" aria-hidden="true" />
+          <ArrowLeft className="icon" />
           <span>{t("back")}</span>
         </LocalLink>
       )}
@@ -120,7 +120,7 @@ export function TourListPage({ list, filters, viewer, categoryPath }: TourListVi
               aria-label={active.length > 0 ? t("filters.openCount", { count: active.length }) : undefined}
               onClick={() => setSheetOpen(true)}
             >
-              <SlidersHorizontal className="icon" aria-hidden="true" />
+              <SlidersHorizontal className="icon" />
               {t("filters.open")}
               {active.length > 0 ? <span className="cart-count">{active.length}</span> : null}
             </button>

@@ -30,7 +30,7 @@ export function NumberStepper({ name, label, hint, fewer, more, least, most, val
           disabled={value <= least}
           onClick={() => onChange(String(value - 1))}
         >
-          <Minus className="icon" aria-hidden="true" />
+          <Minus className="icon" />
         </button>
         <input
           id={id}
@@ -53,7 +53,7 @@ export function NumberStepper({ name, label, hint, fewer, more, least, most, val
           disabled={value >= most}
           onClick={() => onChange(String(value + 1))}
         >
-          <Plus className="icon" aria-hidden="true" />
+          <Plus className="icon" />
         </button>
       </div>
       {hint ? (

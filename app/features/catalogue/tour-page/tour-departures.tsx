@@ -31,6 +31,7 @@ function AddRow({ departure, adding }: Pick<RowProps, "departure" | "adding">) {
       value={departure.id}
       aria-label={t("departures.addDate", { date: formats.date(departure.startDate) })}
       aria-busy={busy}
+      disabled={adding !== undefined && !busy}
     >
       {busy ? <span className="spinner" aria-hidden="true" /> : null}
       {t("panel.addToCart")}

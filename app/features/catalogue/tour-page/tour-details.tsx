@@ -20,7 +20,7 @@ export function TourDetails({ tour: { included, notIncluded, details } }: { tour
           <ul className="inclusion-list inclusion-list-in">
             {included.map((line) => (
               <li key={line}>
-                <Check className="icon" aria-hidden="true" />
+                <Check className="icon" />
                 {line}
               </li>
             ))}
@@ -31,7 +31,7 @@ export function TourDetails({ tour: { included, notIncluded, details } }: { tour
           <ul className="inclusion-list">
             {notIncluded.map((line) => (
               <li key={line}>
-                <X className="icon" aria-hidden="true" />
+                <X className="icon" />
                 {line}
               </li>
             ))}
@@ -43,7 +43,7 @@ export function TourDetails({ tour: { included, notIncluded, details } }: { tour
         {lines.map(({ icon: Icon, name, text }) => (
           <div key={name}>
             <dt>
-              <Icon className="icon" aria-hidden="true" />
+              <Icon className="icon" />
               {name}
             </dt>
             <dd>{text}</dd>

@@ -90,7 +90,7 @@ function TurnButton({ way, atEnd, onTurn }: TurnProps) {
       aria-disabled={atEnd}
       onClick={onTurn}
     >
-      <Arrow className="icon" aria-hidden="true" />
+      <Arrow className="icon" />
     </button>
   );
 }
@@ -121,7 +121,7 @@ function Slides({ title, pictures, startAt, onClose }: Omit<Props, "open">) {
           <span className="sr-only">: {pictures[shown]?.alt}</span>
         </p>
         <button type="button" className="icon-button" aria-label={t("common:close")} onClick={onClose}>
-          <X className="icon" aria-hidden="true" />
+          <X className="icon" />
         </button>
       </div>
       <div className="gallery-viewer-stage">

@@ -46,7 +46,7 @@ export function TourGallery({ tour }: { tour: { id: number; title: string; pictu
           aria-haspopup="dialog"
           onClick={(event) => openAt(event, 0)}
         >
-          <Images className="icon" aria-hidden="true" />
+          <Images className="icon" />
           {t("gallery.open", { count: total })}
         </button>
       ) : null}

@@ -48,15 +48,15 @@ export function TourHead({ tour }: { tour: TourDetail }) {
           </h1>
           <ul className="tour-facts">
             <li>
-              <MapPin className="icon" aria-hidden="true" />
+              <MapPin className="icon" />
               {tour.destination}
             </li>
             <li>
-              <CalendarDays className="icon" aria-hidden="true" />
+              <CalendarDays className="icon" />
               {t("common:tour.days", { count: tour.durationDays })}
             </li>
             <li>
-              <UsersRound className="icon" aria-hidden="true" />
+              <UsersRound className="icon" />
               {tour.groupMin === tour.groupMax
                 ? t("groupOne", { count: tour.groupMax })
                 : t("group", { from: tour.groupMin, to: tour.groupMax })}

@@ -18,7 +18,7 @@ export function TourOverview({ tour }: { tour: TourDetail }) {
       <ul className="highlights">
         {tour.highlights.map((highlight) => (
           <li key={highlight}>
-            <MapPinCheck className="icon" aria-hidden="true" />
+            <MapPinCheck className="icon" />
             {highlight}
           </li>
         ))}

@@ -39,7 +39,7 @@ function DepartureField({ departures, choice }: { departures: TourDeparture[]; c
         </a>
       </div>
       <div className="input">
-        <CalendarDays className="icon" aria-hidden="true" />
+        <CalendarDays className="icon" />
         {hydrated ? (
           <select id={id} value={choice.departureId} onChange={(event) => choice.chooseDeparture(event.target.value)}>
             <option value="">{t("panel.anyDeparture")}</option>
@@ -59,7 +59,7 @@ function DepartureField({ departures, choice }: { departures: TourDeparture[]; c
             <span className="without-script">{t("panel.asInTable")}</span>
           </>
         )}
-        <ChevronDown className="icon with-script" aria-hidden="true" />
+        <ChevronDown className="icon with-script" />
       </div>
     </div>
   );
@@ -133,7 +133,7 @@ function Reasons() {
       <ul>
         {reasons.map(({ text, section }) => (
           <li key={text}>
-            <Check className="icon" aria-hidden="true" />
+            <Check className="icon" />
             {section === undefined ? (
               text
             ) : (
@@ -164,7 +164,7 @@ export function AddToCart({ choice, adding, iconOnly = false }: { choice: TourCh
       aria-busy={adding !== undefined}
       disabled={choice.departureId === ""}
     >
-      {adding ? <span className="spinner" aria-hidden="true" /> : <ShoppingBag className="icon" aria-hidden="true" />}
+      {adding ? <span className="spinner" aria-hidden="true" /> : <ShoppingBag className="icon" />}
       {iconOnly ? null : t("panel.addToCart")}
     </button>
   );

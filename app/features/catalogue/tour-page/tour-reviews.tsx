@@ -104,7 +104,7 @@ export function TourReviews({ tour, reviews }: { tour: TourDetail; reviews: Tour
           <ReviewsInNumbers rating={tour.rating} reviews={reviews} />
           {samples === reviews.length ? (
             <p className="note">
-              <Info className="icon" aria-hidden="true" />
+              <Info className="icon" />
               {t("reviews.sampleNote")}
             </p>
           ) : null}

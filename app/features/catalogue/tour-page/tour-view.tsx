@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useRevalidator, useSubmit } from "react-router";
+import { useNavigate, useSubmit } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
@@ -38,12 +38,9 @@ function useAddToCart() {
   const cart = localPath(useLanguage(), "/cart");
   const navigate = useNavigate();
   const submit = useSubmit();
-  const { revalidate } = useRevalidator();
-  return useOwnRequest(async (accepted, button) => {
+  return useOwnRequest(async ({ accepted, button }) => {
     if (!accepted) return submit(button);
     await navigate(cart);
-    // The frame says how many tours are in it.
-    await revalidate();
   });
 }
 
@@ -58,7 +55,7 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
     // Book Now. The next page cannot be loaded either: without a connection what was chosen stays where it is.
     if (navigator.onLine) return;
     event.preventDefault();
-    cart.tellUndelivered();
+    cart.tell("undelivered");
   };
   return (
     <div className="tour-page">

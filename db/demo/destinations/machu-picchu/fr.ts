@@ -3,7 +3,7 @@ import type { DestinationText } from "#app/features/catalogue/catalogue-content.
 export const fr = {
   name: "Machu Picchu, Pérou",
   summary:
-    "Une cité inca sur une crête à 2 430 m, où l’on arrive par le train qui longe la rivière ou à pied en quatre jours ; billets à heure fixe, sentiers à sens unique.",
+    "Une cité inca sur une crête à 2 430 m, où l’on arrive par le train de la rivière ou en quatre jours à pied ; billets à heure fixe, sentiers à sens unique.",
   description: [
     "Le Machu Picchu se dresse sur une crête à 2 430 m, dans le sud du Pérou, en forêt de nuages, la rivière Urubamba en boucle à son pied. Les Incas le bâtirent au XVe siècle, sans doute comme domaine du souverain Pachacutec, et le quittèrent une centaine d’années plus tard. Il en reste quelque 200 constructions, les plus belles en blocs de granit ajustés sans mortier. Il est près de 1 000 m plus bas que Cuzco : on y respire donc mieux. Le village en contrebas, Aguas Calientes, a deux rivières, des rails dans la rue principale et des femmes qui vendent du maïs au fromage.",
     "Aucune route n’atteint le village. Le train d’Ollantaytambo suit la rivière pendant un peu moins de deux heures ; un bus monte ensuite les lacets jusqu’à l’entrée en 30 minutes, ou vous gravissez à pied 400 m de marches de pierre en une heure et demie. Votre billet porte votre nom, une heure et l’un des trois circuits, tous à sens unique. Le circuit 2 offre la vue classique et le cœur de la cité. Le Huayna Picchu fait partie du circuit 3 ; il est raide et équipé de câbles. Par le chemin de l’Inca, on arrive à pied, en quatre jours et 43 km.",

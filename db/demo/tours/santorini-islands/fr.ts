@@ -4,7 +4,7 @@ export const fr = {
   title: "Santorin et les îles",
   destination: "Santorin, Thirassia et Naxos, Grèce",
   summary:
-    "Six jours dans les Cyclades : le sentier de la caldeira jusqu’à Oia, une sortie à la voile vers Thirassia, deux nuits à Naxos et une chambre au-dessus de la falaise.",
+    "Six jours dans les Cyclades : la caldeira à pied jusqu’à Oia, une sortie à la voile vers Thirassia, deux nuits à Naxos et une chambre au-dessus de la falaise.",
   description: [
     "Santorin est le bord d’un volcan qui s’est pulvérisé il y a quelque 3 600 ans. Vous le voyez d’en haut, sur le sentier d’Oia ; depuis l’eau, à la voile ; et sous terre, à Akrotiri, la ville que la cendre a conservée. Un ferry vous emmène ensuite à deux heures au nord, à Naxos, la plus grande des Cyclades, où l’on vit encore du fromage, des pommes de terre et du marbre.",
     "Eleni Sigala, née à Karterados, mène tout le voyage. La capitaine Katerina Karamolegou est à la barre du deux-mâts que nous affrétons pour votre seul groupe, et Irini Glezou vous montre Apeiranthos, le village de montagne d’où elle vient. Vous dormez trois nuits dans un hôtel au bord de la caldeira à Firostefani et deux dans la ville de Naxos. Un voyage mené par des femmes, ouvert à toutes et à tous.",
