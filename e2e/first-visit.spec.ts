@@ -54,6 +54,32 @@ test("the currency chosen by one visitor is shown at once and stays chosen; with
   await expect(page.locator(".price-panel-price")).toContainText("£");
 });
 
+test("View all shows the rest of the destinations and goes on at the first of them", async ({ page }) => {
+  await page.goto("/");
+  await scriptsRun(page);
+  const posters = page.locator("#destinations").getByRole("article");
+  await expect(posters).toHaveCount(6);
+  await page.getByRole("link", { name: "View all" }).press("Enter");
+  await expect(posters).toHaveCount(8);
+  await expect(posters.nth(6).getByRole("link")).toBeFocused();
+});
+
+test("Back brings the prices of the list that it brings; a filter taken away leaves the focus on the page", async ({ page, isMobile }) => {
+  test.skip(isMobile, "small screens have the filters in a sheet");
+  await page.goto("/tours?min=500");
+  await scriptsRun(page);
+  const lowest = page.getByRole("spinbutton", { name: "Lowest price in US dollars" });
+  await lowest.fill("4000");
+  await lowest.press("Enter");
+  await expect(page).toHaveURL(/min=4000/);
+  await page.goBack();
+  await expect(page).toHaveURL(/min=500/);
+  await expect(lowest).toHaveValue("500");
+  await page.getByRole("link", { name: "Reset Filters" }).press("Enter");
+  await expect(page).toHaveURL("/tours");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test.describe("before the scripts are there", () => {
   let arrive = () => {};
 

@@ -127,9 +127,15 @@ test("the newsletter begins with a click in a mail and ends with one", anyWidth,
   await notLoaded;
   await expect(box.getByLabel("Email address")).toHaveValue(address);
   await page.context().setOffline(false);
-  await box.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.locator("[data-sonner-toast]")).toContainText("Check your mail");
+  await box.getByLabel("Email address").fill("meera@home");
+  await box.getByRole("button", { name: "Subscribe" }).press("Enter");
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Please check the address");
+  await expect(box.getByLabel("Email address")).toBeFocused();
+  await box.getByLabel("Email address").fill(address);
+  await box.getByRole("button", { name: "Subscribe" }).press("Enter");
+  await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Check your mail" })).toBeVisible();
   await expect(box.getByLabel("Email address")).toHaveValue("");
+  await expect(box.getByRole("button", { name: "Subscribe" })).toBeFocused();
   await confirmAndLeave(page, address, true);
 });
 

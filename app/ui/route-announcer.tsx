@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { focusPageHeading } from "./page-heading.ts";
+import { focusPageHeading, takeOverLostFocus } from "./page-heading.ts";
 
-/** After a change of page without a reload: says the new title and moves the focus to the new heading, as a reload would. */
+/**
+ * After a change of page without a reload: says the new title and moves the focus to the new heading, as a reload would. A list
+ * that was asked for something else keeps the focus where it is, unless that went: a chip taken away, the way out of an empty list.
+ */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [title, setTitle] = useState("");
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, search });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    setTitle(document.title);
-    focusPageHeading();
-  }, [pathname]);
+    const before = shown.current;
+    shown.current = { pathname, search };
+    if (before.pathname !== pathname) {
+      setTitle(document.title);
+      focusPageHeading();
+    } else if (before.search !== search) takeOverLostFocus();
+  }, [pathname, search]);
   return (
     <p className="sr-only" role="status">
       {title}

@@ -1,5 +1,5 @@
 import { ArrowRight, HeartHandshake, LifeBuoy, ShieldCheck, Users } from "#app/ui/icons.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DestinationPoster, type DestinationCard } from "#app/features/catalogue/destinations/destination-poster.tsx";
 import { TourTicket, type TourCard } from "#app/features/catalogue/tour-card.tsx";
@@ -79,6 +79,11 @@ export function PopularDestinations({ destinations, showAll }: { destinations: D
   const { t } = useTranslation("home");
   const [all, setAll] = useState(showAll);
   const shown = all ? destinations : destinations.slice(0, shownAtFirst);
+  const posters = useRef<HTMLDivElement>(null);
+  // The button goes: who pressed it goes on at the first of the rest.
+  useEffect(() => {
+    if (all && !showAll) posters.current?.querySelectorAll("a")[shownAtFirst]?.focus({ preventScroll: true });
+  }, [all, showAll]);
   return (
     <section className="section" id="destinations">
       <div className="page-width">
@@ -100,7 +105,7 @@ export function PopularDestinations({ destinations, showAll }: { destinations: D
             </a>
           )}
         </div>
-        <div className="poster-grid">
+        <div className="poster-grid" ref={posters}>
           {shown.map((destination, index) => (
             <DestinationPoster key={destination.id} destination={destination} double={index === 0 || index === 5} />
           ))}

@@ -1,2 +1,2 @@
-/** What somebody who asked for the newsletter is told; `at` tells two answers apart. */
-export type NewsletterAnswer = { ok: boolean; title: string; text: string; at: string };
+/** What somebody who asked for the newsletter is told. */
+export type NewsletterAnswer = { ok: boolean; title: string; text: string };

@@ -21,17 +21,16 @@ export async function sentSubscription(
   const language = languageOfPath(new URL(request.url).pathname);
   const t = translator(language);
   const { email, website } = formSchema.parse(Object.fromEntries(await formBody(request)));
-  const at = services.now().toISOString();
   if (!isEmailAddress(email.trim())) {
-    const answer = { ok: false, title: t("newsletter:invalid.title"), text: t("newsletter:invalid.text"), at };
+    const answer = { ok: false, title: t("newsletter:invalid.title"), text: t("newsletter:invalid.text") };
     return { answer, init: { status: 400 } };
   }
-  const thanks = { ok: true, title: t("newsletter:subscribed.title"), text: t("newsletter:subscribed.text"), at };
+  const thanks = { ok: true, title: t("newsletter:subscribed.title"), text: t("newsletter:subscribed.text") };
   if (website !== "") return { answer: thanks, init: { status: 200 } };
   const settings = await requestSettings(context);
   const outcome = await requestSubscription(services, email, { settings, language, source: context.get(requestContext).address });
   if (outcome.ok) return { answer: thanks, init: { status: 200 } };
   const text = t("newsletter:tooMany.text", { count: Math.ceil(outcome.wait / 60) });
-  const answer = { ok: false, title: t("newsletter:tooMany.title"), text, at };
+  const answer = { ok: false, title: t("newsletter:tooMany.title"), text };
   return { answer, init: { status: 429, headers: { "Retry-After": String(outcome.wait) } } };
 }

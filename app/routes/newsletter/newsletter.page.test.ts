@@ -79,7 +79,7 @@ describe("subscribing", () => {
     };
     const answer = await ask("meera@example.org");
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-    expect(await answer.json()).toMatchObject({ ok: true, title: "Schauen Sie in Ihr Postfach", at: expect.any(String) });
+    expect(await answer.json()).toMatchObject({ ok: true, title: "Schauen Sie in Ihr Postfach" });
     expect(await rows()).toMatchObject([{ email: "meera@example.org", language: "de", status: "pending" }]);
     const refused = await ask("meera@");
     expect([refused.status, await refused.json()]).toMatchObject([400, { ok: false }]);

@@ -206,3 +206,8 @@ test("a title that would end a script is text wherever it stands: in the page, i
         .where(and(eq(tourTranslations.tourId, before!.tourId), eq(tourTranslations.language, language)));
   }
 });
+
+test("a category that nobody knows is in the page's title as in its heading, and not at full length where it has thousands of letters", async () => {
+  expect(await page("/tours/spelunking")).toMatch(/<title>spelunking Tours \| Yatrika<\/title>[\s\S]*<h1[^>]*>spelunking Tours</);
+  expect(await page(`/tours/${"🏔".repeat(1_000)}`)).toMatch(/<h1[^>]*>🏔{40}… Tours</u);
+});

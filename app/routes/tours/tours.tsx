@@ -8,6 +8,7 @@ import {
   idleFields,
   isKnownCategory,
   readTourFilters,
+  shortened,
   tourListQuery,
 } from "#app/features/catalogue/tour-list/tour-search.ts";
 import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
@@ -47,7 +48,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
   const t = translator(viewer.language);
   const known = isKnownCategory(filters.category) ? filters.category : undefined;
-  const heading = known ? t(`tours:titles.${known}`) : t("tours:title");
+  const unknown = category !== undefined && !known;
+  const heading = known ? t(`tours:titles.${known}`) : unknown ? t("tours:titleOf", { category: shortened(category) }) : t("tours:title");
   const place = (english: string) => env.origin + localPath(viewer.language, english);
   const canonical = canonicalTourListPath({ ...filters, page: list.page });
   const narrowed = tourListQuery({ ...filters, category: "All", page: 1, sort: "recommended", when: "anytime" }) !== "";

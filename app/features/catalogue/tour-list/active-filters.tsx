@@ -2,7 +2,7 @@ import { X } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { isKnownCategory, tourListPath, withoutFilter, type activeFilters, type TourFilters } from "./tour-search.ts";
+import { isKnownCategory, shortened, tourListPath, withoutFilter, type activeFilters, type TourFilters } from "./tour-search.ts";
 
 type FilterName = ReturnType<typeof activeFilters>[number];
 
@@ -19,10 +19,9 @@ export function ActiveFilters({
   const { t } = useTranslation(["tours", "common"]);
   const formats = useFormats();
   if (active.length === 0) return null;
-  const shortened = filters.keyword.length > 40 ? `${filters.keyword.slice(0, 40)}…` : filters.keyword;
   const labels: Record<FilterName, () => string> = {
-    keyword: () => t("filters.chipKeyword", { keyword: shortened }),
-    category: () => (isKnownCategory(filters.category) ? t(`common:categories.${filters.category}`) : filters.category),
+    keyword: () => t("filters.chipKeyword", { keyword: shortened(filters.keyword) }),
+    category: () => (isKnownCategory(filters.category) ? t(`common:categories.${filters.category}`) : shortened(filters.category)),
     length: () => t(`common:lengths.${filters.length}`),
     price: () => t("filters.chipPrice", { min: formats.money(filters.min, "USD"), max: formats.money(filters.max, "USD") }),
     when: () => t(`common:seasons.${filters.when}`),

@@ -18,10 +18,10 @@ const clamp = (value: number) => Math.min(priceRange.max, Math.max(priceRange.mi
 
 /** Both ends of the scale while they are dragged or typed; the list is asked once a choice is made. */
 function usePriceBounds({ min, max, onChange }: Omit<Props, "viewer">) {
-  // What is being dragged counts until the list has it; then the list's own bounds do.
-  const [draft, setDraft] = useState({ of: { min, max }, min, max });
+  // What is being dragged counts until the list has other bounds; then those do, and Back does not bring the dragged ones again.
+  const [bounds, setDraft] = useState({ of: { min, max }, min, max });
   const [typed, setTyped] = useState<{ min?: string; max?: string }>({});
-  const bounds = draft.of.min === min && draft.of.max === max ? draft : { min, max };
+  if (bounds.of.min !== min || bounds.of.max !== max) setDraft({ of: { min, max }, min, max });
   /** The thumbs never cross: each stops at the other. */
   const move = (end: End, value: number) => {
     const next =
@@ -38,7 +38,7 @@ function usePriceBounds({ min, max, onChange }: Omit<Props, "viewer">) {
     const value = Number(typed[end]?.trim() || Number.NaN);
     setTyped({});
     if (Number.isNaN(value)) return;
-    const next = { ...bounds, [end]: clamp(value) };
+    const next = { min: bounds.min, max: bounds.max, [end]: clamp(value) };
     const ordered = { min: Math.min(next.min, next.max), max: Math.max(next.min, next.max) };
     setDraft({ of: { min, max }, ...ordered });
     if (ordered.min !== min || ordered.max !== max) onChange(ordered);

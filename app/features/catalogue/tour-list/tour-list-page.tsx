@@ -16,7 +16,7 @@ import { FilterSheet } from "./filter-sheet.tsx";
 import { FilterFields } from "./tour-filter-fields.tsx";
 import { TourTicket } from "#app/features/catalogue/tour-card.tsx";
 import type { TourList } from "./tour-list.server.ts";
-import { activeFilters, isKnownCategory, sortOrders, tourListPath, type SortOrder, type TourFilters } from "./tour-search.ts";
+import { activeFilters, isKnownCategory, shortened, sortOrders, tourListPath, type SortOrder, type TourFilters } from "./tour-search.ts";
 import { useListForm } from "./use-list-form.ts";
 
 export type TourListView = {
@@ -67,7 +67,7 @@ function ListHead({ category, total }: { category: string | undefined; total: nu
   const { t } = useTranslation(["tours", "common"]);
   const tours = t("common:nav.tours");
   const known = category !== undefined && isKnownCategory(category) ? category : undefined;
-  const name = known ? t(`common:categories.${known}`) : category;
+  const name = known ? t(`common:categories.${known}`) : category && shortened(category);
   return (
     <div className="page-head">
       <Breadcrumb trail={name === undefined ? [] : [{ name: tours, path: "/tours" }]} here={name ?? tours} />

@@ -90,6 +90,12 @@ export function categoryNamed(name: string): string {
   return tourCategories.find((category) => category.toLowerCase() === name.toLowerCase()) ?? name;
 }
 
+/** What was asked for as it is said on the page, at most 40 letters of it: an address may carry thousands. */
+export function shortened(asked: string): string {
+  const letters = [...asked];
+  return letters.length > 40 ? `${letters.slice(0, 40).join("")}…` : asked;
+}
+
 export const isKnownCategory = (name: string): name is TourCategory => tourCategories.some((category) => category === name);
 
 /** A whole number between 0 and the end of the scale; anything else counts as not asked for. */
