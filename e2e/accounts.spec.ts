@@ -86,9 +86,12 @@ test("another tab notices signing in and signing out", anyWidth, async ({ page, 
   await other.goto("/about");
   await expect(other.locator("body")).not.toContainText("Sign out");
   const email = newEmail();
+  // A tab behind another draws a frame a second, and a press waits for frames.
+  await page.bringToFront();
   await register(page, email, "Noor");
   const entriesOfOther = await accountEntries(other);
   await expect(entriesOfOther.getByRole("link", { name: "Noor" })).toBeVisible();
+  await page.bringToFront();
   const entries = await accountEntries(page);
   await entries.getByRole("button", { name: "Sign out" }).click();
   await expect(entriesOfOther.getByRole("link", { name: "Sign In" })).toBeVisible();

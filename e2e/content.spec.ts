@@ -73,10 +73,13 @@ test("what somebody else has saved meanwhile is written over only by who says so
   await writeDraft(page, place);
   const second = await context.newPage();
   await second.goto(page.url());
+  // A tab behind another draws a frame a second, and a press waits for frames.
+  await page.bringToFront();
   await field(page, "Best time to visit (English)").fill("In April, when the trees are in blossom.");
   await save(page);
   await expect(page.getByText("Draft saved").first()).toBeVisible();
   await expect(page.getByText("Unsaved changes")).toHaveCount(0);
+  await second.bringToFront();
   await field(second, "Best time to visit (English)").fill("In November, when the leaves are red.");
   await save(second);
   const told = second.getByRole("alert").filter({ hasText: "Somebody else has changed this meanwhile." });
@@ -99,11 +102,13 @@ test("a draft is previewed, published, moved with a redirect, and archived", asy
   const visitor = await context.newPage();
   const publicPage = `/destinations/detail/${slug}`;
   const change = async (state: string) => {
+    await page.bringToFront();
     await page.getByRole("radio", { name: state }).check();
     await page.getByRole("button", { name: "Change state" }).click();
     await expect(page.getByText("Now:").getByText(state)).toBeVisible();
   };
   expect((await visitor.goto(publicPage))?.status()).toBe(404);
+  await page.bringToFront();
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "Preview in English" }).click();
   const preview = await opened;

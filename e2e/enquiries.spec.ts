@@ -96,6 +96,8 @@ test("who answers after a colleague is told so, sees the colleague's answer and 
   await other.getByRole("button", { name: "Send answer" }).click();
   await expect(other.getByText("Admin answered")).toBeVisible();
 
+  // A tab behind another draws a frame a second, and a press waits for frames.
+  await page.bringToFront();
   await page.getByLabel("Your answer").fill("My answer.");
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByRole("main").getByText("Somebody else has changed this enquiry meanwhile.")).toBeVisible();
@@ -103,9 +105,11 @@ test("who answers after a colleague is told so, sees the colleague's answer and 
   await expect(page.getByLabel("Your answer")).toHaveValue("My answer.");
   await expectNoFault(page);
   // Also while she notes something first, and the colleague goes on.
+  await other.bringToFront();
   await other.getByLabel("Your answer").fill("And another.");
   await other.getByRole("button", { name: "Send answer" }).click();
   await expect(other.getByText("Admin answered")).toHaveCount(2);
+  await page.bringToFront();
   await page.getByLabel("Your note").fill("Who answers?");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("And another.")).toBeVisible();

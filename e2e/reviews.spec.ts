@@ -96,6 +96,8 @@ test("a review is written down, waits, is published from the list, answered, and
   await expect(shown.locator(".review-pictures img")).toHaveCount(1);
   await expectNoFault(visitor, ".review");
 
+  // A tab behind another draws a frame a second, and a press waits for frames.
+  await page.bringToFront();
   await page.getByRole("button", { name: "Hide" }).click();
   await expect(page.getByText("It is kept here.")).toBeVisible();
   await visitor.reload();
@@ -125,6 +127,8 @@ test("a testimonial is written in two languages, published, and archived again: 
   const visitor = await page.context().newPage();
   const postcards = visitor.getByRole("blockquote").filter({ hasText: said });
   const publish = async (state: string) => {
+    // A tab behind another draws a frame a second, and a press waits for frames.
+    await page.bringToFront();
     await page.getByRole("radio", { name: state }).check();
     await page.getByRole("button", { name: "Change state" }).click();
     await expect(page.getByText("Now:").getByText(state)).toBeVisible();

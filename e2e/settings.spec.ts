@@ -26,6 +26,8 @@ test("a setting that is wrong is told at its field, one that is right shows in t
   await expectNoFault(page);
   const second = await context.newPage();
   await second.goto("/admin/settings");
+  // A tab behind another draws a frame a second, and a press waits for frames.
+  await page.bringToFront();
   await page.getByLabel(label, { exact: true }).fill(wrong);
   await page.getByRole("button", { name: `Save: ${section}` }).click();
   await expect(page.getByLabel(label, { exact: true })).toBeFocused();
@@ -45,6 +47,7 @@ test("a setting that is wrong is told at its field, one that is right shows in t
   await expect(page.getByText(`${section}: the site shows it now.`)).toBeVisible();
   await expect(page.getByRole("contentinfo").locator(`a[href="${right}"], a[href="tel:${right.replaceAll(" ", "")}"]`)).toHaveCount(1);
 
+  await second.bringToFront();
   await second.getByLabel(label, { exact: true }).fill(other);
   await second.getByRole("button", { name: `Save: ${section}` }).click();
   await expect(second.getByText("Somebody else has changed this meanwhile").first()).toBeVisible();
