@@ -1,4 +1,5 @@
 import "./engine-settings.mjs";
-import { start } from "../build/server/index.js";
 
+// Only now: what the site brings along takes memory while it is read.
+const { start } = await import("../build/server/index.js");
 await start();

@@ -115,8 +115,8 @@ async function healthAnswer({ handle, log }: Pick<Services, "handle" | "log">): 
 type RequestLine = { id: string; method: string; path: string; status: number; started: number };
 
 /** One line in the log for each request, with the milliseconds since `started`. */
-const logRequest = (log: Services["log"], { started, path, ...rest }: RequestLine) =>
-  log.info({ ...rest, path: path.slice(0, 300), ms: Math.round((performance.now() - started) * 10) / 10 }, "request");
+const logRequest = (log: Services["log"], { id, method, path, status, started }: RequestLine) =>
+  log.info({ id, method, path: path.slice(0, 300), status, ms: Math.round((performance.now() - started) * 10) / 10 }, "request");
 
 /** Answers with a page: one that is kept, for whoever may get it, or one that is rendered for this request. */
 function pageAnswerer({ services, render, pageCache }: Pick<Options, "services" | "render" | "pageCache">) {

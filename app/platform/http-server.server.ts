@@ -43,7 +43,10 @@ const statusOf = ({ code }: NodeJS.ErrnoException): Status =>
 /** Answers what Node itself cannot read, and ends its connection. An answer that is on its way is not written into. */
 function answerUnparsed(server: Server, origin: string): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
-  server.on("request", (incoming: IncomingMessage, outgoing) => answers.set(incoming.socket, outgoing));
+  server.on("request", (incoming: IncomingMessage, outgoing) => {
+    // A kept page is with the socket whole by now: what comes after it cannot be written into it.
+    if (!outgoing.writableEnded) answers.set(incoming.socket, outgoing);
+  });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const last = answers.get(socket);
     if (!socket.writable || error.code === "ECONNRESET" || (last?.headersSent && !last.writableFinished)) {

@@ -3,9 +3,19 @@ import type { Env } from "./env.server.ts";
 
 export type Log = Logger;
 
+/** As pino's own ISO time (UTC, milliseconds), written once for all lines of a millisecond: writing it is half of what a line costs. */
+const timestamp = (() => {
+  let written = { at: 0, text: "" };
+  return () => {
+    const at = Date.now();
+    if (at !== written.at) written = { at, text: `,"time":"${new Date(at).toISOString()}"` };
+    return written.text;
+  };
+})();
+
 /** One JSON line an event; in development the same events as readable lines. Passwords, cookies and tokens are never passed to it. */
 export function createLog(env: Pick<Env, "mode" | "logLevel">, destination?: DestinationStream): Log {
-  const options = { level: env.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+  const options = { level: env.logLevel, base: undefined, timestamp };
   if (destination) return pino(options, destination);
   if (env.mode !== "development") return pino(options, gatheredOutput());
   return pino({
