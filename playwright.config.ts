@@ -23,6 +23,8 @@ const port = process.env.E2E_PORT ?? "";
 const dataDir = process.env.E2E_DATA_DIR ?? "";
 const origin = `http://localhost:${port}`;
 
+/** A page of a test lives for seconds: what V8's slowest compiler makes of its scripts comes too late to pay for itself. */
+const shortLived = "--js-flags=--no-turbofan";
 const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"];
 /**
  * Chromium heeds only the last list of its features: Playwright's own (1.65.1), the popups of the address bar, which are two
@@ -66,7 +68,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
-      args: ["--no-sandbox", "--disable-sync", `--disable-features=${withoutFeatures.join(",")}`, ...quiet],
+      args: ["--no-sandbox", "--disable-sync", `--disable-features=${withoutFeatures.join(",")}`, shortLived, ...quiet],
     },
   },
   projects: [
