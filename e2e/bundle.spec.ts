@@ -45,7 +45,7 @@ async function loaded(page: Page, path: string): Promise<void> {
   page.on("request", () => (askedAt = Date.now()));
   await page.goto(path);
   await scriptsRun(page);
-  await expect.poll(() => Date.now() - askedAt).toBeGreaterThan(500);
+  await expect.poll(() => Date.now() - askedAt, { intervals: [100] }).toBeGreaterThan(500);
 }
 
 /** Milliseconds by which the first script was asked for after the first paint. */
