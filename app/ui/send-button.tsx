@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Sends its form. While that is on its way it shows so, and a press (or Enter in a field) sends nothing more. */
+/**
+ * Sends its form. While that is on its way it shows so, and a press (or Enter in a field) sends nothing more. Not for a form that may
+ * lead to another site: who comes back by the browser's button may find the page as she left it, and must be able to press again.
+ */
 export function SendButton({ sending, look = "button-primary", icon, disabled = false, children }: Props) {
   return (
     <button

@@ -8,7 +8,6 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { FieldError } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { SendButton } from "#app/ui/send-button.tsx";
 import type { FormState } from "./checkout-field.tsx";
 import { CheckoutHold } from "./checkout-hold.tsx";
 import type { CheckoutPage } from "./checkout-page.server.ts";
@@ -184,7 +183,7 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
           <CheckoutProblems page={page} answer={answer} />
           {/* Enter in a field presses the form's first button: that must not be the one that asks for more time. */}
           {method ? (
-            <button className="sr-only" form={formId} tabIndex={-1} aria-hidden="true" disabled={paying}>
+            <button className="sr-only" form={formId} tabIndex={-1} aria-hidden="true">
               {t(`submit.${method}`, { total })}
             </button>
           ) : null}
@@ -222,9 +221,14 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
             <CheckoutSection step="terms">
               <Terms form={form} />
               {method ? (
-                <SendButton sending={paying} look="button-primary button-large checkout-submit">
+                <button
+                  className="button button-primary button-large checkout-submit"
+                  aria-busy={paying}
+                  aria-disabled={paying ? true : undefined}
+                >
+                  {paying ? <span className="spinner" aria-hidden="true" /> : null}
                   {paying ? t("submit.sending") : t(`submit.${method}`, { total })}
-                </SendButton>
+                </button>
               ) : null}
             </CheckoutSection>
           </Form>

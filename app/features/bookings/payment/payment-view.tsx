@@ -51,7 +51,7 @@ function WaysOn({ page }: { page: PaymentPageData }) {
   const label = (intent: "card" | "transfer", text: string) => (busy === intent ? t("sending") : text);
   const total = formats.amount(page.totalMinor, page.currency);
   return (
-    <Form method="post" className="payment-ways" onSubmit={busy ? (event) => event.preventDefault() : undefined}>
+    <Form method="post" className="payment-ways">
       {page.methods.includes("card") ? (
         <button className="button button-primary button-large" name="intent" value="card" aria-disabled={busy ? true : undefined}>
           <CreditCard className="icon" />
