@@ -106,7 +106,7 @@ test.describe("before the scripts are there", () => {
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await expect(box).toHaveValue("Kyoto");
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible({ visible: isMobile });
-    await expect(page).toHaveURL("/tours");
+    await expect(page).not.toHaveURL(/#/);
   });
 
   test("a choice of currency is sent when they come, once", async ({ page, isMobile }) => {
