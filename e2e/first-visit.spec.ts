@@ -91,7 +91,7 @@ test.describe("before the scripts are there", () => {
     });
   });
 
-  test("what is typed stays when they come, and what is pressed counts", async ({ page }) => {
+  test("what is typed stays when they come, and what is pressed counts", async ({ page, isMobile }) => {
     await page.goto("/tours", { waitUntil: "commit" });
     const box = page.getByRole("main").getByRole("searchbox");
     await box.fill("Kyoto");
@@ -99,10 +99,14 @@ test.describe("before the scripts are there", () => {
     // Twice, as nothing is seen to happen.
     await heart.dblclick();
     await expect(heart).toHaveAttribute("aria-pressed", "false");
+    const menu = page.getByRole("link", { name: "Menu", exact: true });
+    if (isMobile) await menu.tap();
     arrive();
     await scriptsRun(page);
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await expect(box).toHaveValue("Kyoto");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible({ visible: isMobile });
+    await expect(page).not.toHaveURL(/#/);
   });
 
   test("a choice of currency is sent when they come, once", async ({ page, isMobile }) => {
@@ -117,17 +121,27 @@ test.describe("before the scripts are there", () => {
     expect(asked).toEqual(["currency=EUR"]);
   });
 
-  test("a choice of departure and travellers stays when they come, and the total is of that", async ({ page }) => {
-    await page.goto("/tours/detail/japan-heritage", { waitUntil: "commit" });
+  test("a choice of departure and travellers stays when they come, the total is of that, and the pressed picture opens", async ({
+    page,
+  }) => {
+    const tour = "/tours/detail/japan-heritage";
+    const picture = page.getByRole("link", { name: /^Show picture 2 of/ });
+    await page.goto(tour, { waitUntil: "commit" });
+    // Who is in a hurry gets what there is without scripts.
+    await picture.dblclick();
+    await expect(page).not.toHaveURL(tour);
+    await page.goto(tour, { waitUntil: "commit" });
     const panel = page.getByRole("complementary", { name: "Book this tour" });
     const departure = page.getByRole("radio").nth(3);
     await departure.check();
     await panel.getByLabel("Adults").fill("4");
+    await picture.click();
     arrive();
     await scriptsRun(page);
     await expect(panel.getByLabel("Adults")).toHaveValue("4");
     await expect(panel.getByText("Total for 4 travellers")).toBeVisible();
     await expect(departure).toBeChecked();
+    await expect(page.getByRole("dialog")).toBeVisible();
   });
 });
 

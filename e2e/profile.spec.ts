@@ -60,15 +60,23 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await dialog.getByLabel("Current password").fill(password);
   await dialog.getByLabel("New password").fill(changed);
   await dialog.getByLabel("Confirm password").fill(changed);
-  // While it is being saved nothing closes the dialog.
+  // While it is being saved nothing closes the dialog, and the button, which keeps the focus, sends nothing more.
+  let posts = 0;
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/profile.data*", async (route) => {
-    if (route.request().method() === "POST") await held;
+    if (route.request().method() === "POST") {
+      posts += 1;
+      await held;
+    }
     await route.continue();
   });
   await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect(dialog.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  const saving = dialog.getByRole("button", { name: "Saving..." });
+  await expect(saving).toBeDisabled();
+  await expect(saving).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByLabel("First name").press("Enter");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
@@ -76,6 +84,7 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await expect(dialog).toBeVisible();
   answer();
   await expect(dialog).toBeHidden();
+  expect(posts).toBe(1);
   await page.unroute("**/profile.data*");
   const told = page.getByRole("dialog", { name: "Password changed" });
   await expect(told).toBeVisible();

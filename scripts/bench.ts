@@ -28,7 +28,7 @@ const variants = {
   "rendered fresh, gzip": { "Accept-Encoding": "gzip", Cookie: "cart=x" },
 };
 const warmUpRequests = 400;
-const wrkTurns = 5;
+const wrkTurns = 9;
 const aims = { cachedToHello: 0.6, freshListCpuMs: 6 };
 
 const reportSchema = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageInCookies, pathInChosenLanguage } from "./language-choice.ts";
+import { languageInCookies, pathInChosenLanguage, pathWithoutEnglish } from "./language-choice.ts";
 
 describe("the chosen language", () => {
   test("a stored choice on a bare address leads to that language's address, query included", () => {
@@ -26,4 +26,18 @@ describe("the chosen language", () => {
     expect(languageInCookies("language=xx")).toBeUndefined();
     expect(languageInCookies("my_language=de")).toBeUndefined();
   });
+});
+
+describe("an address with a prefix for English, which has none", () => {
+  test.each([
+    ["/en", "", "/"],
+    ["/en/", "?currency=EUR", "/?currency=EUR"],
+    ["/en/tours", "?sort=rating", "/tours?sort=rating"],
+    ["/en//evil", "", "/evil"],
+    ["/en///tours", "", "/tours"],
+  ])("%s%s means %s", (path, search, meant) => expect(pathWithoutEnglish(path, search)).toBe(meant));
+
+  test.each(["/", "/tours", "/english", "/de/en", "/en/tours.data", "/en//evil.example"])("%s has none", (path) =>
+    expect(pathWithoutEnglish(path, "")).toBeUndefined(),
+  );
 });

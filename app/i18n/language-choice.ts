@@ -24,6 +24,14 @@ export function pathInChosenLanguage(pathname: string, search: string, chosen: L
   return notPages.test(pathname) ? undefined : localPath(chosen, pathname) + search;
 }
 
+/** As typed or linked by those who expect a prefix of every language. */
+const englishPrefix = /^\/en(?:\/+|$)/;
+
+/** The address that is meant by one with a prefix for English, which has none. It is on this site: `/en//evil.example` keeps one slash. */
+export function pathWithoutEnglish(pathname: string, search: string): string | undefined {
+  return englishPrefix.test(pathname) && !notPages.test(pathname) ? pathname.replace(englishPrefix, "/") + search : undefined;
+}
+
 /** Keeps a choice in this browser. Storage that is switched off loses nothing but the memory. */
 export function keepLanguage(language: Language): void {
   document.cookie = `${cookieName}=${language}; path=/; max-age=${yearInSeconds}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;

@@ -81,6 +81,18 @@ describe("the choice of language", () => {
     expect((await visitor.get("/sitemap.xml")).status).toBe(200);
   });
 
+  test("a prefix for English leads to the bare address for good, query included, and never to another site", async () => {
+    const led = async (path: string) => {
+      const answer = await site.get(path);
+      return [answer.status, answer.headers.get("Location")];
+    };
+    expect(await led("/en")).toEqual([301, "/"]);
+    expect(await led("/en/tours?sort=rating")).toEqual([301, "/tours?sort=rating"]);
+    expect(await led("/en//evil")).toEqual([301, "/evil"]);
+    expect(await led("/en/\\evil")).toEqual([301, "/evil"]);
+    expect((await site.visitor().post("/en/contact", {})).status).toBe(404);
+  });
+
   test("without a choice nobody is sent anywhere, whatever the browser asks for", async () => {
     const answer = await site.get("/", { headers: { "Accept-Language": "de" } });
     expect(answer.status).toBe(200);

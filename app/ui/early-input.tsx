@@ -35,9 +35,16 @@ function keepEarlyInput(): void {
 
   addEventListener(
     "click",
-    ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLButtonElement>("button[type=button]");
-      if (button) repeats.set(button, () => button.click());
+    (event) => {
+      const { target } = event;
+      const pressed = target instanceof Element && target.closest<HTMLElement>("button[type=button], a[data-early]");
+      if (!pressed) return;
+      if (pressed.matches("a")) {
+        // Pressed again it leads where it leads without scripts: they may never come.
+        if (repeats.delete(pressed) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+      }
+      repeats.set(pressed, () => pressed.click());
     },
     keep,
   );
@@ -62,7 +69,8 @@ const keepEarlyInputCode = `(${keepEarlyInput})()`;
 
 /**
  * What was pressed and chosen before the scripts have come, which is after the first paint, counts when they have: buttons that only
- * they answer, and fields whose state they keep. Links and forms work without them.
+ * they answer, links with `data-early`, to which they give another answer, and fields whose state they keep. Other links and forms
+ * work without them.
  */
 export function EarlyInput({ nonce }: { nonce?: string }) {
   // The page answers from here on, and effects may still take a while: what is done in between would count twice.

@@ -11,10 +11,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** Sends its form. While that is on its way it shows so, and cannot be pressed again. */
+/**
+ * Sends its form. While that is on its way it shows so, and a press (or Enter in a field) sends nothing more. Not for a form that may
+ * lead to another site: who comes back by the browser's button may find the page as she left it, and must be able to press again.
+ */
 export function SendButton({ sending, look = "button-primary", icon, disabled = false, children }: Props) {
   return (
-    <button className={`button ${look}`} disabled={sending || disabled} aria-busy={sending}>
+    <button
+      className={`button ${look}`}
+      disabled={disabled}
+      // Not disabled while sending: the focus would go.
+      aria-disabled={sending ? true : undefined}
+      aria-busy={sending}
+      onClick={sending ? (event) => event.preventDefault() : undefined}
+    >
       {sending ? <span className="spinner" aria-hidden="true" /> : icon}
       {children}
     </button>

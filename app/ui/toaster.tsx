@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { toast, Toaster as Sonner } from "sonner";
-import { takeToasts } from "./toast.ts";
+import { takeToasts, type ToastMessage } from "./toast.ts";
 
 const classNames = {
   toast: "toast",
@@ -10,6 +10,16 @@ const classNames = {
   error: "toast-problem",
 };
 
+/** What went wrong is said at once, the rest when the screen reader comes to it (style guide, Toasts). */
+function Complaint({ title, text }: Pick<ToastMessage, "title" | "text">) {
+  return (
+    <div role="alert">
+      {title}
+      <div className={classNames.description}>{text}</div>
+    </div>
+  );
+}
+
 export default function Toaster() {
   const complaint = useRef<string | number>(undefined);
   useEffect(
@@ -17,8 +27,9 @@ export default function Toaster() {
       takeToasts(({ title, text, kind }) => {
         // What was wrong a moment ago has been tried again.
         if (complaint.current !== undefined) toast.dismiss(complaint.current);
-        const id = (kind === "problem" ? toast.error : toast.success)(title, { description: text });
-        complaint.current = kind === "problem" ? id : undefined;
+        complaint.current = undefined;
+        if (kind === "success") toast.success(title, { description: text });
+        else complaint.current = toast.error(<Complaint title={title} text={text} />);
       }),
     [],
   );

@@ -7,6 +7,7 @@ import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { maxPasswordLength } from "./password-rules.ts";
 
 type FieldReason = "missing" | "wrong";
@@ -65,10 +66,9 @@ export function DeleteAccountForm({
         <LocalLink className="button button-secondary" to="/profile">
           {t("delete.keep")}
         </LocalLink>
-        <button className="button button-danger" disabled={sending} aria-busy={sending}>
-          <Trash2 className="icon" />
+        <SendButton sending={sending} look="button-danger" icon={<Trash2 className="icon" />}>
           {t("delete.button")}
-        </button>
+        </SendButton>
       </div>
     </Form>
   );

@@ -29,7 +29,16 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
   };
   if (!hydrated) {
     return (
-      <a className="icon-button" href={withoutScript} aria-label={t("nav.menu")}>
+      <a
+        className="icon-button"
+        href={withoutScript}
+        aria-label={t("nav.menu")}
+        data-early=""
+        onClick={(event) => {
+          event.preventDefault();
+          openMenu();
+        }}
+      >
         <Menu className="icon" />
       </a>
     );

@@ -88,7 +88,14 @@ export function QuickUpload({ onAdded }: { onAdded: (name: string) => void }) {
           {t(`problems.${problem}`)}
         </p>
       ) : null}
-      <button type="button" className="button button-secondary" disabled={sending} aria-busy={sending} onClick={() => void send()}>
+      <button
+        type="button"
+        className="button button-secondary"
+        // Not disabled while sending: the focus would go.
+        aria-disabled={sending ? true : undefined}
+        aria-busy={sending}
+        onClick={sending ? undefined : () => void send()}
+      >
         {sending ? <span className="spinner" aria-hidden="true" /> : <Upload className="icon" />}
         {sending ? t("upload.sending") : t("upload.send")}
       </button>

@@ -9,6 +9,7 @@ import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { FieldError } from "#app/ui/form-field.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 
 export type QuoteShown = {
   id: string;
@@ -70,9 +71,7 @@ function ChooseForm({ page, answer }: { page: BookingPage; answer: CancelAnswer 
         <FieldError id={`${id}-error`} error={invalid ? t("cancel.problem.choose") : undefined} />
       </fieldset>
       <div className="cancel-buttons">
-        <button className="button button-primary" disabled={sending} aria-busy={sending}>
-          {t("cancel.showRefund")}
-        </button>
+        <SendButton sending={sending}>{t("cancel.showRefund")}</SendButton>
       </div>
     </Form>
   );
@@ -124,9 +123,9 @@ function QuoteForm({ page, token, quote }: { page: BookingPage; token: string | 
         <LocalLink className="button button-secondary" to={bookingPath(page.reference, "", token)}>
           {t("cancel.keep")}
         </LocalLink>
-        <button className="button button-danger" disabled={sending} aria-busy={sending}>
+        <SendButton sending={sending} look="button-danger">
           {quote.refundMinor > 0 ? t("cancel.confirm", { amount }) : t("cancel.confirmNothing")}
-        </button>
+        </SendButton>
       </div>
       <p>
         <LocalLink className="text-link" to={bookingPath(page.reference, "/cancel", token)}>

@@ -12,6 +12,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 import type { ChangeRefusal } from "./change-details.server.ts";
 import type { ChangeForm } from "./change-page.server.ts";
 
@@ -109,10 +110,7 @@ function Fields({ page, token, form: stands, answer }: Props) {
         <LocalLink className="button button-secondary" to={bookingPath(page.reference, "", token)}>
           {t("toBooking")}
         </LocalLink>
-        <button className="button button-primary" aria-busy={saving} aria-disabled={saving ? true : undefined}>
-          {saving ? <span className="spinner" aria-hidden="true" /> : null}
-          {saving ? t("change.saving") : t("change.save")}
-        </button>
+        <SendButton sending={saving}>{saving ? t("change.saving") : t("change.save")}</SendButton>
       </div>
     </Form>
   );

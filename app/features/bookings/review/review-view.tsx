@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { FieldError, FormField } from "#app/ui/form-field.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 
 export type ReviewField = "rating" | "name" | "comment";
 export type ReviewAnswer = {
@@ -114,9 +115,7 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
       </FormField>
       <p className="text-sm text-muted">{t("review.moderated")}</p>
       <div className="cancel-buttons">
-        <button className="button button-primary" disabled={sending} aria-busy={sending}>
-          {t("review.send")}
-        </button>
+        <SendButton sending={sending}>{t("review.send")}</SendButton>
       </div>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from "react";
-import { useNavigate } from "react-router";
+import { createPath, useNavigate, useNavigation } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { tourListPath, type TourFilters } from "./tour-search.ts";
@@ -15,8 +15,11 @@ type Asked = { filters: TourFilters; categoryPath: string | undefined };
 export function useListForm(filters: TourFilters, categoryPath: string | undefined) {
   const navigate = useNavigate();
   const language = useLanguage();
-  const [draft, setDraft] = useState<Asked & { instead: TourFilters }>();
-  const asked: Asked = draft?.instead === filters ? draft : { filters, categoryPath };
+  const { location: awaited } = useNavigation();
+  const [draft, setDraft] = useState<Asked & { instead: TourFilters; address: string }>();
+  // Another list than before may be the one of an earlier change: the last one counts while its list is still on its way.
+  const waits = draft && (draft.instead === filters || (awaited && createPath(awaited) === draft.address));
+  const asked: Asked = waits ? draft : { filters, categoryPath };
   const typed = useRef<string>(undefined);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
@@ -31,8 +34,10 @@ export function useListForm(filters: TourFilters, categoryPath: string | undefin
         : next.category === "All"
           ? undefined
           : next.category.toLowerCase();
-    setDraft({ filters: { ...next, page: 1 }, categoryPath: path, instead: filters });
-    void navigate(localPath(language, tourListPath({ ...next, page: 1 }, path)), { preventScrollReset: true, replace });
+    const first = { ...next, page: 1 };
+    const address = localPath(language, tourListPath(first, path));
+    setDraft({ filters: first, categoryPath: path, instead: filters, address });
+    void navigate(address, { preventScrollReset: true, replace });
   };
   // What was typed a moment ago and still waits goes along with what is changed now.
   const change = (part: Partial<TourFilters>) => go({ ...asked.filters, keyword: typed.current ?? asked.filters.keyword, ...part });

@@ -33,6 +33,7 @@ export function TourGallery({ tour }: { tour: { id: number; title: string; pictu
           href={picture.src}
           aria-label={labelOf(picture, index)}
           aria-haspopup={hydrated ? "dialog" : undefined}
+          data-early=""
           onClick={(event) => openAt(event, index)}
         >
           {/* The name its card's picture carries when it is clicked: the one turns into the other. */}
