@@ -53,7 +53,7 @@ export function setSecurityHeaders(headers: Headers, origin: string): void {
   headers.set("X-Content-Type-Options", "nosniff");
   // A page whose address holds a secret has a stricter one of its own.
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()");
+  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
 }
 

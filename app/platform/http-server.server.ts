@@ -2,7 +2,7 @@
  * The server around the site: how long a request may take to arrive, and what is answered to requests so broken that they reach no page and
  * none of the site's own steps (security-and-reliability, Requests and Answers).
  */
-import http, { type IncomingMessage, type RequestListener, type Server, type ServerOptions, type ServerResponse } from "node:http";
+import http, { type RequestListener, type Server, type ServerOptions, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import { longestRequestMs } from "./body-limits.server.ts";
@@ -40,16 +40,11 @@ export const answerUnreadable =
 const statusOf = ({ code }: NodeJS.ErrnoException): Status =>
   code === "HPE_HEADER_OVERFLOW" ? 431 : code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
 
-/** Answers what Node itself cannot read, and ends its connection. An answer that is on its way is not written into. */
-function answerUnparsed(server: Server, origin: string): void {
-  const answers = new WeakMap<Duplex, ServerResponse>();
-  server.on("request", (incoming: IncomingMessage, outgoing) => {
-    // A kept page is with the socket whole by now: what comes after it cannot be written into it.
-    if (!outgoing.writableEnded) answers.set(incoming.socket, outgoing);
-  });
+/** Answers what Node itself cannot read, and ends its connection. An answer that is on its way, the `last` of a connection, is not written into. */
+function answerUnparsed(server: Server, origin: string, last: (connection: Duplex) => ServerResponse | undefined): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    const last = answers.get(socket);
-    if (!socket.writable || error.code === "ECONNRESET" || (last?.headersSent && !last.writableFinished)) {
+    const answer = last(socket);
+    if (!socket.writable || error.code === "ECONNRESET" || (answer?.headersSent && !answer.writableFinished)) {
       socket.destroy();
       return;
     }
@@ -63,7 +58,12 @@ function answerUnparsed(server: Server, origin: string): void {
 
 /** A server with the site's limits; `limits` are others, for tests. */
 export function siteServer(origin: string, listener: RequestListener, limits: ServerOptions = {}): Server {
-  const server = http.createServer({ maxHeaderSize, ...timeouts, ...limits }, listener);
-  answerUnparsed(server, origin);
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  const server = http.createServer({ maxHeaderSize, ...timeouts, ...limits }, (incoming, outgoing) => {
+    listener(incoming, outgoing);
+    // A kept page is with the socket whole by now: what comes after it cannot be written into it.
+    if (!outgoing.writableEnded) answers.set(incoming.socket, outgoing);
+  });
+  answerUnparsed(server, origin, (connection) => answers.get(connection));
   return server;
 }
