@@ -27,7 +27,8 @@ test("a visitor searches on the home page, narrows the list, and looks at a tour
 
   if (isMobile) await page.getByRole("button", { name: "Filters, 2 active" }).click();
   const filters = isMobile ? page.getByRole("dialog", { name: "Filter Tours" }) : page.getByRole("complementary", { name: "Filters" });
-  if (isMobile) expect((await filters.boundingBox())?.x).toBe(0);
+  // The sheet slides in from the left.
+  if (isMobile) await expect.poll(async () => (await filters.boundingBox())?.x).toBe(0);
   const highest = filters.getByRole("slider", { name: "Highest price in US dollars" });
   await expect(highest).toHaveAttribute("aria-valuetext", "$4,000, ₹3,00,000");
   // The scale goes to 4000 in steps of 100.

@@ -1,5 +1,11 @@
 /** Toasts load when the first one is shown: most visits show none. */
-export type ToastMessage = { title: string; text: string; kind: "success" | "problem" };
+export type ToastMessage = {
+  title: string;
+  text: string;
+  kind: "success" | "problem";
+  /** True where an alert on the page says the same: one is enough for those who hear it. */
+  onPage?: boolean;
+};
 
 type Listener = (message: ToastMessage) => void;
 const waiting: ToastMessage[] = [];

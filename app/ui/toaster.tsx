@@ -24,11 +24,12 @@ export default function Toaster() {
   const complaint = useRef<string | number>(undefined);
   useEffect(
     () =>
-      takeToasts(({ title, text, kind }) => {
+      takeToasts(({ title, text, kind, onPage }) => {
         // What was wrong a moment ago has been tried again.
         if (complaint.current !== undefined) toast.dismiss(complaint.current);
         complaint.current = undefined;
         if (kind === "success") toast.success(title, { description: text });
+        else if (onPage) complaint.current = toast.error(title, { description: text });
         else complaint.current = toast.error(<Complaint title={title} text={text} />);
       }),
     [],

@@ -52,7 +52,7 @@ function useOutcome(answer: RegisterAnswer | undefined, note: RefObject<HTMLElem
   useEffect(() => {
     const failure = failureOf(answer, t);
     if (failure) {
-      showToast({ kind: "problem", title: t("register.failed.title"), text: failure });
+      showToast({ kind: "problem", title: t("register.failed.title"), text: failure, onPage: true });
       // The button that had the focus could not be pressed meanwhile, and has lost it.
       note.current?.focus();
     }

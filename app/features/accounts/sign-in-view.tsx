@@ -35,7 +35,7 @@ function Failure({ answer }: { answer: SignInAnswer | undefined }) {
   useEffect(() => {
     const text = textOf(answer, t);
     if (!text) return;
-    showToast({ kind: "problem", title: t("failed.title"), text });
+    showToast({ kind: "problem", title: t("failed.title"), text, onPage: true });
     // The button that had the focus could not be pressed meanwhile, and has lost it.
     note.current?.focus();
   }, [answer, t]);

@@ -20,7 +20,7 @@ export function Told({ told, at, stays = false }: Props) {
   const { kind, title, text } = told ?? {};
   useEffect(() => {
     if (at === undefined || kind === undefined) return;
-    showToast({ kind, title: title ?? "", text: text ?? "" });
+    showToast({ kind, title: title ?? "", text: text ?? "", onPage: true });
     if (!stays || isLost(document.activeElement)) note.current?.focus();
   }, [at, kind, title, text, stays]);
   if (!told) return null;
