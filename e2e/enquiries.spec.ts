@@ -1,7 +1,7 @@
 /** From a visitor's message to the agency's answer in her mail, on phone and desktop. */
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import { letterTo } from "./mailbox.ts";
+import { letterTo, letterWithinMs } from "./mailbox.ts";
 import { signInAsAdmin } from "./staff.ts";
 import { anyWidth, expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
@@ -62,7 +62,7 @@ test("a message is found, answered by mail in its thread, noted on and closed", 
   await expect(page.getByText("Admin answered")).toBeVisible();
   await expect(page.getByText("It has been answered.").first()).toBeVisible();
   await expect(page.getByLabel("Your answer")).toHaveValue("");
-  await expect.poll(async () => (await letterTo(address)).subject, { timeout: 20_000 }).toBe(`Re: ${reference}: Holi in Jaipur`);
+  await expect.poll(async () => (await letterTo(address)).subject, { timeout: letterWithinMs }).toBe(`Re: ${reference}: Holi in Jaipur`);
   const letter = await letterTo(address);
   for (const part of ["Guten Tag Jutta Größe", "Sollen wir Plätze für Sie halten?", "Wann ist Holi?"]) expect(letter.text).toContain(part);
   expect(letter.headers["reply-to"]).toContain("hello@yatrika.example");

@@ -1,6 +1,6 @@
 /** The way of a customer through her profile, on phone and desktop, without a fault that a program can find on its pages. */
 import type { Page } from "@playwright/test";
-import { letterTo } from "./mailbox.ts";
+import { letterTo, letterWithinMs } from "./mailbox.ts";
 import { openAccount, sendRegistration } from "./registration.ts";
 import { anyWidth, expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
@@ -110,7 +110,7 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("heading", { name: "Check your mail" })).toBeFocused();
   await expectNoFault(page);
-  await expect.poll(async () => (await letterTo(email)).text, { timeout: 20_000 }).toContain("/reset-password?token=");
+  await expect.poll(async () => (await letterTo(email)).text, { timeout: letterWithinMs }).toContain("/reset-password?token=");
   const link = await linkFor(email, "reset-password");
   await page.goto(link);
   await expectNoFault(page);
