@@ -57,8 +57,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // What the longest needs on a machine that others use too, and a letter of the second try.
-  timeout: 180_000,
+  // Three times what the longest needs on a machine that others use too.
+  timeout: 90_000,
   globalSetup: ["./e2e/receive-mail.ts", "./e2e/stand-in-provider.ts"],
   globalTeardown: "./e2e/remove-data.ts",
   use: {

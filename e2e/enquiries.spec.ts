@@ -15,8 +15,11 @@ async function enquire(page: Page, address: string) {
   await form.getByLabel("Betreff").fill("Holi in Jaipur");
   await form.getByLabel("Nachricht").fill("Wann ist Holi?\nDanke!");
   await form.locator("button").click();
-  const { subject } = await letterTo(address);
-  return /ENQ-\w{6}/.exec(subject)?.[0] ?? "";
+  const taken = page.getByRole("status").filter({ hasText: /ENQ-\w{6}/ });
+  await expect(taken).toBeVisible();
+  const reference = /ENQ-\w{6}/.exec(await taken.innerText())?.[0] ?? "";
+  expect((await letterTo(address)).subject).toContain(reference);
+  return reference;
 }
 
 async function openEnquiry(page: Page, address: string, reference: string) {

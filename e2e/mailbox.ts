@@ -26,8 +26,8 @@ function lettersTo(address: string): Letter[] {
     .filter((letter) => letter.to === address);
 }
 
-/** A letter leaves at once; one whose first try failed leaves with the run of the next minute or the one after. */
-export const letterWithinMs = 130_000;
+/** A letter leaves at once; a wish that its job has missed is found after ten seconds. */
+export const letterWithinMs = 20_000;
 
 /** The newest letter to an address, as soon as there is one. */
 export async function letterTo(address: string): Promise<Letter> {

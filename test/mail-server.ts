@@ -20,12 +20,13 @@ export async function startMailServer(port = 0, onArrived: (mail: Arrived) => vo
         if (state.refuses) return done(Object.assign(new Error("try again later"), { responseCode: 451 }));
         const raw = Buffer.concat(chunks);
         const { mailFrom, rcptTo } = session.envelope;
-        void PostalMime.parse(raw).then((mail) => {
-          const letter = { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address), mail };
-          arrived.push(letter);
-          onArrived(letter);
-          done();
-        });
+        void PostalMime.parse(raw)
+          .then((mail) => {
+            const letter = { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address), mail };
+            arrived.push(letter);
+            onArrived(letter);
+          })
+          .then(() => done(), done);
       });
     },
   });

@@ -38,6 +38,19 @@ test("what was rolled back is not done", async () => {
   }
 });
 
+test("a job that was running when the queue counted its jobs is done as soon as it is wanted again", async () => {
+  await (await startCounter("counted")).queue.stop();
+  // What the queue's own count, once a minute, notes about such a job.
+  await handle.db.execute(sql`update pgboss.queue set singletons_active = array[null::text] where name = 'counted'`);
+  const { count, queue, want } = await startCounter("counted");
+  try {
+    await want();
+    await expect.poll(() => count.runs, patience).toBe(1);
+  } finally {
+    await queue.stop();
+  }
+});
+
 // On PostgreSQL a job looks every two seconds.
 test.skipIf(postgresUrl)("a wish wakes its job: nobody waits for the next look", async () => {
   const { count, queue, want } = await startCounter("woken");
