@@ -10,7 +10,10 @@ export type ScriptSource = { nonce: string } | { hashes: string[] };
 /** `formTargets`: other origins that the answer to a form may lead to. */
 type PolicyOptions = { development?: boolean; formTargets?: string[] };
 
-/** The policy of a page: scripts and forms of this site, pictures over https, the map's frame, and nothing else. */
+/**
+ * The policy of a page: scripts and forms of this site, pictures over https, the map's frame, and nothing else. What `default-src`
+ * says already is not said again: every answer carries it.
+ */
 export function contentSecurityPolicy(
   scripts: ScriptSource = { hashes: [] },
   { development = false, formTargets = [] }: PolicyOptions = {},
@@ -23,8 +26,7 @@ export function contentSecurityPolicy(
     "style-src 'self' 'unsafe-inline'",
     // Team members may have a picture of another site (docs/decisions/0011), and a browser keeps the policy of the page it came to first.
     "img-src 'self' data: https:",
-    `connect-src 'self'${development ? " ws:" : ""}`,
-    "font-src 'self'",
+    ...(development ? ["connect-src 'self' ws:"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-src https://www.openstreetmap.org",

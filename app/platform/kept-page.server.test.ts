@@ -73,7 +73,7 @@ describe("pages that were shown are told", () => {
     const render: RenderPage = async () =>
       new Response("<p>page</p>", { status, headers: { "Content-Type": "text/html; charset=utf-8", [publicPageMark]: "public" } });
     const options = { services: testServices(handle), render, pageCache: new PageCache() };
-    const app = createHttpApp({ ...options, onPageView: ({ address: from, header }) => views.push(`${from} ${header("User-Agent")}`) });
+    const app = createHttpApp({ ...options, onPageView: ({ address: from, header }) => views.push(`${from} ${header("user-agent")}`) });
     // Rendered the first time, from the cache the second.
     const { visit, close } = await listening(app);
     for (let time = 1; time <= 2; time++) await visit(address, { "User-Agent": "Firefox", ...headers });

@@ -26,8 +26,8 @@ export function createLog(env: Pick<Env, "mode" | "logLevel">, destination?: Des
 
 const gatherForMs = 50;
 const gatherLength = 8 * 1024;
-/** As pino writes a line of level `info`; those below it are for whoever looks for a fault and can wait as well. */
-const canWait = /^\{"level":[123]0,/;
+/** pino's number of `info`. Lines of that level can wait, and those below it, which are for whoever looks for a fault. */
+const infoLevel = 30;
 
 /**
  * Standard output, written a piece at a time: under load a write for each request's line costs as much as a kept page. What is
@@ -44,11 +44,15 @@ function gatheredOutput(): DestinationStream {
     gathered = "";
   };
   process.once("exit", flush);
-  return {
-    write(line) {
+  const stream = {
+    // pino tells the level of a line beside it then: looking for it in the line takes longer.
+    [pino.symbols.needsMetadataGsym]: true,
+    lastLevel: 0,
+    write(line: string) {
       gathered += line;
-      if (!canWait.test(line) || gathered.length >= gatherLength) flush();
+      if (stream.lastLevel > infoLevel || gathered.length >= gatherLength) flush();
       else waiting ??= setTimeout(flush, gatherForMs).unref();
     },
   };
+  return stream;
 }

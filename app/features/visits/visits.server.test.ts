@@ -13,7 +13,7 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefo
 const safari =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
 const view = (address: string, headers: Record<string, string>) => ({ address, header: (name: string) => headers[name] });
-const by = (agent: string, address = "192.0.2.1") => view(address, { "User-Agent": agent });
+const by = (agent: string, address = "192.0.2.1") => view(address, { "user-agent": agent });
 
 let time = testNow;
 function counter(database: Database = db) {
@@ -71,14 +71,14 @@ describe("visitors of a day", () => {
 });
 
 test.each([
-  ["a browser", { "User-Agent": firefox }, true],
-  ["a browser that does not mind", { "User-Agent": firefox, DNT: "0" }, true],
-  ["Do Not Track", { "User-Agent": firefox, DNT: "1" }, false],
-  ["Global Privacy Control", { "User-Agent": firefox, "Sec-GPC": "1" }, false],
-  ["a robot", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }, false],
-  ["a program", { "User-Agent": "curl/8.5.0" }, false],
+  ["a browser", { "user-agent": firefox }, true],
+  ["a browser that does not mind", { "user-agent": firefox, dnt: "0" }, true],
+  ["Do Not Track", { "user-agent": firefox, dnt: "1" }, false],
+  ["Global Privacy Control", { "user-agent": firefox, "sec-gpc": "1" }, false],
+  ["a robot", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }, false],
+  ["a program", { "user-agent": "curl/8.5.0" }, false],
   ["no name at all", {}, false],
-  ["an empty name", { "User-Agent": "" }, false],
+  ["an empty name", { "user-agent": "" }, false],
 ] as const)("%s: counted %j %s", (_, headers, counted) => {
   expect(mayCount(view("192.0.2.1", headers).header)).toBe(counted);
 });

@@ -17,8 +17,8 @@ const agentLength = 300;
 
 /** True for a person who has not asked to be left alone (Do Not Track, Global Privacy Control). */
 export function mayCount(header: PageView["header"]): boolean {
-  if (header("DNT") === "1" || header("Sec-GPC") === "1") return false;
-  const agent = header("User-Agent");
+  if (header("dnt") === "1" || header("sec-gpc") === "1") return false;
+  const agent = header("user-agent");
   // Every browser has a name; a program that gives none is no person.
   return Boolean(agent) && !isbot(agent);
 }
@@ -51,7 +51,7 @@ export class VisitCounter {
   /** Notes one page view; returns at once. */
   record({ address, header }: PageView): void {
     if (this.#waiting.length >= maxWaiting || !mayCount(header)) return;
-    this.#waiting.push({ address, agent: (header("User-Agent") ?? "").slice(0, agentLength) });
+    this.#waiting.push({ address, agent: (header("user-agent") ?? "").slice(0, agentLength) });
   }
 
   /** Writes what has been noted since the last time. */
