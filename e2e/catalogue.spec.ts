@@ -1,6 +1,34 @@
 /** From the home page's search over the list's filters to a tour: what of the catalogue's pages only a browser does. */
+import type { Locator, Page } from "@playwright/test";
 import { expect, scriptsRun, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
+
+/** Notes which parts of the page move in each view transition from now on; goes by with the document. */
+const notedTransitions = (page: Page) =>
+  page.evaluateHandle(() => {
+    const noted: string[][] = [];
+    const start = document.startViewTransition.bind(document);
+    const moving = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect ? (/^::view-transition-[a-z-]+\((.*)\)$/.exec(effect.pseudoElement ?? "")?.[1] ?? []) : [];
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => noted.push([...new Set(document.getAnimations().flatMap(moving))].toSorted()));
+      return transition;
+    };
+    return noted;
+  });
+
+/** As a finger does it, from right to left. */
+async function swipe(page: Page, element: Locator): Promise<void> {
+  const { x, y, width } = (await element.boundingBox())!;
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x: x + width * 0.8, y: y + 40 });
+  for (const part of [0.7, 0.55, 0.4, 0.25, 0.15]) await touch("touchMove", { x: x + width * part, y: y + 40 });
+  await touch("touchEnd");
+  await devtools.detach();
+}
 
 test("a visitor searches on the home page, narrows the list, and looks at a tour's tabs and pictures", async ({ page, isMobile }) => {
   await page.goto("/");
@@ -44,9 +72,14 @@ test("a visitor searches on the home page, narrows the list, and looks at a tour
   await expectNoFault(page);
   await page.getByRole("main").getByRole("searchbox").fill("PERU");
   await expect(page).toHaveURL(/keyword=PERU/);
+  const transitions = await notedTransitions(page);
   await page.getByRole("link", { name: "The Inca Trail" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "The Inca Trail" })).toBeVisible();
+  // Who wants less motion sees the page change at once.
+  await expect.poll(() => transitions.jsonValue()).toEqual([[]]);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
   await page.getByRole("tab", { name: "Itinerary" }).click();
   await expect(page).toHaveURL(/[?&]tab=itinerary/);
   await expect(page.getByRole("heading", { name: "Day 9: Departure" })).toBeVisible();
@@ -55,9 +88,31 @@ test("a visitor searches on the home page, narrows the list, and looks at a tour
   await expect(viewer).toContainText("2 of");
   await page.keyboard.press("ArrowRight");
   await expect(viewer).toContainText("3 of");
+  if (isMobile) {
+    await swipe(page, viewer.locator(".gallery-viewer-strip"));
+    await expect(viewer).toContainText("4 of");
+  }
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
   await expectNoFault(page);
+
+  const bookNow = page.locator(".buy-bar").getByRole("button", { name: "Book Now" });
+  const footer = page.getByRole("contentinfo");
+  if (isMobile) {
+    await expect(bookNow).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(footer.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+    const [bar, end] = [await page.locator(".buy-bar").boundingBox(), await footer.boundingBox()];
+    expect((bar?.y ?? Infinity) + (bar?.height ?? 0), "the bar ends where the footer begins").toBeLessThanOrEqual(end?.y ?? 0);
+  } else await expect(bookNow).toBeHidden();
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.locator(".similar-tours").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "The Inca Trail" })).toBeHidden();
+  // Picture and title of the pressed card become those of its page, and no other card's move.
+  await expect
+    .poll(async () => (await transitions.jsonValue()).at(-1))
+    .toEqual(["root", "tour-7", "tour-9", "tour-title-7", "tour-title-9"]);
 });
 
 test("the home page shows eight destinations after View all, and what travelers say goes round, one, two or three in a row", async ({

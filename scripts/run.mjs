@@ -1,4 +1,4 @@
-// The door behind every npm script: plain Node 18 or newer and nothing installed is enough to open it.
+// The door behind every npm script: plain Node 20 or newer and nothing installed is enough to open it.
 // It installs packages when the lock file changed, builds when a source changed, and then hands over to
 // the project's own Node (an npm dependency), which runs TypeScript directly.
 import { spawn, spawnSync } from "node:child_process";

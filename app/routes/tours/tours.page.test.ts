@@ -175,6 +175,16 @@ describe("the list of tours", () => {
   });
 });
 
+test.each(["", "/de"])("the menu, the footer and the buttons of %s/tours name the categories in the same order", async (prefix) => {
+  const { html } = await open(`${prefix}/tours`);
+  const order = ["adventure", "cultural", "luxury", "wildlife"];
+  const [header = "", footer = ""] = html.split(/<main[^]*<\/main>/);
+  const linked = (part: string) => [...part.matchAll(/ href="([^"]*)\/tours\/(\w+)"/g)].map(([, before, category]) => [before, category]);
+  expect(linked(header)).toEqual(order.map((category) => [prefix, category]));
+  expect(linked(footer)).toEqual(order.map((category) => [prefix, category]));
+  expect(pills(html).map(([category]) => category?.toLowerCase())).toEqual(["all", ...order]);
+});
+
 describe("a category's list", () => {
   test.each(["luxury", "Luxury", "LUXURY"])("/tours/%s has the heading Luxury Tours and a way back to all tours", async (category) => {
     const { status, html } = await open(`/tours/${category}`);
