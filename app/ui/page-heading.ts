@@ -18,3 +18,14 @@ export function takeOverLostFocus(): void {
   if (named) focusPlace(named);
   else focusPageHeading();
 }
+
+/** Whether an address asks for nothing but another page of the same list. */
+export function turnsPage(before: string, after: string): boolean {
+  const [from, to] = [new URLSearchParams(before), new URLSearchParams(after)];
+  if (from.get("page") === to.get("page")) return false;
+  for (const asked of [from, to]) {
+    asked.delete("page");
+    asked.sort();
+  }
+  return from.toString() === to.toString();
+}

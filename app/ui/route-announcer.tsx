@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { focusPageHeading, takeOverLostFocus } from "./page-heading.ts";
+import { focusPageHeading, takeOverLostFocus, turnsPage } from "./page-heading.ts";
 
 /**
- * After a change of page without a reload: says the new title and moves the focus to the new heading, as a reload would. A list
- * that was asked for something else keeps the focus where it is, unless that went: a chip taken away, the way out of an empty list.
+ * After a change of page without a reload: says the new title and moves the focus to the new heading, as a reload would; so does
+ * the next page of a list, which is shown from its top. A list that was asked for something else keeps the focus where it is,
+ * unless that went: a chip taken away, the way out of an empty list.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
@@ -13,7 +14,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, search };
-    if (before.pathname !== pathname) {
+    if (before.pathname !== pathname || turnsPage(before.search, search)) {
       setTitle(document.title);
       focusPageHeading();
     } else if (before.search !== search) takeOverLostFocus();

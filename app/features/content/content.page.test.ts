@@ -80,6 +80,18 @@ describe("a moved address", () => {
   });
 });
 
+test.each([
+  ["/tours/detail/Japan-Heritage", "/tours/detail/japan-heritage"],
+  ["/destinations/detail/KYOTO", "/destinations/detail/kyoto"],
+  ["/hi/blog/A-Thali-Explained", "/hi/blog/a-thali-explained"],
+])("the capitals of %s lead to the page in small letters", async (address, location) => {
+  expect(await get(address)).toMatchObject({ status: 301, location });
+});
+
+test("unknown pieces are absent, whatever their capitals", async () => {
+  expect((await get("/tours/detail/Nowhere")).status).toBe(404);
+});
+
 test("a published review shows the agency's answer and its pictures under it", async () => {
   const { reviews, reviewPictures } = schema;
   const [review] = await handle.db.select().from(reviews).where(eq(reviews.tourId, 1)).limit(1);

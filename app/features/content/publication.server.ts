@@ -88,7 +88,16 @@ export async function movedPieces(db: Queryable, kind: AddressedKind, slugs: str
   return new Map(rows.map(({ old, id, slug }) => [old, { id, slug }]));
 }
 
-/** Where a published piece that had this slug once is found now; undefined where none had. */
+/** Where a published piece that had this slug once, or has it in small letters, is found now; undefined where there is none. */
 export async function movedTo(db: Queryable, kind: AddressedKind, slug: string): Promise<string | undefined> {
-  return (await movedPieces(db, kind, [slug])).get(slug)?.slug;
+  const plain = slug.toLowerCase();
+  if (plain !== slug) {
+    const table = contentTables[kind];
+    const [piece] = await db
+      .select({ slug: table.slug })
+      .from(table)
+      .where(and(eq(table.slug, plain), eq(table.state, "published")));
+    if (piece) return piece.slug;
+  }
+  return (await movedPieces(db, kind, [plain])).get(plain)?.slug;
 }

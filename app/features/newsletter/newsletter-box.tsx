@@ -7,7 +7,10 @@ import { useHydrated } from "#app/ui/hydrated.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { sendAddress } from "./send-address.ts";
 
-/** The newsletter's form: an address and a button. Without JavaScript the answer is a page, with it a toast. */
+/** The form often stands at the lower edge of the window, and the line below it. */
+const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: "nearest" });
+
+/** The newsletter's form: an address and a button. Without JavaScript the answer is a page, with it a toast, or a line beside the field. */
 export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -15,18 +18,21 @@ export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }
   // The browser's own messages are in the browser's language, not the page's.
   const hydrated = useHydrated();
   const address = useRef<HTMLInputElement>(null);
-  const [{ sending, undelivered }, setState] = useState({ sending: false, undelivered: false });
+  const [{ sending, problem }, setState] = useState<{ sending: boolean; problem?: string | undefined }>({ sending: false });
   const send = async (form: HTMLFormElement) => {
     if (sending) return;
-    setState({ sending: true, undelivered: false });
+    setState({ sending: true });
     // Not by the router: what it cannot send takes the page's place.
     const answer = await sendAddress(localPath(language, "/newsletter/quick"), new FormData(form));
-    setState({ sending: false, undelivered: !answer });
-    if (!answer) return;
-    // Emptied after a good answer; what was typed stays after a bad one, to be put right.
-    if (answer.ok) form.reset();
-    else address.current?.focus();
-    showToast({ kind: answer.ok ? "success" : "problem", title: answer.title, text: answer.text });
+    if (answer?.ok) {
+      setState({ sending: false });
+      form.reset();
+      showToast({ kind: "success", title: answer.title, text: answer.text });
+      return;
+    }
+    // Beside the field: a toast would lie over it, and goes. What was typed stays, to be put right.
+    setState({ sending: false, problem: answer?.text ?? t("newsletter.undelivered") });
+    if (answer) address.current?.focus();
   };
   const Heading = `h${headingLevel}` as const;
   return (
@@ -58,6 +64,8 @@ export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }
             maxLength={254}
             placeholder={t("newsletter.placeholder")}
             autoComplete="email"
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onChange={() => setState({ sending })}
           />
         </div>
         <div className="honeypot" aria-hidden="true">
@@ -67,11 +75,10 @@ export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }
         <button className="button button-sun" aria-busy={sending}>
           {sending ? t("newsletter.sending") : t("newsletter.submit")}
         </button>
-        {/* A toast would have to be loaded first. */}
-        {undelivered ? (
-          <p className="newsletter-problem" role="alert">
+        {problem ? (
+          <p ref={bringIntoView} className="newsletter-problem" id={`${id}-problem`} role="alert">
             <CircleAlert className="icon" />
-            {t("newsletter.undelivered")}
+            {problem}
           </p>
         ) : null}
       </form>

@@ -222,9 +222,12 @@ describe("a category's list", () => {
     expect((await open("/tours/wildlife?max=1000")).html).toContain("No tours found matching your criteria.");
   });
 
-  test("the slug of a tour leads permanently to its page, in the language of the address", async () => {
-    for (const language of ["", "/de"]) {
-      const answer = await site.get(`${language}/tours/japan-heritage`);
+  test("the slug of a tour leads permanently to its page, in the language of the address, whatever its capitals", async () => {
+    for (const [language, slug] of [
+      ["", "japan-heritage"],
+      ["/de", "Japan-Heritage"],
+    ]) {
+      const answer = await site.get(`${language}/tours/${slug}`);
       expect([answer.status, answer.redirectedTo]).toEqual([301, `${language}/tours/detail/japan-heritage`]);
     }
   });

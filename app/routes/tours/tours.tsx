@@ -33,8 +33,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await viewerOf(request, context);
   const given = "category" in params ? params.category : undefined;
   const category = given === undefined ? undefined : categoryNamed(given);
-  if (category !== undefined && !isKnownCategory(category) && (await tourSlugExists(db, category))) {
-    throw redirect(localPath(viewer.language, `/tours/detail/${category}`), 301);
+  const slug = category !== undefined && !isKnownCategory(category) ? category.toLowerCase() : undefined;
+  if (slug !== undefined && (await tourSlugExists(db, slug))) {
+    throw redirect(localPath(viewer.language, `/tours/detail/${slug}`), 301);
   }
   const { search, searchParams } = new URL(request.url);
   // A form without JavaScript sends its defaults too.

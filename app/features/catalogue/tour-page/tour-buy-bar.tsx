@@ -36,7 +36,8 @@ export function TourBuyBar({ tour: { price }, departures, choice, adding, panel 
     <div className="buy-bar" data-away={panelInView ? "" : undefined}>
       <p className="price">
         <small>{chosen ? formats.date(chosen.startDate) : t("common:tour.from")}</small>
-        <b>{formats.money(price.price, price.currency)}</b> <span className="text-xs text-muted">{t("common:tour.perPerson")}</span>
+        <b>{formats.money(price.price, price.currency)}</b>{" "}
+        <span className="text-xs whitespace-nowrap text-muted">{t("common:tour.perPerson")}</span>
       </p>
       <div className="buy-bar-actions">
         {chosen ? <AddToCart choice={choice} adding={adding} iconOnly /> : null}
