@@ -1,6 +1,7 @@
 /** From the search to the confirmation: as a guest and as a customer, by pointer and by keyboard alone. */
 import crypto from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { holdPosts } from "./held-posts.ts";
 import { sendRegistration } from "./registration.ts";
 import { addLaterDeparture } from "./add-departure.ts";
 import { anyWidth, expect, scriptsRun, test } from "./test.ts";
@@ -53,9 +54,15 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await pressOffline(page, page.getByRole("button", { name: "One adult more: Heritage of Japan" }));
   await page.getByRole("button", { name: "One adult more: Heritage of Japan" }).click();
   await expect(page.getByText("3 adults", { exact: true })).toBeVisible();
+  const posts = await holdPosts(page, "**/cart.data*");
   await page.getByRole("button", { name: "Go to checkout" }).click();
+  await expect(page.getByRole("button", { name: "Holding" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  posts.release();
 
   await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
+  expect(posts.count()).toBe(1);
+  await posts.stop();
   await expect(page.getByText(/^Seats held until \d\d:\d\d$/)).toBeVisible();
   await nameFields(page).first().fill("Meera Rao");
   await page.getByRole("button", { name: /^Book for/ }).click();

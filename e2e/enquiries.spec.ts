@@ -1,6 +1,7 @@
 /** From a visitor's message to the agency's answer in her mail, on phone and desktop. */
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
+import { holdPosts } from "./held-posts.ts";
 import { letterTo, letterWithinMs } from "./mailbox.ts";
 import { signInAsAdmin } from "./staff.ts";
 import { anyWidth, expect, test } from "./test.ts";
@@ -73,8 +74,16 @@ test("a message is found, answered by mail in its thread, noted on and closed", 
   await expect(page.getByText("Admin answered")).toHaveCount(1);
   await expectNoFault(page);
 
-  await page.getByRole("button", { name: "Close", exact: true }).click();
+  const posts = await holdPosts(page, "**/admin/enquiries/*.data*");
+  const close = page.getByRole("button", { name: "Close", exact: true });
+  await close.click();
+  await expect(close).toBeDisabled();
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Enter");
+  posts.release();
   await expect(page.getByText("It is closed. An answer opens it again.").first()).toBeVisible();
+  expect(posts.count()).toBe(1);
+  await posts.stop();
 
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(address)}&status=closed`);
   const download = page.waitForEvent("download");

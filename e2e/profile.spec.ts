@@ -1,5 +1,6 @@
 /** The way of a customer through her profile, on phone and desktop, without a fault that a program can find on its pages. */
 import type { Page } from "@playwright/test";
+import { holdPosts } from "./held-posts.ts";
 import { letterTo, letterWithinMs } from "./mailbox.ts";
 import { openAccount, sendRegistration } from "./registration.ts";
 import { anyWidth, expect, test } from "./test.ts";
@@ -61,16 +62,7 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await dialog.getByLabel("New password").fill(changed);
   await dialog.getByLabel("Confirm password").fill(changed);
   // While it is being saved nothing closes the dialog, and the button, which keeps the focus, sends nothing more.
-  let posts = 0;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/profile.data*", async (route) => {
-    if (route.request().method() === "POST") {
-      posts += 1;
-      await held;
-    }
-    await route.continue();
-  });
+  const posts = await holdPosts(page, "**/profile.data*");
   await dialog.getByRole("button", { name: "Save changes" }).click();
   const saving = dialog.getByRole("button", { name: "Saving..." });
   await expect(saving).toBeDisabled();
@@ -82,10 +74,10 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await expect(dialog).toBeVisible();
   await dialog.getByRole("link", { name: "Cancel" }).click({ force: true });
   await expect(dialog).toBeVisible();
-  answer();
+  posts.release();
   await expect(dialog).toBeHidden();
-  expect(posts).toBe(1);
-  await page.unroute("**/profile.data*");
+  expect(posts.count()).toBe(1);
+  await posts.stop();
   const told = page.getByRole("dialog", { name: "Password changed" });
   await expect(told).toBeVisible();
   await expectNoFault(page);

@@ -1,5 +1,6 @@
 /** The trip data as an administrator keeps it, on phone and desktop. */
 import type { Page } from "@playwright/test";
+import { holdPosts } from "./held-posts.ts";
 import { anyWidth, expect, test } from "./test.ts";
 import { signInAsAdmin } from "./staff.ts";
 import { expectNoFault } from "./no-fault.ts";
@@ -110,9 +111,16 @@ test.describe("the data", () => {
         await expect(preview.getByRole("heading")).toBeFocused();
         await expect(preview.getByRole("definition")).toHaveText(["Trip Data", "3", "0", "2", "1", "1", "0"]);
         await expectNoFault(page);
+        const posts = await holdPosts(page, "**/admin/trip-data/upload");
         await preview.getByRole("button", { name: "Replace" }).click();
+        await expect(preview.getByRole("button", { name: "Replacing..." })).toBeFocused();
+        await page.keyboard.press("Enter");
+        await preview.getByRole("button", { name: "Discard" }).click({ force: true });
+        posts.release();
         await expect(page.getByText("3 records", { exact: true })).toBeVisible();
         await expect(preview).toHaveCount(0);
+        expect(posts.count()).toBe(1);
+        await posts.stop();
 
         const download = page.waitForEvent("download");
         await page.getByRole("link", { name: "Download CSV" }).click();

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
-type Props = {
+type Props = Pick<ComponentProps<"button">, "name" | "value" | "aria-label" | "aria-describedby"> & {
   sending: boolean;
+  /** Where several buttons send: whether it is this one that was pressed. */
+  pressed?: boolean;
   /** Classes beside `button`. */
   look?: string;
   /** Stands before the text while nothing is being sent. */
@@ -12,20 +14,22 @@ type Props = {
 };
 
 /**
- * Sends its form. While that is on its way it shows so, and a press (or Enter in a field) sends nothing more. Not for a form that may
- * lead to another site: who comes back by the browser's button may find the page as she left it, and must be able to press again.
+ * Sends its form. While that is on its way it shows so, and a press (or Enter in a field) sends nothing more. A form that may lead to
+ * another site must end `sending` on `pageshow`: who comes back by the browser's button may find the page as she left it, and must be
+ * able to press again.
  */
-export function SendButton({ sending, look = "button-primary", icon, disabled = false, children }: Props) {
+export function SendButton({ sending, pressed = sending, look = "button-primary", icon, children, ...button }: Props) {
+  const busy = sending && pressed;
   return (
     <button
+      {...button}
       className={`button ${look}`}
-      disabled={disabled}
       // Not disabled while sending: the focus would go.
       aria-disabled={sending ? true : undefined}
-      aria-busy={sending}
+      aria-busy={busy}
       onClick={sending ? (event) => event.preventDefault() : undefined}
     >
-      {sending ? <span className="spinner" aria-hidden="true" /> : icon}
+      {busy ? <span className="spinner" aria-hidden="true" /> : icon}
       {children}
     </button>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { languageFacts, localPath } from "#app/i18n/languages.ts";
 import { providerNames, type SignInProvider } from "#app/platform/sign-in-providers.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { ProviderIcon } from "./provider-icons.tsx";
 import type { ProviderChoice } from "./provider-sign-in.server.ts";
 
@@ -36,15 +37,16 @@ export function ProviderButtons({ choices, query }: { choices: ProviderChoice[];
               action={`${localPath(language, `/auth/sign-in/${provider}`)}${query}`}
               onSubmit={() => setClicked(provider)}
             >
-              <button
-                className="button button-provider button-wide"
-                disabled={!enabled || clicked !== undefined}
-                aria-busy={clicked === provider}
+              <SendButton
+                look="button-provider button-wide"
+                icon={<ProviderIcon provider={provider} />}
+                disabled={!enabled}
+                sending={clicked !== undefined}
+                pressed={clicked === provider}
                 aria-describedby={enabled ? undefined : reasonId}
               >
-                {clicked === provider ? <span className="spinner" aria-hidden="true" /> : <ProviderIcon provider={provider} />}
                 {providerNames[provider]}
-              </button>
+              </SendButton>
             </form>
           ))}
         </div>

@@ -7,6 +7,7 @@ import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import type { Clock } from "#app/ui/admin/ago.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { EnquiryBadge } from "./enquiry-badge.tsx";
 import type { EnquiryAnswer, EntryKind } from "./enquiry-desk-form.ts";
 import { enquiryStatuses } from "./enquiry-list.ts";
@@ -103,16 +104,16 @@ function StatusForm({ page }: Pick<Props, "page">) {
         {enquiryStatuses
           .filter((status) => status !== page.status)
           .map((status) => (
-            <button
+            <SendButton
               key={status}
-              className="button button-secondary button-small"
+              look="button-secondary button-small"
               name="status"
               value={status}
-              disabled={wanted !== undefined && wanted !== null}
-              aria-busy={wanted === status}
+              sending={wanted !== undefined && wanted !== null}
+              pressed={wanted === status}
             >
               {t(`statusForm.to.${status}`)}
-            </button>
+            </SendButton>
           ))}
       </Form>
     </section>

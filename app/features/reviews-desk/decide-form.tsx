@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import type { ReviewState } from "#app/features/content/content-terms.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 
 const decisions: readonly ReviewState[] = ["published", "hidden", "pending"];
 
@@ -16,6 +17,7 @@ export function DecideForm({ review: { id, name, version, state }, short = false
   const navigation = useNavigation();
   const sent = navigation.state === "idle" ? undefined : navigation.formData;
   const sending = sent?.get("form") === "state" && sent.get("id") === id;
+  const wanted = sending ? sent.get("state") : undefined;
   const others = decisions.filter((known) => known !== state && !(short && known === "pending"));
   return (
     <Form method="post" className="decide-form" preventScrollReset>
@@ -23,18 +25,17 @@ export function DecideForm({ review: { id, name, version, state }, short = false
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       {others.map((next) => (
-        <button
+        <SendButton
           key={next}
           name="state"
           value={next}
-          className={`button ${next === "published" ? "button-primary" : "button-secondary"} ${short ? "button-small" : ""}`}
+          look={`${next === "published" ? "button-primary" : "button-secondary"} ${short ? "button-small" : ""}`}
           aria-label={short ? t("decide.of", { decision: t(`decide.${next}`), name }) : undefined}
-          disabled={sending}
-          aria-busy={sending && sent.get("state") === next}
+          sending={sending}
+          pressed={wanted === next}
         >
-          {sending && sent.get("state") === next ? <span className="spinner" aria-hidden="true" /> : null}
-          {sending && sent.get("state") === next && !short ? t("decide.busy") : t(`decide.${next}`)}
-        </button>
+          {wanted === next && !short ? t("decide.busy") : t(`decide.${next}`)}
+        </SendButton>
       ))}
     </Form>
   );

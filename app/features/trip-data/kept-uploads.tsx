@@ -5,6 +5,7 @@ import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { tripDataAddress } from "./trip-data-address.ts";
 import type { DataKind } from "./trip-data-kinds.ts";
 import type { ListedUpload } from "./trip-data-page.server.ts";
@@ -20,20 +21,20 @@ function Restore({ upload, tab, name, forms: { sent, onSubmit } }: RestoreProps)
   return (
     <form method="post" encType="multipart/form-data" action={localPath(language, tripDataAddress({ tab }))} onSubmit={onSubmit}>
       <input type="hidden" name="id" value={upload.id} />
-      <button
-        className="button button-secondary button-small"
+      <SendButton
+        look="button-secondary button-small"
+        icon={<History className="icon" />}
         name="intent"
         value="restore"
-        disabled={sent !== undefined}
-        aria-busy={busy}
+        sending={sent !== undefined}
+        pressed={busy}
         aria-describedby={`upload-${upload.id}`}
       >
-        {busy ? <span className="spinner" aria-hidden="true" /> : <History className="icon" />}
         {busy ? t("uploads.restoring") : t("uploads.restore")}
         <span className="sr-only" id={`upload-${upload.id}`}>
           {` ${t("uploads.restoreFile", { file: name, rows: formats.number(upload.rowCount) })}`}
         </span>
-      </button>
+      </SendButton>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import { SkippedList } from "./skipped-list.tsx";
 import { previewAddress } from "./trip-data-address.ts";
 import type { ShownPreview } from "./trip-data-page.server.ts";
@@ -76,13 +77,12 @@ export function PreviewPanel({ preview, fresh, forms }: { preview: ShownPreview;
           : t("preview.question", { before: formats.number(rowsNow), rows: count })}
       </p>
       <div className="upload-actions">
-        <button className="button button-primary" name="intent" value="replace" disabled={busy} aria-busy={sending === "replace"}>
-          {sending === "replace" ? <span className="spinner" aria-hidden="true" /> : null}
+        <SendButton name="intent" value="replace" sending={busy} pressed={sending === "replace"}>
           {sending === "replace" ? t("preview.replacing") : t("preview.replace")}
-        </button>
-        <button className="button button-secondary" name="intent" value="discard" disabled={busy} aria-busy={sending === "discard"}>
+        </SendButton>
+        <SendButton look="button-secondary" name="intent" value="discard" sending={busy} pressed={sending === "discard"}>
           {t("preview.discard")}
-        </button>
+        </SendButton>
       </div>
     </form>
   );

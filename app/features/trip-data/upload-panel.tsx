@@ -5,6 +5,7 @@ import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
 import type { SendingPhase } from "./send-form.ts";
 import { tripDataAddress } from "./trip-data-address.ts";
 import type { DataKind } from "./trip-data-kinds.ts";
@@ -63,11 +64,9 @@ export function UploadPanel({ tab, largestFile, forms: { sent, phase, onSubmit, 
   const id = useId();
   const [chosen, setChosen] = useState(false);
   const busy = sent !== undefined;
-  // Without a script nobody knows whether a file is chosen: the server says so.
-  const unavailable = hydrated && (!chosen || busy);
   const buttons = [
-    { value: "upload", icon: Upload, className: "button-primary", name: t("upload.send") },
-    { value: "preview", icon: Eye, className: "button-secondary", name: t("upload.preview") },
+    { value: "upload", icon: Upload, look: "button-primary", name: t("upload.send") },
+    { value: "preview", icon: Eye, look: "button-secondary", name: t("upload.preview") },
   ];
   return (
     <form
@@ -100,13 +99,22 @@ export function UploadPanel({ tab, largestFile, forms: { sent, phase, onSubmit, 
         </p>
       </div>
       <div className="upload-actions">
-        {buttons.map(({ value, icon: Icon, className, name }) => {
+        {/* Without a script nobody knows whether a file is chosen: the server says so. */}
+        {buttons.map(({ value, icon: Icon, look, name }) => {
           const running = sent?.intent === value;
           return (
-            <button key={value} className={`button ${className}`} name="intent" value={value} disabled={unavailable} aria-busy={running}>
-              {running ? <span className="spinner" aria-hidden="true" /> : <Icon className="icon" />}
+            <SendButton
+              key={value}
+              look={look}
+              icon={<Icon className="icon" />}
+              name="intent"
+              value={value}
+              disabled={hydrated && !chosen}
+              sending={busy}
+              pressed={running}
+            >
               {running ? t("upload.processing") : name}
-            </button>
+            </SendButton>
           );
         })}
       </div>

@@ -5,6 +5,7 @@ import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
 import type { CartChange, Refused } from "./cart-changes.ts";
 import { useChangeText } from "./cart-change-text.ts";
 import { CartLineCard } from "./cart-line.tsx";
@@ -89,10 +90,9 @@ function Order({ cart }: { cart: CartPage }) {
         <Form method="post" className="mt-5">
           <input type="hidden" name="intent" value="checkout" />
           <input type="hidden" name="total" value={cart.sum.totalMinor} />
-          <button className="button button-primary button-large button-wide" aria-busy={starting}>
-            {starting ? <span className="spinner" aria-hidden="true" /> : null}
+          <SendButton sending={starting} look="button-primary button-large button-wide">
             {starting ? t("cart.holding") : cart.priceChanged ? t("cart.acceptAndCheckOut") : t("cart.checkOut")}
-          </button>
+          </SendButton>
         </Form>
       ) : (
         <p className="note note-warning mt-5">

@@ -34,7 +34,7 @@ function DepartureField({ departures, choice }: { departures: TourDeparture[]; c
     <div className="field">
       <div className="field-head">
         {hydrated ? <label htmlFor={id}>{t("panel.departure")}</label> : <span className="field-label">{t("panel.departure")}</span>}
-        <a className="text-link text-sm" href={`#${departuresAnchor}`}>
+        <a className="text-link text-sm leading-6" href={`#${departuresAnchor}`}>
           {t("panel.compare")}
         </a>
       </div>
