@@ -66,7 +66,7 @@ describe("an article", () => {
   });
 });
 
-test.each(["/blog/nope", "/blog/Japan-By-Slow-Train", `/blog/${"x".repeat(3000)}`, "/blog/%F0%9F%9B%95"])(
+test.each(["/blog/nope", "/blog/Japan-By-Slow-Boat", `/blog/${"x".repeat(3000)}`, "/blog/%F0%9F%9B%95"])(
   "%s is Article Not Found",
   async (path) => {
     const { status, html } = await open(path);
