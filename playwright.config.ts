@@ -57,8 +57,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Three times what the longest needs on a machine that others use too.
-  timeout: 90_000,
+  // Twice what the longest needs on a machine that others use too.
+  timeout: 120_000,
   globalSetup: ["./e2e/receive-mail.ts", "./e2e/stand-in-provider.ts"],
   globalTeardown: "./e2e/remove-data.ts",
   use: {
