@@ -41,7 +41,6 @@ const rows = (page: Page) => page.getByRole("group", { name: /^Day \d+$/ });
 const pictures = (page: Page) => page.getByRole("group", { name: "Gallery" }).getByRole("listitem");
 
 test("a tour is written with its days and pictures, previewed, published, and can be booked at once", async ({ page }, { project }) => {
-  test.setTimeout(100_000);
   const title = `Two monasteries by ${project.name}`;
   await signInAsAdmin(page);
   await page.goto("/admin/content");
