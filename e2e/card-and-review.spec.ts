@@ -38,7 +38,6 @@ async function travelledTrip(): Promise<{ secret: string; address: string }> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   stripe = await startStripeDouble(() => new Date());
   const first = await startProcess({ DATA_DIR: folder, LOG_LEVEL: "info" });
   await first.ready();

@@ -12,8 +12,6 @@ const changed = "monsoon over the ghats";
 const reset = "lanterns of kyoto 7";
 let people = 0;
 
-test.setTimeout(90_000);
-
 const newEmail = () => `noor-${process.pid}-${Date.now()}-${++people}@example.org`;
 
 const openOwnAccount = (page: Page, email: string) => openAccount(page.request, { firstName: "Noor", lastName: "Haddad", email, password });
