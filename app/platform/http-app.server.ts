@@ -64,7 +64,7 @@ export const formTargets = ({ signInProviders, stripe }: Pick<Services["env"], "
 
 const requestIdLength = 10;
 
-/** Ten random hexadecimal digits. Those of four hundred requests are drawn at once: for one alone it costs as much as finding a kept page. */
+/** Ten random hexadecimal digits. Those of four hundred requests are drawn at once: one by one they take several times as long. */
 const newRequestId = (() => {
   let drawn = "";
   return () => {

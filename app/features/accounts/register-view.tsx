@@ -53,7 +53,7 @@ function useOutcome(answer: RegisterAnswer | undefined, note: RefObject<HTMLElem
     const failure = failureOf(answer, t);
     if (failure) {
       showToast({ kind: "problem", title: t("register.failed.title"), text: failure, onPage: true });
-      // The button that had the focus could not be pressed meanwhile, and has lost it.
+      // What went wrong stands above the fields, far from the button that has the focus.
       note.current?.focus();
     }
     const registered = answer?.registered;

@@ -36,7 +36,7 @@ function Failure({ answer }: { answer: SignInAnswer | undefined }) {
     const text = textOf(answer, t);
     if (!text) return;
     showToast({ kind: "problem", title: t("failed.title"), text, onPage: true });
-    // The button that had the focus could not be pressed meanwhile, and has lost it.
+    // What went wrong stands above the fields, far from the button that has the focus.
     note.current?.focus();
   }, [answer, t]);
   const text = textOf(answer, t);
