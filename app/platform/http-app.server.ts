@@ -122,11 +122,10 @@ async function healthAnswer({ handle, log }: Pick<Services, "handle" | "log">): 
   }
 }
 
-type RequestLine = { id: string; method: string; path: string; status: number; started: number };
-
-/** One line in the log for each request, with the milliseconds since `started`. */
-const logRequest = (log: Services["log"], { id, method, path, status, started }: RequestLine) =>
-  log.info({ id, method, path: path.slice(0, 300), status, ms: Math.round((performance.now() - started) * 10) / 10 }, "request");
+/** Milliseconds since `started`, tenths. */
+const msSince = (started: number) => Math.round((performance.now() - started) * 10) / 10;
+/** The log's lines stay short, whatever is asked for. */
+const loggedPath = (path: string) => path.slice(0, 300);
 
 /** Answers with a page: one that is kept, for whoever may get it, or one that is rendered for this request. */
 function pageAnswerer({ services, render, pageCache }: Pick<Options, "services" | "render" | "pageCache">) {
@@ -181,7 +180,7 @@ function keptSender({ services, pageCache, onPageView }: Pick<Options, "services
     outgoing.writeHead(page.status, [...head, "X-Request-Id", id]).flushHeaders();
     outgoing.end(body);
     const path = target.split("?", 1)[0] ?? target;
-    logRequest(log, { id, method, path, status: page.status, started });
+    log.request({ id, method, path: loggedPath(path), status: page.status, ms: msSince(started) });
     const header = (name: Lowercase<string>) => headers[name]?.toString();
     const address = forwardedAddress(header("x-forwarded-for"), env.trustProxy) ?? incoming.socket.remoteAddress ?? "unknown";
     if (isPagePath(path)) onPageView?.({ address, header });
@@ -203,7 +202,8 @@ export function createHttpApp({ services, render, pageCache, answerFirst, answer
     await next();
     setSecurityHeaders(context.res.headers, env.origin);
     context.res.headers.set("X-Request-Id", id);
-    logRequest(log, { id, method: context.req.method, path: new URL(context.req.url).pathname, status: context.res.status, started });
+    const { method, url } = context.req;
+    log.request({ id, method, path: loggedPath(new URL(url).pathname), status: context.res.status, ms: msSince(started) });
   });
 
   app.use(async (context, next) => refusalOf(context.req.raw, origins) ?? next());

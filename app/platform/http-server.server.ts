@@ -30,7 +30,7 @@ function plainAnswer(status: Status, origin: string): Response {
 
 /** For the adapter between Node and the site: a host that is none, or whatever else it cannot make a request of. */
 export const answerUnreadable =
-  ({ origin, log }: { origin: string; log: Log }) =>
+  ({ origin, log }: { origin: string; log: Pick<Log, "error"> }) =>
   (error: unknown): Response => {
     if (error instanceof RequestError) return plainAnswer(400, origin);
     log.error({ err: error }, "request failed outside the site");

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { createLog, type RequestLine } from "./log.server.ts";
 
 /** Runs some lines with the log of production, in a process of its own, and gives back what it has written. */
 function program(lines: string) {
@@ -29,4 +30,25 @@ test("a line of its own is written soon", async () => {
   const [written] = (await once(running.stdout, "data")) as [Buffer];
   expect(messages(String(written))).toEqual(["only"]);
   running.kill();
+});
+
+test.each(["/tours", '/a"b\\c', "/\u0000\n\u001f\u007f", "/हिमालय 😀", "/\u2028"])(
+  "the line of a request to %j is what pino writes of it",
+  (path) => {
+    const written: string[] = [];
+    const log = createLog({ mode: "production", logLevel: "info" }, { write: (piece: string) => void written.push(piece) });
+    const line: RequestLine = { id: "0123456789", method: "GET", path, status: 200, ms: 0.1 };
+    log.request(line);
+    log.info(line, "request");
+    const withoutTime = written.map((piece) => piece.replace(/"time":"[^"]*",/, ""));
+    expect(withoutTime[0]).toBe(withoutTime[1]);
+    expect(JSON.parse(withoutTime[0] ?? "")).toEqual({ level: 30, ...line, msg: "request" });
+  },
+);
+
+test("requests are not told where only warnings are wanted", () => {
+  const written: string[] = [];
+  const log = createLog({ mode: "production", logLevel: "warn" }, { write: (piece: string) => void written.push(piece) });
+  log.request({ id: "0123456789", method: "GET", path: "/", status: 200, ms: 0.1 });
+  expect(written).toEqual([]);
 });
