@@ -1,6 +1,7 @@
 // `npm run bench`: how many requests the built site answers in a second and what each costs, beside a bare "hello" of the same
 // HTTP stack measured in the same minute, so that a slow or busy machine slows both. Options: --seconds N, --connections N,
-// --only TEXT (rows whose name contains it), --profile FOLDER (a CPU profile of the site).
+// --only TEXT (rows whose name contains it), --turns N (of wrk, a second each; more on a noisy machine), --profile FOLDER (a CPU
+// profile of the site).
 // autocannon itself is the bottleneck for answers above a few kilobytes, so a kept page is also compared with a hello of its
 // size, and, where wrk is installed, measured by that too: its figures decide about the aim.
 import { spawn, spawnSync } from "node:child_process";
@@ -16,6 +17,7 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "2" },
     connections: { type: "string", default: "10" },
     only: { type: "string", default: "" },
+    turns: { type: "string", default: "9" },
     profile: { type: "string" },
   },
 });
@@ -28,7 +30,6 @@ const variants = {
   "rendered fresh, gzip": { "Accept-Encoding": "gzip", Cookie: "cart=x" },
 };
 const warmUpRequests = 400;
-const wrkTurns = 9;
 const aims = { cachedToHello: 0.6, freshListCpuMs: 6 };
 
 const reportSchema = z.object({
@@ -79,7 +80,7 @@ const median = (values: number[]) => values.toSorted((one, other) => one - other
 /** In turns with hello, a second each, and the median of the turns: what the machine does meanwhile is in both halves. */
 function besideHelloByWrk(target: Target, bare: RunningProgram): ByWrk | undefined {
   const turns: { page: number; hello: number }[] = [];
-  for (let turn = 0; turn < wrkTurns; turn++) {
+  for (let turn = 0; turn < Number(options.turns); turn++) {
     const [hello, page] = [loadByWrk({ program: bare, path: "/", headers: {} }), loadByWrk(target)];
     if (hello === undefined || page === undefined) return undefined;
     turns.push({ page, hello });

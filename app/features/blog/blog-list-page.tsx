@@ -16,7 +16,7 @@ import { useBlogSearch } from "./use-blog-search.ts";
 type Props = {
   list: PostList;
   filters: BlogFilters;
-  /** Empty where the list is searched or narrowed. */
+  /** Above the first page of the whole list, and not in it. */
   featured: PostCard[];
   /** The tag of the address in the visitor's words. */
   tagName: string;
@@ -109,10 +109,10 @@ export function BlogListPage({ list, filters, featured, tagName }: Props) {
         </aside>
         <div aria-busy={busy} className="min-w-0 transition-opacity duration-(--duration-fast) aria-busy:opacity-60">
           <Featured posts={featured} />
-          <section aria-labelledby="articles-heading">
+          <section aria-labelledby="articles-heading" hidden={list.total === 0 && featured.length > 0}>
             <div className="blog-results-head">
               <h2 id="articles-heading" className={featured.length > 0 ? "h3" : "sr-only"}>
-                {t("list.latest")}
+                {t(featured.length > 0 ? "list.more" : "list.latest")}
               </h2>
               <p className="text-muted" role="status">
                 {t("list.found", { count: list.total })}

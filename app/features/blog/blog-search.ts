@@ -47,9 +47,9 @@ export function blogListPath(filters: Partial<BlogFilters> = {}): string {
   return query ? `/blog?${query}` : "/blog";
 }
 
-/** Featured articles stand above the whole list only: nothing searched, every category (specification 2, Blog list), first page. */
-export function showsFeatured({ q, category, tag, page }: BlogFilters): boolean {
-  return q === "" && tag === "" && category === "All" && page === 1;
+/** Featured articles stand above the whole list only: nothing searched, every category (specification 2, Blog list). */
+export function isWholeList({ q, category, tag }: BlogFilters): boolean {
+  return q === "" && tag === "" && category === "All";
 }
 
 /** A category alone is a page of its own for search engines; searches, tags and unknown categories are not. */

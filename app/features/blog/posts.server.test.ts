@@ -52,6 +52,14 @@ describe("the list of articles", () => {
     expect(slugs(second.posts)).toEqual(latest.slice(6));
   });
 
+  test("leaves out what stands above it, on every page; the categories count all", async () => {
+    const above = await featuredPosts(handle.db, "en", 1);
+    const second = await findPosts(handle.db, "en", readBlogFilters(new URLSearchParams("page=2")), above);
+    expect(second).toMatchObject({ total: 7, page: 2, pageCount: 2, posts: [{ slug: latest[7] }], counts: { All: 8 } });
+    const first = await findPosts(handle.db, "en", readBlogFilters(new URLSearchParams()), above);
+    expect(slugs(first.posts)).toEqual(latest.slice(1, 7));
+  });
+
   test("a page beyond the last is the last", async () => {
     expect(await find("page=99")).toMatchObject({ page: 2, posts: [{ slug: latest[6] }, { slug: latest[7] }] });
   });

@@ -1,5 +1,5 @@
 /** Articles as visitors read them: the list, one article, and what stands beside it. */
-import { and, asc, desc, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, notInArray, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/catalogue/picture.server.ts";
 import { english, inLanguage, joinedTexts } from "#app/features/catalogue/shown-texts.server.ts";
@@ -71,7 +71,7 @@ const isTagged = (db: Queryable, tag: string) =>
 
 export type PostList = {
   posts: PostCard[];
-  /** Articles that match. */
+  /** Articles that match, without those above the list. */
   total: number;
   /** How many each category would give with the same search and tag. */
   counts: Record<PostCategory | "All", number>;
@@ -90,8 +90,8 @@ const noPosts = (): PostList["counts"] => ({
   "Digital Nomad": 0,
 });
 
-/** The articles that match, latest first, one page of them. A page beyond the last is the last. */
-export async function findPosts(db: Queryable, language: Language, filters: BlogFilters): Promise<PostList> {
+/** The articles that match, latest first, one page of them; without those `above` the list. A page beyond the last is the last. */
+export async function findPosts(db: Queryable, language: Language, filters: BlogFilters, above: PostCard[] = []): Promise<PostList> {
   const matching = and(contains(filters.q), filters.tag ? isTagged(db, filters.tag) : undefined);
   const counted = await db
     .select({ category: posts.category, count: sql<number>`count(*)::integer` })
@@ -106,11 +106,17 @@ export async function findPosts(db: Queryable, language: Language, filters: Blog
     counts.All += count;
   }
   const { category } = filters;
-  const total = category === "All" || isPostCategory(category) ? counts[category] : 0;
+  const matches = category === "All" || isPostCategory(category) ? counts[category] : 0;
+  const total = Math.max(0, matches - above.length);
   const pageCount = Math.max(1, Math.ceil(total / postsPerPage));
   const page = Math.min(filters.page, pageCount);
   if (total === 0) return { posts: [], total, counts, page, pageCount };
-  const where = and(matching, isPostCategory(category) ? eq(posts.category, category) : undefined);
+  const aboveIds = above.map(({ id }) => id);
+  const where = and(
+    matching,
+    isPostCategory(category) ? eq(posts.category, category) : undefined,
+    aboveIds.length > 0 ? notInArray(posts.id, aboveIds) : undefined,
+  );
   const found = await postCards(db, language, { where, limit: postsPerPage, offset: (page - 1) * postsPerPage });
   return { posts: found, total, counts, page, pageCount };
 }

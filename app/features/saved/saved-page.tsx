@@ -13,6 +13,20 @@ import type { SavedItems } from "./saved-items.server.ts";
 /** The cards, or that they could not be fetched. */
 export type SavedAnswer = SavedItems | { failed: true };
 
+function WaysOn() {
+  const { t } = useTranslation("saved");
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <LocalLink className="button button-secondary" to="/tours">
+        {t("browse")}
+      </LocalLink>
+      <LocalLink className="button button-ghost" to="/blog">
+        {t("read")}
+      </LocalLink>
+    </div>
+  );
+}
+
 /** The saved list: an account's comes with the page (`own`); of a browser's the cards are fetched, for only the browser knows it. */
 export function SavedPage({ own }: { own: SavedItems | undefined }) {
   const { t } = useTranslation("saved");
@@ -53,6 +67,11 @@ export function SavedPage({ own }: { own: SavedItems | undefined }) {
         </h1>
         <p className="lead">{known ? lead : t("noScript")}</p>
       </div>
+      {known ? null : (
+        <noscript>
+          <WaysOn />
+        </noscript>
+      )}
       {failed ? (
         <EmptyState picture="error" heading={t("failed")}>
           <button type="button" className="button button-secondary" onClick={() => void load(address)}>
@@ -63,14 +82,7 @@ export function SavedPage({ own }: { own: SavedItems | undefined }) {
       {(known && nothing) || gone ? (
         <EmptyState picture="no-bookings" heading={gone ? t("gone") : t("empty")}>
           <p className="lead">{t("emptyHint")}</p>
-          <div className="flex flex-wrap justify-center gap-3">
-            <LocalLink className="button button-secondary" to="/tours">
-              {t("browse")}
-            </LocalLink>
-            <LocalLink className="button button-ghost" to="/blog">
-              {t("read")}
-            </LocalLink>
-          </div>
+          <WaysOn />
         </EmptyState>
       ) : null}
       {hydrated && !nothing && !items && !failed ? <p role="status">{t("loading")}</p> : null}

@@ -6,6 +6,7 @@ import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
+import { StepButton } from "#app/ui/step-button.tsx";
 import adminStyles from "#app/ui/styles/admin.css?url";
 import { memberAnchor, type TeamAnswer } from "./team-answer.ts";
 import type { EditedMember } from "./team-changes.server.ts";
@@ -29,7 +30,7 @@ function useToldText(answer: TeamAnswer | undefined) {
   return undefined;
 }
 
-function MoveButton({ member, direction, disabled }: { member: TeamMember; direction: "up" | "down"; disabled: boolean }) {
+function MoveButton({ member, direction, atLimit }: { member: TeamMember; direction: "up" | "down"; atLimit: boolean }) {
   const { t } = useTranslation("team");
   const language = useLanguage();
   const Icon = direction === "up" ? ChevronLeft : ChevronRight;
@@ -37,9 +38,9 @@ function MoveButton({ member, direction, disabled }: { member: TeamMember; direc
     <Form method="post" action={localPath(language, "/about#team")} preventScrollReset>
       <input type="hidden" name="intent" value={direction} />
       <input type="hidden" name="id" value={member.id} />
-      <button className="icon-button icon-button-line" aria-label={t(direction, { name: member.name })} disabled={disabled}>
+      <StepButton className="icon-button icon-button-line" aria-label={t(direction, { name: member.name })} atLimit={atLimit}>
         <Icon className="icon" />
-      </button>
+      </StepButton>
     </Form>
   );
 }
@@ -94,8 +95,8 @@ export default function TeamManager({ members, managed, answer }: Props) {
                 <Pencil className="icon icon-small" />
                 {t("edit")}
               </LocalLink>
-              <MoveButton member={member} direction="up" disabled={index === 0} />
-              <MoveButton member={member} direction="down" disabled={index === members.length - 1} />
+              <MoveButton member={member} direction="up" atLimit={index === 0} />
+              <MoveButton member={member} direction="down" atLimit={index === members.length - 1} />
               <LocalLink
                 className="icon-button icon-button-line text-danger"
                 to={`/about?remove=${member.id}#team`}

@@ -13,6 +13,7 @@ export default {
     submit: "Suchen",
     categories: "Themen",
     featured: "Ausgewählte Artikel",
+    more: "Weitere Artikel",
     latest: "Alle Artikel",
     found_one: "{{count}} Artikel",
     found_other: "{{count}} Artikel",

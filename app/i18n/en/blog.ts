@@ -10,6 +10,7 @@ export default {
     submit: "Search",
     categories: "Categories",
     featured: "Featured Articles",
+    more: "More Articles",
     latest: "All articles",
     found_one: "{{count}} article",
     found_other: "{{count}} articles",

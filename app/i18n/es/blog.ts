@@ -13,6 +13,7 @@ export default {
     submit: "Buscar",
     categories: "Categorías",
     featured: "Artículos destacados",
+    more: "Más artículos",
     latest: "Todos los artículos",
     found_one: "{{count}} artículo",
     found_many: "{{count}} artículos",

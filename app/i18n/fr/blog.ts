@@ -13,6 +13,7 @@ export default {
     submit: "Rechercher",
     categories: "Catégories",
     featured: "À la une",
+    more: "Plus d’articles",
     latest: "Tous les articles",
     found_one: "{{count}} article",
     found_many: "{{count}} articles",

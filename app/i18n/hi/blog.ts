@@ -12,6 +12,7 @@ export default {
     submit: "खोजें",
     categories: "विषय",
     featured: "चुनिंदा लेख",
+    more: "और लेख",
     latest: "सभी लेख",
     found_one: "{{count}} लेख",
     found_other: "{{count}} लेख",

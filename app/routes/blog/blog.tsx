@@ -1,5 +1,5 @@
 import { BlogListPage } from "#app/features/blog/blog-list-page.tsx";
-import { blogListPath, featuredOnList, isListed, readBlogFilters, showsFeatured } from "#app/features/blog/blog-search.ts";
+import { blogListPath, featuredOnList, isListed, isWholeList, readBlogFilters } from "#app/features/blog/blog-search.ts";
 import { isPostCategory } from "#app/features/blog/blog-terms.ts";
 import { featuredPosts, findPosts, tagName } from "#app/features/blog/posts.server.ts";
 import { breadcrumbList } from "#app/features/frame/organization.server.ts";
@@ -21,11 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const asked = readBlogFilters(searchParams);
-  const [list, featured, tag] = await Promise.all([
-    findPosts(db, language, asked),
-    showsFeatured(asked) ? featuredPosts(db, language, featuredOnList) : [],
-    asked.tag ? tagName(db, language, asked.tag) : "",
-  ]);
+  const featured = isWholeList(asked) ? await featuredPosts(db, language, featuredOnList) : [];
+  const [list, tag] = await Promise.all([findPosts(db, language, asked, featured), asked.tag ? tagName(db, language, asked.tag) : ""]);
   const filters = { ...asked, page: list.page };
 
   const t = translator(language);
@@ -35,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     list,
     filters,
-    featured,
+    featured: list.page === 1 ? featured : [],
     tagName: tag,
     meta: describePage(request, context, {
       title: pageTitle(t, categoryName ? `${categoryName} · ${t("nav.blog")}` : t("blog:list.title"), list.page),

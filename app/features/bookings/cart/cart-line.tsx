@@ -4,6 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { PictureImage } from "#app/ui/picture.tsx";
+import { StepButton } from "#app/ui/step-button.tsx";
 import type { Currency } from "#app/values/money.ts";
 import { useChangeText } from "./cart-change-text.ts";
 import type { CartPageLine } from "./cart-page.server.ts";
@@ -24,13 +25,13 @@ function PartyStepper({ line, who }: { line: CartPageLine; who: Stepped }) {
       <input type="hidden" name="intent" value="party" />
       <input type="hidden" name="line" value={line.id} />
       <input type="hidden" name={other} value={line.party[other]} />
-      <button className="icon-button" name={who} value={count - 1} disabled={count <= least} aria-label={t(`cart.fewer.${who}`, names)}>
+      <StepButton name={who} value={count - 1} atLimit={count <= least} aria-label={t(`cart.fewer.${who}`, names)}>
         <Minus className="icon" />
-      </button>
+      </StepButton>
       <span className="tabular-nums">{t(`party.${who}`, { count })}</span>
-      <button className="icon-button" name={who} value={count + 1} disabled={full} aria-label={t(`cart.more.${who}`, names)}>
+      <StepButton name={who} value={count + 1} atLimit={full} aria-label={t(`cart.more.${who}`, names)}>
         <Plus className="icon" />
-      </button>
+      </StepButton>
     </Form>
   );
 }

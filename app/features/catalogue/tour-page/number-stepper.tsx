@@ -1,4 +1,5 @@
 import { Minus, Plus } from "#app/ui/icons.tsx";
+import { StepButton } from "#app/ui/step-button.tsx";
 import { useId } from "react";
 
 type Props = {
@@ -22,16 +23,16 @@ export function NumberStepper({ name, label, hint, fewer, more, least, most, val
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="input stepper">
-        <button
+        <StepButton
           type="button"
           className="icon-button needs-script"
           data-ready=""
           aria-label={fewer}
-          disabled={value <= least}
+          atLimit={value <= least}
           onClick={() => onChange(String(value - 1))}
         >
           <Minus className="icon" />
-        </button>
+        </StepButton>
         <input
           id={id}
           name={name}
@@ -45,16 +46,16 @@ export function NumberStepper({ name, label, hint, fewer, more, least, most, val
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => onChange(String(value))}
         />
-        <button
+        <StepButton
           type="button"
           className="icon-button needs-script"
           data-ready=""
           aria-label={more}
-          disabled={value >= most}
+          atLimit={value >= most}
           onClick={() => onChange(String(value + 1))}
         >
           <Plus className="icon" />
-        </button>
+        </StepButton>
       </div>
       {hint ? (
         <p className="field-hint" id={`${id}-hint`}>
