@@ -16,6 +16,17 @@ function restoreLanguage(): boolean {
   return true;
 }
 
+/**
+ * Who goes back while a card still grows into its page cuts that transition short, and React Router leaves the promise of it, which
+ * fails then, to the browser: an error on the console where nothing is wrong.
+ */
+function ignoreSkippedTransitions(): void {
+  addEventListener("unhandledrejection", (event) => {
+    const reason: unknown = event.reason;
+    if (reason instanceof DOMException && reason.name === "AbortError" && /transition/i.test(reason.message)) event.preventDefault();
+  });
+}
+
 async function startPage(): Promise<void> {
   const facts = pageFactsOfDocument();
   const i18n = await clientI18n(JSON.parse(facts.messages));
@@ -33,4 +44,5 @@ async function startPage(): Promise<void> {
   });
 }
 
+ignoreSkippedTransitions();
 if (!restoreLanguage()) await startPage();
