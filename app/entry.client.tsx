@@ -17,13 +17,13 @@ function restoreLanguage(): boolean {
 }
 
 /**
- * Who goes back while a card still grows into its page cuts that transition short, and React Router leaves the promise of it, which
- * fails then, to the browser: an error on the console where nothing is wrong.
+ * What is broken off on purpose fails with an AbortError: a view transition by going back while it runs, the data of a page by going
+ * on before they have come. React Router leaves some of these promises to the browser: an error on the console where nothing is wrong.
  */
-function ignoreSkippedTransitions(): void {
+function ignoreWhatIsBrokenOff(): void {
   addEventListener("unhandledrejection", (event) => {
     const reason: unknown = event.reason;
-    if (reason instanceof DOMException && reason.name === "AbortError" && /transition/i.test(reason.message)) event.preventDefault();
+    if (reason instanceof DOMException && reason.name === "AbortError") event.preventDefault();
   });
 }
 
@@ -44,5 +44,5 @@ async function startPage(): Promise<void> {
   });
 }
 
-ignoreSkippedTransitions();
+ignoreWhatIsBrokenOff();
 if (!restoreLanguage()) await startPage();

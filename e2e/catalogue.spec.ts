@@ -104,7 +104,12 @@ test("a visitor searches on the home page, narrows the list, and looks at a tour
     await expect(footer.getByRole("link").last()).toBeInViewport({ ratio: 1 });
     const [bar, end] = [await page.locator(".buy-bar").boundingBox(), await footer.boundingBox()];
     expect((bar?.y ?? Infinity) + (bar?.height ?? 0), "the bar ends where the footer begins").toBeLessThanOrEqual(end?.y ?? 0);
-  } else await expect(bookNow).toBeHidden();
+  } else {
+    await expect(bookNow).toBeHidden();
+    // The panel stays beside what is read.
+    await page.getByRole("heading", { name: "Day 9: Departure" }).scrollIntoViewIfNeeded();
+    await expect(page.locator(".price-panel").getByRole("button", { name: "Book Now" })).toBeInViewport({ ratio: 1 });
+  }
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.locator(".similar-tours").getByRole("link").first().click();
