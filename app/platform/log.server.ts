@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 import type { Env } from "./env.server.ts";
 
-/** A request as the log tells it. `ms`: from its first byte to its answer, milliseconds. */
+/** A request as the log tells it. `ms`: from when the site took it up to its answer, milliseconds. */
 export type RequestLine = { id: string; method: string; path: string; status: number; ms: number };
 export type Log = Logger & { request: (line: RequestLine) => void };
 
