@@ -32,3 +32,12 @@ export function describePage(request: Request, context: Readonly<RouterContextPr
     siteName: translator(language)("common:brand"),
   };
 }
+
+/** The way to a page as schema.org data; addresses are absolute. */
+export function breadcrumbList(trail: { name: string; url: string }[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url })),
+  };
+}

@@ -2,7 +2,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { schema, type Database, type DatabaseHandle } from "#db/database.server.ts";
 import type { Actor } from "#app/features/accounts/actor.ts";
-import { contentTables } from "#app/features/content/content-changes.server.ts";
+import { contentTables } from "#app/features/content/content-rows.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { signUp } from "./accounts.ts";
 import { testServices } from "./services.ts";

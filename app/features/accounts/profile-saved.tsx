@@ -1,15 +1,14 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFrame } from "#app/features/frame/use-frame.ts";
 import { SavedCards, useRemovals } from "#app/features/saved/saved-cards.tsx";
-import { useSaved } from "#app/features/saved/saved-items.ts";
+import { useListOwner, useSaved } from "#app/features/saved/saved-items.ts";
 import type { SavedItems } from "#app/features/saved/saved-items.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 
 /** What she has saved last, on her profile, and the way to the rest. */
 export function ProfileSaved({ items }: { items: SavedItems }) {
   const { t } = useTranslation("profile");
-  const account = useFrame()?.account;
+  const account = useListOwner();
   const tours = useSaved("tour", account);
   const articles = useSaved("article", account);
   const heading = useRef<HTMLHeadingElement>(null);

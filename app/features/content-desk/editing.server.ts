@@ -3,14 +3,8 @@ import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Actor } from "#app/features/accounts/actor.ts";
 import { slugSchema } from "#app/features/catalogue/catalogue-content.ts";
-import {
-  contentTables,
-  type ContentOutcome,
-  type Created,
-  type Refused,
-  type Seen,
-  type Writing,
-} from "#app/features/content/content-changes.server.ts";
+import { type ContentOutcome, type Created, type Refused, type Seen, type Writing } from "#app/features/content/content-changes.server.ts";
+import { contentTables } from "#app/features/content/content-rows.server.ts";
 import {
   addressedKinds,
   otherLanguages,

@@ -2,17 +2,15 @@
 import crypto from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
+import type { Queryable, Transaction } from "#db/database.server.ts";
 import { requireEditor, type Actor } from "#app/features/accounts/actor.ts";
 import { writeAudit } from "#app/features/audit/audit.server.ts";
 import { changedFields } from "#app/features/audit/changed-fields.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { wholeSchemas } from "./content-input.server.ts";
-import { fieldByField, forgetRedirect, type Piece } from "./content-rows.server.ts";
+import { contentTables, fieldByField, forgetRedirect, type Piece } from "./content-rows.server.ts";
 import { addressedKinds, type ContentKind, type PublicationState } from "./content-terms.ts";
-
-export const contentTables = { tour: schema.tours, destination: schema.destinations, post: schema.posts, testimonial: schema.testimonials };
 
 /** Why a change was not made: nothing of it has happened. */
 export type ContentRefusal =

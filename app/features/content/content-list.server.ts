@@ -4,7 +4,7 @@ import { schema, type Queryable } from "#db/database.server.ts";
 import { completenessOf, type Completeness } from "#app/i18n/completeness.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
-import { contentTables } from "./content-changes.server.ts";
+import { contentTables } from "./content-rows.server.ts";
 import { otherLanguages, piecesPerPage, type ContentKind, type OtherLanguage, type PublicationState } from "./content-terms.ts";
 import { testimonialOrder } from "./testimonial-order.server.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DatabaseHandle } from "#db/database.server.ts";
 import { auditOf, editingServices, editor, seenPiece } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { contentTables } from "./content-changes.server.ts";
+import { contentTables } from "./content-rows.server.ts";
 import { destinationForEditing, updateDestination } from "./destination-editing.server.ts";
 import { setPublication } from "./publication.server.ts";
 

@@ -5,9 +5,10 @@ import { listPostSlugs } from "#app/features/blog/posts.server.ts";
 import { listTestimonials } from "#app/features/testimonials/testimonials.server.ts";
 import { auditOf, customer, editingServices, editor, seenPiece } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { contentTables } from "./content-changes.server.ts";
+import { contentTables } from "./content-rows.server.ts";
 import { contentKinds, type AddressedKind } from "./content-terms.ts";
-import { moveSlug, movedTo, setPublication } from "./publication.server.ts";
+import { movedTo } from "./moved-page.server.ts";
+import { moveSlug, setPublication } from "./publication.server.ts";
 
 let handle: DatabaseHandle;
 let services: ReturnType<typeof editingServices>;

@@ -1,10 +1,10 @@
 /** What can be done to a piece as a whole: publish it, take it back, and move its address. */
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import type { Actor } from "#app/features/accounts/actor.ts";
 import { putOnSale } from "#app/features/catalogue/departures.server.ts";
-import { changeContent, contentTables, isWhole, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
-import { forgetRedirect } from "./content-rows.server.ts";
+import { changeContent, isWhole, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
+import { contentTables, forgetRedirect } from "./content-rows.server.ts";
 import type { AddressedKind, ContentKind, PublicationState } from "./content-terms.ts";
 import { destinationForEditing } from "./destination-editing.server.ts";
 import { postForEditing } from "./post-editing.server.ts";
@@ -74,30 +74,4 @@ export function moveSlug(
         .onConflictDoUpdate({ target: [slugRedirects.kind, slugRedirects.slug], set: { targetId: id } });
     },
   });
-}
-
-/** Published pieces that had one of these slugs once, by it, and where they are found now. */
-export async function movedPieces(db: Queryable, kind: AddressedKind, slugs: string[]): Promise<Map<string, { id: number; slug: string }>> {
-  if (slugs.length === 0) return new Map();
-  const table = contentTables[kind];
-  const rows = await db
-    .select({ old: slugRedirects.slug, id: table.id, slug: table.slug })
-    .from(slugRedirects)
-    .innerJoin(table, eq(table.id, slugRedirects.targetId))
-    .where(and(eq(slugRedirects.kind, kind), inArray(slugRedirects.slug, slugs), eq(table.state, "published")));
-  return new Map(rows.map(({ old, id, slug }) => [old, { id, slug }]));
-}
-
-/** Where a published piece that had this slug once, or has it in small letters, is found now; undefined where there is none. */
-export async function movedTo(db: Queryable, kind: AddressedKind, slug: string): Promise<string | undefined> {
-  const plain = slug.toLowerCase();
-  if (plain !== slug) {
-    const table = contentTables[kind];
-    const [piece] = await db
-      .select({ slug: table.slug })
-      .from(table)
-      .where(and(eq(table.slug, plain), eq(table.state, "published")));
-    if (piece) return piece.slug;
-  }
-  return (await movedPieces(db, kind, [plain])).get(plain)?.slug;
 }

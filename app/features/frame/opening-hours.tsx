@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
-import type { FrameData } from "./frame-data.server.ts";
+import type { Settings } from "#app/features/settings/settings.server.ts";
 
 /** Working hours, a line a period. */
-export function OpeningHours({ periods }: { periods: FrameData["hours"] }) {
+export function OpeningHours({ periods }: { periods: Settings["hours"]["periods"] }) {
   const { t } = useTranslation();
   const formats = useFormats();
   return periods.map(({ from, to, opens, closes }) => {

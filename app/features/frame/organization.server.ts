@@ -25,12 +25,3 @@ export function organization({ brand, contacts, social }: Settings, origin: stri
     sameAs: social.map(({ url }) => url),
   };
 }
-
-/** The way to a page as schema.org data; addresses are absolute. */
-export function breadcrumbList(trail: { name: string; url: string }[]) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url })),
-  };
-}

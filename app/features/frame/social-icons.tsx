@@ -1,8 +1,7 @@
 import { Mark } from "#app/ui/mark.tsx";
-import type { FrameData } from "./frame-data.server.ts";
 
 /** Networks that the agency is on, and those that only carry what visitors share. */
-type Network = FrameData["social"][number]["network"] | "whatsapp";
+type Network = "instagram" | "facebook" | "youtube" | "x" | "linkedin" | "whatsapp";
 
 /** Simple marks of the networks, drawn in line like the other icons; lucide carries no brands. */
 export function NetworkIcon({ network }: { network: Network }) {

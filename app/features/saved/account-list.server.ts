@@ -2,7 +2,7 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Database, type Queryable, type Transaction } from "#db/database.server.ts";
-import { movedPieces } from "#app/features/content/publication.server.ts";
+import { movedPieces } from "#app/features/content/moved-page.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { maxSaved, type SavedKind, type SavedLists } from "./saved-items.ts";
 

@@ -1,17 +1,25 @@
 import { Heart } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
-import { useFrame } from "#app/features/frame/use-frame.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { changeOwnList, changeText, savedFormId, toggleSaved, useSaved, type ListOwner, type SavedKind } from "./saved-items.ts";
+import {
+  changeOwnList,
+  changeText,
+  savedFormId,
+  toggleSaved,
+  useListOwner,
+  useSaved,
+  type ListOwner,
+  type SavedKind,
+} from "./saved-items.ts";
 
 type Props = { kind?: SavedKind; slug: string; title: string; className: string; children?: (saved: boolean) => React.ReactNode };
 
 /** A heart that saves a tour or an article, with or without a word beside it: in this browser, or with an account there, also without JavaScript. */
 export function SaveButton({ kind = "tour", slug, title, className, children }: Props) {
   const { t } = useTranslation();
-  const account = useFrame()?.account;
+  const account = useListOwner();
   const path = localPath(useLanguage(), "/saved/change");
   const saved = useSaved(kind, account).includes(slug);
   const change = { kind, slug, saved: !saved };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { postsBySlugs } from "#app/features/blog/posts.server.ts";
 import type { PostCard } from "#app/features/blog/post-card.tsx";
-import { movedPieces } from "#app/features/content/publication.server.ts";
+import { movedPieces } from "#app/features/content/moved-page.server.ts";
 import { tourCards } from "#app/features/catalogue/tour-list/tour-list.server.ts";
 import type { Viewer } from "#app/features/catalogue/viewer.server.ts";
 import type { TourCard } from "#app/features/catalogue/tour-card.tsx";

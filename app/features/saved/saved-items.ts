@@ -1,5 +1,6 @@
 /** Saved lists: slugs of tours and of articles. Without an account they are kept in this browser, with one by the server. */
 import { useSyncExternalStore } from "react";
+import { useRouteLoaderData } from "react-router";
 
 export type SavedKind = "tour" | "article";
 
@@ -8,6 +9,9 @@ export type SavedLists = Record<SavedKind, readonly string[]>;
 
 /** Who is signed in, with what the server knows of her list. */
 export type ListOwner = { id: string; saved: SavedLists };
+
+/** Who is signed in, as the root's loader tells each page. */
+export const useListOwner = () => useRouteLoaderData<() => { account?: ListOwner | undefined }>("root")?.account;
 
 /** Of each kind. */
 export const maxSaved = 200;

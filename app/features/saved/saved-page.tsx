@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { useFrame } from "#app/features/frame/use-frame.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { SavedCards, useRemovals } from "./saved-cards.tsx";
-import { useSaved } from "./saved-items.ts";
+import { useListOwner, useSaved } from "./saved-items.ts";
 import type { SavedItems } from "./saved-items.server.ts";
 
 /** The cards, or that they could not be fetched. */
@@ -32,7 +31,7 @@ export function SavedPage({ own }: { own: SavedItems | undefined }) {
   const { t } = useTranslation("saved");
   const hydrated = useHydrated();
   const language = useLanguage();
-  const account = useFrame()?.account;
+  const account = useListOwner();
   const tours = useSaved("tour", account);
   const articles = useSaved("article", account);
   const { load, data, state } = useFetcher<SavedAnswer>();

@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { amountToType, typedAmount } from "#app/values/typed-amount.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { hoursFields, hoursValue, hoursErrors } from "./settings-hours.ts";
-import { contactLines, networks, ranges, type SettingsError, type SettingsFields, type SettingsSection } from "./settings-form.ts";
+import { contactLines, type SettingsError, type SettingsFields, type SettingsSection } from "./settings-form.ts";
+import { networks, ranges } from "./settings-ranges.ts";
 import { settingsSchema, type Settings } from "./settings.server.ts";
 
 type Errors = Record<string, SettingsError>;

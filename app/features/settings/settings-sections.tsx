@@ -5,7 +5,8 @@ import { networkNames } from "#app/features/frame/social-icons.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { SettingsField } from "./settings-field.tsx";
-import { contactLines, networks, type SettingsSection } from "./settings-form.ts";
+import { contactLines, type SettingsSection } from "./settings-form.ts";
+import { networks } from "./settings-ranges.ts";
 import { weekdays } from "./settings-hours.ts";
 
 const number = { inputMode: "numeric", maxLength: 9 } as const;

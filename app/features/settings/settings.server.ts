@@ -1,7 +1,7 @@
 /** What the operator may change without touching code, edited in the admin area; a change bumps the catalogue version. */
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { networks, ranges } from "./settings-form.ts";
+import { networks, ranges } from "./settings-ranges.ts";
 
 const phone = z.string().regex(/^\+[0-9 ]{7,20}$/, "with country code, such as +91 11 4000 2015");
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "such as 09:00");

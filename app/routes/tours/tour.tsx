@@ -7,12 +7,12 @@ import { tourStructuredData } from "#app/features/catalogue/tour-page/tour-struc
 import { seasonNames } from "#app/features/catalogue/catalogue-terms.ts";
 import { TourNotFound, TourView } from "#app/features/catalogue/tour-page/tour-view.tsx";
 import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
-import { breadcrumbList, organization } from "#app/features/frame/organization.server.ts";
+import { organization } from "#app/features/frame/organization.server.ts";
 import { leadToMoved } from "#app/features/content/moved-page.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
-import { describePage } from "#app/page-meta.server.ts";
+import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";

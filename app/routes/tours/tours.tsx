@@ -12,10 +12,9 @@ import {
   tourListQuery,
 } from "#app/features/catalogue/tour-list/tour-search.ts";
 import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
-import { breadcrumbList } from "#app/features/frame/organization.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
-import { describePage, pageTitle } from "#app/page-meta.server.ts";
+import { breadcrumbList, describePage, pageTitle } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { breadcrumbList } from "#app/features/frame/organization.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
-import { describePage } from "#app/page-meta.server.ts";
+import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
 import type { PageMeta } from "#app/page-meta.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { DestinationDetail } from "./destinations.server.ts";
