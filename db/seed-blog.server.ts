@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { postBody } from "#app/features/blog/post-body.server.ts";
-import { readPostText, type AuthorFacts, type AuthorText, type PostFacts } from "#app/features/blog/post-content.ts";
+import { postBody } from "#app/features/publishing/blog/post-body.server.ts";
+import { readPostText, type AuthorFacts, type AuthorText, type PostFacts } from "#app/features/publishing/blog/post-content.ts";
 import { foldText } from "#app/values/folded-text.ts";
 import { schema, type Transaction } from "./database.server.ts";
 import { postFiles } from "./demo/post-files.ts";

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { recountReviews } from "#app/features/catalogue/reviews.server.ts";
+import { recountReviews } from "#app/features/selling/reviews/recount-reviews.server.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { openDesk } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";

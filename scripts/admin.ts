@@ -1,6 +1,6 @@
 /** Who administers the site: npm run admin -- list, npm run admin -- make someone@example.com, npm run admin -- remove someone@example.com. */
 import { openDatabase, type Database } from "#db/database.server.ts";
-import { changeUserType, listAdmins, type RoleOutcome } from "#app/features/accounts/roles.server.ts";
+import { changeUserType, listAdmins, type RoleOutcome } from "#app/features/people/access/roles.server.ts";
 import { runScript } from "./operator-script.ts";
 
 const by = { actorName: "operator" };

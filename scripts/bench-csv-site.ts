@@ -3,11 +3,11 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
-import { downloadData } from "#app/features/trip-data/download-data.server.ts";
-import { previewUpload } from "#app/features/trip-data/preview-upload.server.ts";
-import { replaceData, uploadData } from "#app/features/trip-data/replace-data.server.ts";
-import { readUpload } from "#app/features/trip-data/uploaded-file.server.ts";
-import type { Actor } from "#app/features/accounts/actor.ts";
+import { downloadData } from "#app/features/agency/trip-data/download-data.server.ts";
+import { previewUpload } from "#app/features/agency/trip-data/preview-upload.server.ts";
+import { replaceData, uploadData } from "#app/features/agency/trip-data/replace-data.server.ts";
+import { readUpload } from "#app/features/agency/trip-data/uploaded-file.server.ts";
+import type { Actor } from "#app/features/people/access/actor.ts";
 import "./engine-settings.mjs";
 
 const file = pathToFileURL(path.resolve("build/server/index.js")).href;

@@ -35,7 +35,7 @@ const pieces = [
   ...contentPieces("db/demo", "ts").map((folder) => ({ folder, ending: "ts" })),
   ...contentPieces("db/demo", "md").map((folder) => ({ folder, ending: "md" })),
 ];
-const legal = fs.readdirSync(`app/features/legal/${defaultLanguage}`);
+const legal = fs.readdirSync(`app/features/publishing/legal/${defaultLanguage}`);
 
 const english = await messagesOf(defaultLanguage);
 let complete = true;
@@ -50,7 +50,7 @@ for (const language of languages) {
     content.total += total;
     content.missing.push(...missing.map((place) => [piece.folder, place].filter(Boolean).join(" ")));
   }
-  const noLegal = legal.filter((file) => !fs.existsSync(path.join("app/features/legal", language, file)));
+  const noLegal = legal.filter((file) => !fs.existsSync(path.join("app/features/publishing/legal", language, file)));
   const figures = [messages.percent, percentOf(content.filled, content.total), percentOf(legal.length - noLegal.length, legal.length)];
   console.log(`${`${language} ${languageFacts[language].name}`.padEnd(14)}${figures.map((figure) => `${figure} %`.padStart(12)).join("")}`);
   const gaps = [...messages.missing, ...content.missing, ...noLegal.map((file) => `legal/${file}`)];

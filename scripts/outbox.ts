@@ -1,7 +1,7 @@
 /** Lists the newest mails of the outbox, or shows one whole: npm run outbox [-- id]. */
 import { z } from "zod";
 import { openDatabase, type Database } from "#db/database.server.ts";
-import { findMail, listMails } from "#app/features/mail/outbox-list.server.ts";
+import { findMail, listMails } from "#app/features/agency/mail/outbox-list.server.ts";
 import { runScript } from "./operator-script.ts";
 
 type Mail = Awaited<ReturnType<typeof listMails>>[number];

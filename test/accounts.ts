@@ -1,8 +1,8 @@
 /** People with accounts, made the way the site makes them. */
 import { eq } from "drizzle-orm";
 import { schema } from "#db/database.server.ts";
-import { callAuth } from "#app/features/accounts/auth.server.ts";
-import type { UserType } from "#app/features/accounts/actor.ts";
+import { callAuth } from "#app/features/people/accounts/session/auth.server.ts";
+import type { UserType } from "#app/features/people/access/actor.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -50,18 +50,18 @@ describe("imports point one way: routes, features, platform and database, values
   const wrong = [
     ["app/values/x.ts", "#app/platform/log.server.ts"],
     ["app/values/x.ts", "#db/database.server.ts"],
-    ["app/values/x.ts", "../features/catalogue/departures.ts"],
-    ["db/schema/x.ts", "#app/features/catalogue/departures.ts"],
+    ["app/values/x.ts", "../features/selling/catalogue/departures.ts"],
+    ["db/schema/x.ts", "#app/features/selling/catalogue/departures.ts"],
     ["db/schema/x.ts", "../seed.server.ts"],
     ["db/x.server.ts", "#app/platform/log.server.ts"],
     ["db/x.server.ts", "#db/seed.server.ts"],
-    ["db/demo/x.ts", "#app/features/catalogue/departures.server.ts"],
-    ["app/platform/x.server.ts", "#app/features/catalogue/departures.ts"],
+    ["db/demo/x.ts", "#app/features/selling/catalogue/departures.server.ts"],
+    ["app/platform/x.server.ts", "#app/features/selling/catalogue/departures.ts"],
     ["app/platform/x.server.ts", "#app/jobs.server.ts"],
     ["app/platform/x.server.ts", "#app/ui/toast.ts"],
-    ["app/i18n/x.ts", "#app/features/catalogue/departures.ts"],
+    ["app/i18n/x.ts", "#app/features/selling/catalogue/departures.ts"],
     ["app/ui/x.tsx", "#app/platform/http-cache.ts"],
-    ["app/ui/x.tsx", "#app/features/catalogue/price.tsx"],
+    ["app/ui/x.tsx", "#app/features/selling/catalogue/price.tsx"],
     ["app/ui/x.tsx", "#db/database.server.ts"],
     ["app/features/a/x.ts", "#app/routes/site/home.tsx"],
     ["app/features/a/x.ts", "#app/routes.ts"],
@@ -77,7 +77,7 @@ describe("imports point one way: routes, features, platform and database, values
     expect(samples.complaintsAbout(file)).toEqual(restricted);
   });
 
-  const ofTypes = `import type { Thing } from "#app/features/catalogue/departures.ts";\nexport type Used = Thing;`;
+  const ofTypes = `import type { Thing } from "#app/features/selling/catalogue/departures.ts";\nexport type Used = Thing;`;
   const importingTypes = samples.add("app/platform/x.server.ts", ofTypes);
   test("an import of types alone is an import", () => {
     expect(samples.complaintsAbout(importingTypes)).toEqual(restricted);
@@ -87,12 +87,12 @@ describe("imports point one way: routes, features, platform and database, values
     ["app/values/x.ts", "#app/values/money.ts"],
     ["app/values/x.ts", "./money.ts"],
     ["db/x.server.ts", "#app/values/money.ts"],
-    ["db/seed.server.ts", "#app/features/catalogue/departures.server.ts"],
+    ["db/seed.server.ts", "#app/features/selling/catalogue/departures.server.ts"],
     ["app/platform/x.server.ts", "#db/database.server.ts"],
     ["app/ui/x.tsx", "#app/i18n/languages.ts"],
-    ["app/features/a/x.server.ts", "#app/features/catalogue/departures.server.ts"],
+    ["app/features/a/x.server.ts", "#app/features/selling/catalogue/departures.server.ts"],
     ["app/features/a/x.server.test.ts", "#test/database.ts"],
-    ["app/routes/a/x.tsx", "#app/features/catalogue/departures.server.ts"],
+    ["app/routes/a/x.tsx", "#app/features/selling/catalogue/departures.server.ts"],
     ["app/start.server.ts", "#db/seed.server.ts"],
     ["scripts/x.ts", "#db/seed.server.ts"],
   ] as const;
@@ -136,7 +136,7 @@ describe("other rules of the house", () => {
         if (from !== to && address!.startsWith(`${subject}/`)) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
       }
     }
-    expect(arrows.get("app/features/bookings/checkout-page")).toContain("app/features/bookings/cart");
+    expect(arrows.get("app/features/selling/bookings/checkout-page")).toContain("app/features/selling/bookings/cart");
     const reached = (from: string, seen = new Set<string>()): Set<string> => {
       for (const to of arrows.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to));
       return seen;

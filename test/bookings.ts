@@ -1,12 +1,12 @@
 /** Buyers, staff and departures of tests about bookings. */
-import type { Party } from "#app/features/bookings/booking-price.ts";
-import { addToCart, type CartView } from "#app/features/bookings/cart/cart.server.ts";
-import { startCheckout } from "#app/features/bookings/checkout/checkout.server.ts";
-import { submitCheckout, type Submission } from "#app/features/bookings/checkout/submit-checkout.server.ts";
-import { readOrder, type BookingServices, type LoadedOrder, type OrderAccess } from "#app/features/bookings/order.server.ts";
-import { recordPayment } from "#app/features/bookings/payment/payments.server.ts";
+import type { Party } from "#app/features/selling/bookings/booking-price.ts";
+import { addToCart, type CartView } from "#app/features/selling/bookings/cart/cart.server.ts";
+import { startCheckout } from "#app/features/selling/bookings/checkout/checkout.server.ts";
+import { submitCheckout, type Submission } from "#app/features/selling/bookings/checkout/submit-checkout.server.ts";
+import { readOrder, type BookingServices, type LoadedOrder, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
+import { recordPayment } from "#app/features/selling/bookings/payment/payments.server.ts";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
-import type { Actor, UserType } from "#app/features/accounts/actor.ts";
+import type { Actor, UserType } from "#app/features/people/access/actor.ts";
 import { testNow } from "./clock.ts";
 import { departuresFor } from "./departures.ts";
 

@@ -1,11 +1,11 @@
 /** Orders that are paid by card, with the double in the provider's place. */
 import { afterAll, afterEach, beforeEach, expect } from "vitest";
-import { submitCheckout } from "#app/features/bookings/checkout/submit-checkout.server.ts";
-import { moneyOf, type OrderAccess } from "#app/features/bookings/order.server.ts";
-import { takeCardEvent } from "#app/features/bookings/payment/card-events.server.ts";
-import { beginCardPayment } from "#app/features/bookings/payment/card-payment.server.ts";
-import { expireHolds } from "#app/features/bookings/upkeep/expiry.server.ts";
-import { recountSeats } from "#app/features/bookings/upkeep/recount-seats.server.ts";
+import { submitCheckout } from "#app/features/selling/bookings/checkout/submit-checkout.server.ts";
+import { moneyOf, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
+import { takeCardEvent } from "#app/features/selling/bookings/payment/card-events.server.ts";
+import { beginCardPayment } from "#app/features/selling/bookings/payment/card-payment.server.ts";
+import { expireHolds } from "#app/features/selling/bookings/jobs/expiry.server.ts";
+import { recountSeats } from "#app/features/selling/bookings/jobs/recount-seats.server.ts";
 import { schema } from "#db/database.server.ts";
 import { openDesk } from "./bookings.ts";
 import { testNow } from "./clock.ts";

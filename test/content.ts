@@ -1,8 +1,8 @@
 /** Who edits content in tests, and what the demo catalogue looks like to a form. */
 import { and, desc, eq } from "drizzle-orm";
 import { schema, type Database, type DatabaseHandle } from "#db/database.server.ts";
-import type { Actor } from "#app/features/accounts/actor.ts";
-import { contentTables } from "#app/features/content/content-rows.server.ts";
+import type { Actor } from "#app/features/people/access/actor.ts";
+import { contentTables } from "#app/features/publishing/content/content-rows.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { signUp } from "./accounts.ts";
 import { testServices } from "./services.ts";

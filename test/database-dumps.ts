@@ -10,8 +10,8 @@ const folder = path.resolve("node_modules/.cache/yatrika");
 /** All that decides what the seeded database holds. */
 const inputs = [
   "db",
-  "app/features/blog",
-  "app/features/catalogue",
+  "app/features/publishing/blog",
+  "app/features/selling/catalogue",
   "app/values",
   "public/art",
   "test/clock.ts",

@@ -1,7 +1,7 @@
 /** The editor of destinations as an administrator's browser has it, with German beside English. */
-import { destinationForEditing } from "#app/features/content/destination-editing.server.ts";
-import { destinationEditing } from "#app/features/content-desk/destination-form.server.ts";
-import { typedPiece } from "#app/features/content-desk/editing.server.ts";
+import { destinationForEditing } from "#app/features/publishing/content/editing/destination-editing.server.ts";
+import { destinationEditing } from "#app/features/publishing/content/admin/destination/destination-form.server.ts";
+import { typedPiece } from "#app/features/publishing/content/admin/editor/editing.server.ts";
 import type { Database } from "#db/database.server.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,8 +1,8 @@
 /** The editor of tours as an administrator's browser has it, with German beside English. */
-import { tourForEditing, type EditedTour } from "#app/features/content/tour-editing.server.ts";
-import { typedPiece } from "#app/features/content-desk/editing.server.ts";
-import { tourEditing } from "#app/features/content-desk/tour-form.server.ts";
-import type { OtherLanguage } from "#app/features/content/content-terms.ts";
+import { tourForEditing, type EditedTour } from "#app/features/publishing/content/editing/tour-editing.server.ts";
+import { typedPiece } from "#app/features/publishing/content/admin/editor/editing.server.ts";
+import { tourEditing } from "#app/features/publishing/content/admin/tour/tour-form.server.ts";
+import type { OtherLanguage } from "#app/features/publishing/content/content-terms.ts";
 import type { Database } from "#db/database.server.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,6 +1,6 @@
 /** CSV files as an admin would send them, and the admin. */
-import { keepFile, type UploadedFile } from "#app/features/trip-data/uploaded-file.server.ts";
-import type { Actor } from "#app/features/accounts/actor.ts";
+import { keepFile, type UploadedFile } from "#app/features/agency/trip-data/uploaded-file.server.ts";
+import type { Actor } from "#app/features/people/access/actor.ts";
 
 export const admin: Actor = { id: "019a0000-0000-7000-8000-000000000001", name: "Anita Desai", userType: "Admin" };
 export const customer: Actor = { ...admin, id: "019a0000-0000-7000-8000-000000000002", userType: "Customer" };

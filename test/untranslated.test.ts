@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import { defaultSettings } from "#app/features/settings/settings.server.ts";
+import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { languageFacts, languages } from "#app/i18n/languages.ts";
 import { signUp } from "./accounts.ts";
 import { adminPaths } from "./admin-paths.ts";

@@ -30,7 +30,7 @@ test("the Latin fonts together weigh at most 45 kB", () => {
 
 test("no Latin letter of the texts and the demo content asks for a further font", () => {
   const extended = new Set<string>();
-  for (const folder of ["app/i18n", "app/features/legal", "db/demo"]) {
+  for (const folder of ["app/i18n", "app/features/publishing/legal", "db/demo"]) {
     for (const text of textsUnder(folder)) for (const letter of text.match(/[\u0100-\u024F\u1E00-\u1EFF]/g) ?? []) extended.add(letter);
   }
   expect([...extended]).toContain("ō");

@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { z, type ZodType } from "zod";
-import { authorFactsSchema, authorTextSchema, postFactsSchema } from "#app/features/blog/post-content.ts";
+import { authorFactsSchema, authorTextSchema, postFactsSchema } from "#app/features/publishing/blog/post-content.ts";
 import {
   destinationFactsSchema,
   destinationTextSchema,
@@ -15,7 +15,7 @@ import {
   testimonialTextSchema,
   tourFactsSchema,
   tourTextSchema,
-} from "#app/features/catalogue/catalogue-content.ts";
+} from "#app/features/selling/catalogue/catalogue-content.ts";
 
 const root = path.resolve("db/demo");
 const foldersIn = (kind: string) => fs.readdirSync(path.join(root, kind)).sort();

@@ -37,7 +37,7 @@ export const cancellationQuotes = pgTable(
     by: text("by", { enum: ["customer", "agency"] }).notNull(),
     /** Per cent of what was paid. */
     percent: integer("percent").notNull(),
-    /** Per traveller: features/bookings/cancellation-policy.ts, `quoteLinesSchema`. */
+    /** Per traveller: features/selling/bookings/cancellation-policy.ts, `quoteLinesSchema`. */
     lines: jsonb("lines").notNull(),
     feeMinor: minor("fee_minor").notNull(),
     refundMinor: minor("refund_minor").notNull(),

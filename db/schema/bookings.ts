@@ -120,7 +120,7 @@ export const bookings = pgTable(
     endDate: date("end_date").notNull(),
     timeZone: text("time_zone").notNull(),
     discountPercent: integer("discount_percent").notNull(),
-    /** features/bookings/cancellation-policy.ts, `policySchema`. */
+    /** features/selling/bookings/cancellation-policy.ts, `policySchema`. */
     policy: jsonb("policy").notNull(),
     holdExpiresAt: instant("hold_expires_at").notNull(),
     holdExtended: boolean("hold_extended").notNull().default(false),

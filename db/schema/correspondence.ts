@@ -96,7 +96,7 @@ export const outboxMails = pgTable(
     html: text("html").notNull(),
     text: text("text").notNull(),
     headers: jsonb("headers").notNull().default({}),
-    /** Text files that go with it: features/mail/outbox.server.ts, `attachmentsSchema`. */
+    /** Text files that go with it: features/agency/mail/outbox.server.ts, `attachmentsSchema`. */
     attachments: jsonb("attachments").notNull().default([]),
     status: text("status", { enum: ["waiting", "sent", "dead"] })
       .notNull()

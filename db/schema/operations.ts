@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from "drizz
 import { v7 as uuidv7 } from "uuid";
 import { instant } from "./columns.ts";
 
-/** What the operator may change without touching code. Each key's value is checked by its schema in features/settings. */
+/** What the operator may change without touching code. Each key's value is checked by its schema in features/agency/settings. */
 export const settings = pgTable("settings", {
   key: text("key").primaryKey(),
   value: jsonb("value").notNull(),

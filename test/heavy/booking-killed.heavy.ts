@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { and, asc, eq, gt } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { recountSeats } from "#app/features/bookings/upkeep/recount-seats.server.ts";
+import { recountSeats } from "#app/features/selling/bookings/jobs/recount-seats.server.ts";
 import { openDatabase, schema, type Database } from "#db/database.server.ts";
 import { openBuyer, referenceIn, type Step } from "../../scripts/buyer.ts";
 import { startPostgres } from "../../scripts/private-postgres.ts";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { AuthCallbackPage } from "#app/features/accounts/auth-callback-page.tsx";
-import { providerFailures } from "#app/features/accounts/provider-failure.ts";
-import { redirectTarget } from "#app/features/accounts/redirect-target.server.ts";
-import { accountOf } from "#app/features/accounts/session.server.ts";
-import { takeCartAlong } from "#app/features/bookings/cart/cart-cookie.server.ts";
+import { AuthCallbackPage } from "#app/features/people/accounts/sign-in/auth-callback-page.tsx";
+import { providerFailures } from "#app/features/people/accounts/providers/provider-failure.ts";
+import { redirectTarget } from "#app/features/people/accounts/sign-in/redirect-target.server.ts";
+import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
+import { takeCartAlong } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";

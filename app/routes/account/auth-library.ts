@@ -1,7 +1,7 @@
 /** The addresses of the auth library that are open: where providers send visitors back to, and no other. */
 import { data, redirect } from "react-router";
-import { finishProviderSignIn } from "#app/features/accounts/provider-sign-in.server.ts";
-import { accountOf } from "#app/features/accounts/session.server.ts";
+import { finishProviderSignIn } from "#app/features/people/accounts/sign-in/provider-sign-in.server.ts";
+import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import { isSignInProvider } from "#app/platform/sign-in-providers.ts";
 import type { Route } from "./+types/auth-library";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import { queueConfirmation } from "#app/features/accounts/confirm-email.server.tsx";
-import { defaultSettings } from "#app/features/settings/settings.server.ts";
+import { queueConfirmation } from "#app/features/people/accounts/sign-in/confirm-email.server.tsx";
+import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { testOrigin } from "#test/services.ts";
 import { sitePages } from "#test/pages.ts";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { data, Form } from "react-router";
-import { AccountPage } from "#app/features/accounts/account-page.tsx";
-import { confirmationState, confirmEmail, requestConfirmation } from "#app/features/accounts/confirm-email.server.tsx";
-import { accountOf } from "#app/features/accounts/session.server.ts";
-import { MailRequestForm, type MailRequestRefusal } from "#app/features/accounts/mail-request-form.tsx";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { AccountPage } from "#app/features/people/accounts/profile/account-page.tsx";
+import { confirmationState, confirmEmail, requestConfirmation } from "#app/features/people/accounts/sign-in/confirm-email.server.tsx";
+import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
+import { MailRequestForm, type MailRequestRefusal } from "#app/features/people/accounts/sign-in/mail-request-form.tsx";
+import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { formBody } from "#app/platform/form-body.server.ts";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import { callAuth } from "#app/features/accounts/auth.server.ts";
-import { passwordHashOf } from "#app/features/accounts/credential.server.ts";
-import { DeleteAccountForm, type DeleteAnswer } from "#app/features/accounts/delete-account-form.tsx";
-import { deleteOwnAccount } from "#app/features/accounts/delete-own-account.server.tsx";
-import { requireAccount } from "#app/features/accounts/session.server.ts";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { callAuth } from "#app/features/people/accounts/session/auth.server.ts";
+import { passwordHashOf } from "#app/features/people/accounts/credential.server.ts";
+import { DeleteAccountForm, type DeleteAnswer } from "#app/features/people/accounts/deletion/delete-account-form.tsx";
+import { deleteOwnAccount } from "#app/features/people/accounts/deletion/delete-own-account.server.tsx";
+import { requireAccount } from "#app/features/people/accounts/session/session.server.ts";
+import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { AccountPage } from "#app/features/accounts/account-page.tsx";
-import { MailRequestForm, type MailRequestRefusal } from "#app/features/accounts/mail-request-form.tsx";
-import { requestReset } from "#app/features/accounts/reset-password.server.tsx";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { AccountPage } from "#app/features/people/accounts/profile/account-page.tsx";
+import { MailRequestForm, type MailRequestRefusal } from "#app/features/people/accounts/sign-in/mail-request-form.tsx";
+import { requestReset } from "#app/features/people/accounts/sign-in/reset-password.server.tsx";
+import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { formBody } from "#app/platform/form-body.server.ts";

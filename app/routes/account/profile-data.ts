@@ -1,5 +1,5 @@
-import { accountData } from "#app/features/accounts/account-data.server.ts";
-import { requireAccount } from "#app/features/accounts/session.server.ts";
+import { accountData } from "#app/features/people/accounts/deletion/account-data.server.ts";
+import { requireAccount } from "#app/features/people/accounts/session/session.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/profile-data";
 

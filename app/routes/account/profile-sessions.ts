@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { requireAccount } from "#app/features/accounts/session.server.ts";
-import { endOtherSessions, endSession } from "#app/features/accounts/sessions.server.ts";
+import { requireAccount } from "#app/features/people/accounts/session/session.server.ts";
+import { endOtherSessions, endSession } from "#app/features/people/accounts/profile/sessions.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";

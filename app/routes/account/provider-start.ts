@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { startProviderSignIn } from "#app/features/accounts/provider-sign-in.server.ts";
+import { startProviderSignIn } from "#app/features/people/accounts/sign-in/provider-sign-in.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { sameSitePath } from "#app/platform/http-security.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";

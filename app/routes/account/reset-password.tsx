@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { AccountPage } from "#app/features/accounts/account-page.tsx";
-import { ResetForm, type ResetAnswer } from "#app/features/accounts/reset-form.tsx";
-import { parseReset } from "#app/features/accounts/reset-password-form.server.ts";
-import { resetLinkState, resetPassword } from "#app/features/accounts/reset-password.server.tsx";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { AccountPage } from "#app/features/people/accounts/profile/account-page.tsx";
+import { ResetForm, type ResetAnswer } from "#app/features/people/accounts/sign-in/reset-form.tsx";
+import { parseReset } from "#app/features/people/accounts/sign-in/reset-password-form.server.ts";
+import { resetLinkState, resetPassword } from "#app/features/people/accounts/sign-in/reset-password.server.tsx";
+import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";

@@ -1,11 +1,11 @@
 import { data, replace } from "react-router";
-import { redirectTarget } from "#app/features/accounts/redirect-target.server.ts";
-import { accountOf } from "#app/features/accounts/session.server.ts";
-import { parseSignIn } from "#app/features/accounts/sign-in-form.server.ts";
-import { SignInView, type SignInAnswer } from "#app/features/accounts/sign-in-view.tsx";
-import { keepCookies, signIn } from "#app/features/accounts/sign-in.server.ts";
-import { signedOutPage } from "#app/features/accounts/signed-out-page.server.ts";
-import { takeCartAlong } from "#app/features/bookings/cart/cart-cookie.server.ts";
+import { redirectTarget } from "#app/features/people/accounts/sign-in/redirect-target.server.ts";
+import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
+import { parseSignIn } from "#app/features/people/accounts/sign-in/sign-in-form.server.ts";
+import { SignInView, type SignInAnswer } from "#app/features/people/accounts/sign-in/sign-in-view.tsx";
+import { keepCookies, signIn } from "#app/features/people/accounts/sign-in/sign-in.server.ts";
+import { signedOutPage } from "#app/features/people/accounts/sign-in/signed-out-page.server.ts";
+import { takeCartAlong } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";

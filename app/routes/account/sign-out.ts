@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { accountOf } from "#app/features/accounts/session.server.ts";
-import { keepCookies, signOut } from "#app/features/accounts/sign-in.server.ts";
+import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
+import { keepCookies, signOut } from "#app/features/people/accounts/sign-in/sign-in.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import { adminEntries } from "#app/features/admin-frame/admin-entries.ts";
+import { adminEntries } from "#app/features/agency/admin-layout/admin-entries.ts";
 import { schema } from "#db/database.server.ts";
 import { removeDemo } from "#db/seed.server.ts";
 import { signUp } from "#test/accounts.ts";

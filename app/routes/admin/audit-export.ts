@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { adminClock } from "#app/features/admin-frame/admin-page.server.ts";
-import { readAuditAddress } from "#app/features/audit-desk/audit-list.ts";
-import { auditCsv } from "#app/features/audit-desk/audit-log.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { readAuditAddress } from "#app/features/agency/audit/admin/audit-list.ts";
+import { auditCsv } from "#app/features/agency/audit/admin/audit-log.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/audit-export";
 

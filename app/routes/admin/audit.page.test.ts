@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SubjectKind } from "#app/features/audit-desk/audit-subjects.ts";
+import type { SubjectKind } from "#app/features/agency/audit/admin/audit-subjects.ts";
 import { schema, type Database } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { openDesk } from "#test/bookings.ts";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
-import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
-import { readAuditAddress } from "#app/features/audit-desk/audit-list.ts";
-import { auditPage } from "#app/features/audit-desk/audit-log.server.ts";
-import { subjectsOf } from "#app/features/audit-desk/audit-subjects.server.ts";
-import { AuditView } from "#app/features/audit-desk/audit-view.tsx";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
+import { readAuditAddress } from "#app/features/agency/audit/admin/audit-list.ts";
+import { auditPage } from "#app/features/agency/audit/admin/audit-log.server.ts";
+import { subjectsOf } from "#app/features/agency/audit/admin/audit-subjects.server.ts";
+import { AuditView } from "#app/features/agency/audit/admin/audit-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";

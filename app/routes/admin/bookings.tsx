@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
-import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
-import { readBookingList } from "#app/features/bookings-desk/booking-list.ts";
-import { BookingsPage } from "#app/features/bookings-desk/bookings-page.tsx";
-import { listBookings, toursToChoose } from "#app/features/bookings-desk/bookings.server.ts";
-import { dueToDos } from "#app/features/bookings-desk/to-dos.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
+import { readBookingList } from "#app/features/selling/bookings/admin/booking-list.ts";
+import { BookingsPage } from "#app/features/selling/bookings/admin/bookings-page.tsx";
+import { listBookings, toursToChoose } from "#app/features/selling/bookings/admin/bookings.server.ts";
+import { dueToDos } from "#app/features/selling/bookings/admin/to-dos.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";

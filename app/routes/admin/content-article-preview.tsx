@@ -1,15 +1,21 @@
 import { data } from "react-router";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
-import { popularBesideArticle, relatedToArticle } from "#app/features/blog/blog-search.ts";
-import { chaptersOf, withOwnLinks } from "#app/features/blog/post-body.server.ts";
-import { PostPage } from "#app/features/blog/post-page.tsx";
-import { authorBySlug, categoriesInUse, featuredPosts, postInAnyState, postsRelatedTo } from "#app/features/blog/posts.server.ts";
-import { postForEditing } from "#app/features/content/post-editing.server.ts";
-import { publicPathOf } from "#app/features/content/content-terms.ts";
-import { previewPath } from "#app/features/content-desk/content-addresses.ts";
-import { numberedId } from "#app/features/content-desk/piece-id.ts";
-import { PreviewNote } from "#app/features/content-desk/preview-note.tsx";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { popularBesideArticle, relatedToArticle } from "#app/features/publishing/blog/blog-search.ts";
+import { chaptersOf, withOwnLinks } from "#app/features/publishing/blog/post-body.server.ts";
+import { PostPage } from "#app/features/publishing/blog/post-page.tsx";
+import {
+  authorBySlug,
+  categoriesInUse,
+  featuredPosts,
+  postInAnyState,
+  postsRelatedTo,
+} from "#app/features/publishing/blog/posts.server.ts";
+import { postForEditing } from "#app/features/publishing/content/editing/post-editing.server.ts";
+import { publicPathOf } from "#app/features/publishing/content/content-terms.ts";
+import { previewPath } from "#app/features/publishing/content/admin/content-addresses.ts";
+import { numberedId } from "#app/features/publishing/content/admin/editor/piece-id.ts";
+import { PreviewNote } from "#app/features/publishing/content/admin/preview-note.tsx";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";

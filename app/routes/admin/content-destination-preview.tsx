@@ -1,19 +1,19 @@
 import { data } from "react-router";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import {
   DestinationDescription,
   DestinationFacts,
   DestinationHero,
   DestinationTours,
-} from "#app/features/catalogue/destinations/destination-detail.tsx";
-import { destinationInAnyState } from "#app/features/catalogue/destinations/destinations.server.ts";
-import { nearestTours, toursOfPlace } from "#app/features/catalogue/tour-list/tour-list.server.ts";
-import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
-import { destinationForEditing } from "#app/features/content/destination-editing.server.ts";
-import { previewPath } from "#app/features/content-desk/content-addresses.ts";
-import { numberedId } from "#app/features/content-desk/piece-id.ts";
-import { PreviewNote } from "#app/features/content-desk/preview-note.tsx";
+} from "#app/features/selling/catalogue/destinations/destination-detail.tsx";
+import { destinationInAnyState } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
+import { nearestTours, toursOfPlace } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
+import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
+import { destinationForEditing } from "#app/features/publishing/content/editing/destination-editing.server.ts";
+import { previewPath } from "#app/features/publishing/content/admin/content-addresses.ts";
+import { numberedId } from "#app/features/publishing/content/admin/editor/piece-id.ts";
+import { PreviewNote } from "#app/features/publishing/content/admin/preview-note.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";

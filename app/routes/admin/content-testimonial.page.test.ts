@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testimonialForEditing } from "#app/features/content/testimonial-editing.server.ts";
-import { testimonialOrder } from "#app/features/content/testimonial-order.server.ts";
-import { typedPiece } from "#app/features/content-desk/editing.server.ts";
-import { testimonialEditing } from "#app/features/content-desk/testimonial-form.server.ts";
+import { testimonialForEditing } from "#app/features/publishing/content/editing/testimonial-editing.server.ts";
+import { testimonialOrder } from "#app/features/publishing/content/editing/testimonial-order.server.ts";
+import { typedPiece } from "#app/features/publishing/content/admin/editor/editing.server.ts";
+import { testimonialEditing } from "#app/features/publishing/content/admin/testimonial/testimonial-form.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { auditOf } from "#test/content.ts";

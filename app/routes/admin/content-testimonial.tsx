@@ -1,10 +1,10 @@
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { deliveredEdit } from "#app/features/content-desk/delivered-edit.ts";
-import { TestimonialFields } from "#app/features/content-desk/testimonial-editor.tsx";
-import { testimonialEditing } from "#app/features/content-desk/testimonial-form.server.ts";
-import { EditorFrame } from "#app/features/content-desk/editor-frame.tsx";
-import { answerEditor, loadEditor } from "#app/features/content-desk/editor-page.server.ts";
-import { pictureChoices } from "#app/features/content-desk/picture-choices.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { deliveredEdit } from "#app/features/publishing/content/admin/editor/delivered-edit.ts";
+import { TestimonialFields } from "#app/features/publishing/content/admin/testimonial/testimonial-editor.tsx";
+import { testimonialEditing } from "#app/features/publishing/content/admin/testimonial/testimonial-form.server.ts";
+import { EditorFrame } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
+import { answerEditor, loadEditor } from "#app/features/publishing/content/admin/editor/editor-page.server.ts";
+import { pictureChoices } from "#app/features/publishing/content/admin/editor/picture-choices.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";

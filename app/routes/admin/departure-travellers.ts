@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { readDeparture } from "#app/features/bookings-desk/departures.server.ts";
-import { manifestCsv } from "#app/features/bookings-desk/manifest-csv.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { readDeparture } from "#app/features/selling/bookings/admin/departures.server.ts";
+import { manifestCsv } from "#app/features/selling/bookings/admin/manifest-csv.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/departure-travellers";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { rejectBooking } from "#app/features/bookings/staff/decisions.server.ts";
+import { rejectBooking } from "#app/features/selling/bookings/admin/decisions.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { openBookingDesk, where } from "#test/booking-desk-page.ts";

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { adminClock } from "#app/features/admin-frame/admin-page.server.ts";
-import { enquiryListRules } from "#app/features/enquiries-desk/enquiry-list.ts";
-import { enquiriesCsv } from "#app/features/enquiries-desk/enquiry-list.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { enquiryListRules } from "#app/features/people/enquiries/admin/enquiry-list.ts";
+import { enquiriesCsv } from "#app/features/people/enquiries/admin/enquiry-list.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/enquiries-export";

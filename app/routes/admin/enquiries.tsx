@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
-import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
-import { EnquiriesPage } from "#app/features/enquiries-desk/enquiries-page.tsx";
-import { enquiryListRules } from "#app/features/enquiries-desk/enquiry-list.ts";
-import { listEnquiries } from "#app/features/enquiries-desk/enquiry-list.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
+import { EnquiriesPage } from "#app/features/people/enquiries/admin/enquiries-page.tsx";
+import { enquiryListRules } from "#app/features/people/enquiries/admin/enquiry-list.ts";
+import { listEnquiries } from "#app/features/people/enquiries/admin/enquiry-list.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";

@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { AdminFrame } from "#app/features/admin-frame/admin-frame.tsx";
-import { isDemoContentShown } from "#app/features/admin-frame/demo-content.server.ts";
-import { countWaitingReviews } from "#app/features/content/review-moderation.server.ts";
-import { countNewEnquiries } from "#app/features/enquiries-desk/enquiry-list.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { AdminFrame } from "#app/features/agency/admin-layout/admin-frame.tsx";
+import { isDemoContentShown } from "#app/features/agency/admin-layout/demo-content.server.ts";
+import { countWaitingReviews } from "#app/features/selling/reviews/admin/review-moderation.server.ts";
+import { countNewEnquiries } from "#app/features/people/enquiries/admin/enquiry-list.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";

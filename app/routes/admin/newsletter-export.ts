@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { adminClock } from "#app/features/admin-frame/admin-page.server.ts";
-import { subscriberListRules } from "#app/features/newsletter/subscriber-list.ts";
-import { subscribersCsv } from "#app/features/newsletter/subscribers.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { subscriberListRules } from "#app/features/publishing/newsletter/admin/subscriber-list.ts";
+import { subscribersCsv } from "#app/features/publishing/newsletter/admin/subscribers.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/newsletter-export";

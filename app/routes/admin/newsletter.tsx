@@ -1,12 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
-import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
-import { subscriberListPath, subscriberListRules } from "#app/features/newsletter/subscriber-list.ts";
-import { countSubscribers, findSubscriber, listSubscribers, removeSubscriber } from "#app/features/newsletter/subscribers.server.ts";
-import { SubscribersPage, type SubscribersAnswer } from "#app/features/newsletter/subscribers-page.tsx";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
+import { subscriberListPath, subscriberListRules } from "#app/features/publishing/newsletter/admin/subscriber-list.ts";
+import {
+  countSubscribers,
+  findSubscriber,
+  listSubscribers,
+  removeSubscriber,
+} from "#app/features/publishing/newsletter/admin/subscribers.server.ts";
+import { SubscribersPage, type SubscribersAnswer } from "#app/features/publishing/newsletter/admin/subscribers-page.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
-import { deliveredPicture } from "#app/features/pictures/delivered-picture.ts";
-import { parsePictureForm } from "#app/features/pictures/picture-form.server.ts";
-import { picturePath, picturesPath, removalAsked, type PictureAnswer } from "#app/features/pictures/picture-form.ts";
-import { changePicture, pictureToEdit, removePicture } from "#app/features/pictures/picture-library.server.ts";
-import { PicturePage } from "#app/features/pictures/picture-page.tsx";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { deliveredPicture } from "#app/features/publishing/pictures/admin/delivered-picture.ts";
+import { parsePictureForm } from "#app/features/publishing/pictures/admin/picture-form.server.ts";
+import { picturePath, picturesPath, removalAsked, type PictureAnswer } from "#app/features/publishing/pictures/admin/picture-form.ts";
+import { changePicture, pictureToEdit, removePicture } from "#app/features/publishing/pictures/admin/picture-library.server.ts";
+import { PicturePage } from "#app/features/publishing/pictures/admin/picture-page.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { addSentPicture } from "#app/features/pictures/add-sent-picture.server.ts";
-import { picturesPath } from "#app/features/pictures/picture-form.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { addSentPicture } from "#app/features/publishing/pictures/admin/add-sent-picture.server.ts";
+import { picturesPath } from "#app/features/publishing/pictures/admin/picture-form.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
-import { PicturesPage } from "#app/features/pictures/library-page.tsx";
-import { addSentPicture } from "#app/features/pictures/add-sent-picture.server.ts";
-import { deliveredPicture } from "#app/features/pictures/delivered-picture.ts";
-import { picturePath, picturesPath } from "#app/features/pictures/picture-form.ts";
-import { listPictures } from "#app/features/pictures/picture-library.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { PicturesPage } from "#app/features/publishing/pictures/admin/library-page.tsx";
+import { addSentPicture } from "#app/features/publishing/pictures/admin/add-sent-picture.server.ts";
+import { deliveredPicture } from "#app/features/publishing/pictures/admin/delivered-picture.ts";
+import { picturePath, picturesPath } from "#app/features/publishing/pictures/admin/picture-form.ts";
+import { listPictures } from "#app/features/publishing/pictures/admin/picture-library.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";

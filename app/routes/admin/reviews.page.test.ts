@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { reviewById } from "#app/features/content/review-moderation.server.ts";
+import { reviewById } from "#app/features/selling/reviews/admin/review-moderation.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { auditOf, twoAdministrators } from "#test/content.ts";

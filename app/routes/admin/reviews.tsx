@@ -1,13 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { adminClock, describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
-import { ListProblem } from "#app/features/admin-frame/list-problem.tsx";
-import { countWaitingReviews, listReviews, reviewsPerPage, toursToReview } from "#app/features/content/review-moderation.server.ts";
-import { deliveredReview } from "#app/features/reviews-desk/delivered-review.ts";
-import { doAtReview } from "#app/features/reviews-desk/review-actions.server.ts";
-import { askedReviews, readReviewList, reviewListPath, reviewsPath } from "#app/features/reviews-desk/review-list.ts";
-import { answerReviewForm } from "#app/features/reviews-desk/review-page.server.ts";
-import { ReviewsPage } from "#app/features/reviews-desk/reviews-page.tsx";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
+import {
+  countWaitingReviews,
+  listReviews,
+  reviewsPerPage,
+  toursToReview,
+} from "#app/features/selling/reviews/admin/review-moderation.server.ts";
+import { deliveredReview } from "#app/features/selling/reviews/admin/delivered-review.ts";
+import { doAtReview } from "#app/features/selling/reviews/admin/review-actions.server.ts";
+import { askedReviews, readReviewList, reviewListPath, reviewsPath } from "#app/features/selling/reviews/admin/review-list.ts";
+import { answerReviewForm } from "#app/features/selling/reviews/admin/review-page.server.ts";
+import { ReviewsPage } from "#app/features/selling/reviews/admin/reviews-page.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";

@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { describeAdminPage } from "#app/features/admin-frame/admin-page.server.ts";
-import { changeSettings, versionOf } from "#app/features/settings/settings-changes.server.ts";
-import { fieldsOf, parseSettings, sentFields } from "#app/features/settings/settings-form.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { changeSettings, versionOf } from "#app/features/agency/settings/admin/settings-changes.server.ts";
+import { fieldsOf, parseSettings, sentFields } from "#app/features/agency/settings/admin/settings-form.server.ts";
 import {
   sectionId,
   settingsPath,
   settingsSections,
   type SettingsAnswer,
   type SettingsSection,
-} from "#app/features/settings/settings-form.ts";
-import { SettingsPage } from "#app/features/settings/settings-page.tsx";
-import { readSettings, type Settings } from "#app/features/settings/settings.server.ts";
+} from "#app/features/agency/settings/admin/settings-form.ts";
+import { SettingsPage } from "#app/features/agency/settings/admin/settings-page.tsx";
+import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";

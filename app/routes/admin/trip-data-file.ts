@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { downloadData } from "#app/features/trip-data/download-data.server.ts";
-import { tripDataAddress } from "#app/features/trip-data/trip-data-address.ts";
-import { dataKinds, downloadNames } from "#app/features/trip-data/trip-data-kinds.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { downloadData } from "#app/features/agency/trip-data/download-data.server.ts";
+import { tripDataAddress } from "#app/features/agency/trip-data/trip-data-address.ts";
+import { dataKinds, downloadNames } from "#app/features/agency/trip-data/trip-data-kinds.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";

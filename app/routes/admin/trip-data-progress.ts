@@ -1,5 +1,5 @@
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { uploadProgress } from "#app/features/trip-data/uploads.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { uploadProgress } from "#app/features/agency/trip-data/uploads.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/trip-data-progress";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { requireAdmin } from "#app/features/accounts/session.server.ts";
-import { tripDataPath } from "#app/features/trip-data/trip-data-address.ts";
-import { answerTripDataForm } from "#app/features/trip-data/trip-data-form.server.ts";
+import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { tripDataPath } from "#app/features/agency/trip-data/trip-data-address.ts";
+import { answerTripDataForm } from "#app/features/agency/trip-data/trip-data-form.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/trip-data-upload";

@@ -1,7 +1,7 @@
-import { BlogListPage } from "#app/features/blog/blog-list-page.tsx";
-import { blogListPath, featuredOnList, isListed, isWholeList, readBlogFilters } from "#app/features/blog/blog-search.ts";
-import { isPostCategory } from "#app/features/blog/blog-terms.ts";
-import { featuredPosts, findPosts, tagName } from "#app/features/blog/posts.server.ts";
+import { BlogListPage } from "#app/features/publishing/blog/blog-list-page.tsx";
+import { blogListPath, featuredOnList, isListed, isWholeList, readBlogFilters } from "#app/features/publishing/blog/blog-search.ts";
+import { isPostCategory } from "#app/features/publishing/blog/blog-terms.ts";
+import { featuredPosts, findPosts, tagName } from "#app/features/publishing/blog/posts.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage, pageTitle } from "#app/page-meta.server.ts";

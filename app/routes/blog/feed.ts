@@ -1,6 +1,6 @@
-import { atomFeed } from "#app/features/blog/feed.server.ts";
-import { latestPosts } from "#app/features/blog/posts.server.ts";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { atomFeed } from "#app/features/publishing/blog/feed.server.ts";
+import { latestPosts } from "#app/features/publishing/blog/posts.server.ts";
+import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";

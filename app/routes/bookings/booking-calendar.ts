@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { openBooking } from "#app/features/bookings/booking-page/booking-access.server.ts";
-import { takesSeats } from "#app/features/bookings/booking-status.ts";
-import { calendarOf } from "#app/features/bookings/letters/order-calendar.server.ts";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { openBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
+import { takesSeats } from "#app/features/selling/bookings/booking-status.ts";
+import { calendarOf } from "#app/features/selling/bookings/emails/order-calendar.server.ts";
+import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/booking-calendar";
 

@@ -1,9 +1,9 @@
 /** The pages of a booking as visitors get them: whose they are, what they say, cancelling, the invoice. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { cancelQuoted, quoteCancellation } from "#app/features/bookings/cancellation/cancellations.server.ts";
-import { guestToken } from "#app/features/bookings/order.server.ts";
-import { rejectBooking } from "#app/features/bookings/staff/decisions.server.ts";
+import { cancelQuoted, quoteCancellation } from "#app/features/selling/bookings/cancellation/cancellations.server.ts";
+import { guestToken } from "#app/features/selling/bookings/order.server.ts";
+import { rejectBooking } from "#app/features/selling/bookings/admin/decisions.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { openDesk } from "#test/bookings.ts";

@@ -1,7 +1,7 @@
-import { bookingPage, openBooking } from "#app/features/bookings/booking-page/booking-access.server.ts";
-import { readBookingPage } from "#app/features/bookings/booking-page/booking-page.server.ts";
-import { BookingView } from "#app/features/bookings/booking-page/booking-view.tsx";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { bookingPage, openBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
+import { readBookingPage } from "#app/features/selling/bookings/booking-page/booking-page.server.ts";
+import { BookingView } from "#app/features/selling/bookings/booking-page/booking-view.tsx";
+import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";

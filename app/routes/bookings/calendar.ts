@@ -1,9 +1,9 @@
-import { readOwnOrLinked } from "#app/features/bookings/booking-page/booking-access.server.ts";
-import { takesSeats } from "#app/features/bookings/booking-status.ts";
-import { buyerOf } from "#app/features/bookings/cart/cart-cookie.server.ts";
-import { readConfirmation } from "#app/features/bookings/checkout-page/confirmation-page.server.ts";
-import { tripCalendar } from "#app/features/bookings/letters/trip-calendar.server.ts";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { readOwnOrLinked } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
+import { takesSeats } from "#app/features/selling/bookings/booking-status.ts";
+import { buyerOf } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
+import { readConfirmation } from "#app/features/selling/bookings/checkout-page/confirmation-page.server.ts";
+import { tripCalendar } from "#app/features/selling/bookings/emails/trip-calendar.server.ts";
+import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";

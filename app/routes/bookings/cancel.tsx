@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import { bookingPath } from "#app/features/bookings/booking-address.ts";
-import { bookingPage, openBooking, type OpenBooking } from "#app/features/bookings/booking-page/booking-access.server.ts";
-import { bookingStep } from "#app/features/bookings/booking-page/booking-step.server.ts";
-import { parseCancel } from "#app/features/bookings/cancellation/cancel-form.server.ts";
-import { CancelView, type CancelAnswer, type QuoteShown } from "#app/features/bookings/cancellation/cancel-view.tsx";
-import { cancelQuoted, quoteCancellation, type Quote } from "#app/features/bookings/cancellation/cancellations.server.ts";
+import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
+import { bookingPage, openBooking, type OpenBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
+import { bookingStep } from "#app/features/selling/bookings/booking-page/booking-step.server.ts";
+import { parseCancel } from "#app/features/selling/bookings/cancellation/cancel-form.server.ts";
+import { CancelView, type CancelAnswer, type QuoteShown } from "#app/features/selling/bookings/cancellation/cancel-view.tsx";
+import { cancelQuoted, quoteCancellation, type Quote } from "#app/features/selling/bookings/cancellation/cancellations.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";

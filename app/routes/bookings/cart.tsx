@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import { buyerOf, keepCart } from "#app/features/bookings/cart/cart-cookie.server.ts";
-import { parseCartForm } from "#app/features/bookings/cart/cart-form.server.ts";
-import { cartPage } from "#app/features/bookings/cart/cart-page.server.ts";
-import { CartView, type CartAnswer } from "#app/features/bookings/cart/cart-view.tsx";
-import { addToCart, changeParty, readCart, removeFromCart } from "#app/features/bookings/cart/cart.server.ts";
-import { checkOutCart } from "#app/features/bookings/checkout/start-checkout.server.ts";
+import { buyerOf, keepCart } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
+import { parseCartForm } from "#app/features/selling/bookings/cart/cart-form.server.ts";
+import { cartPage } from "#app/features/selling/bookings/cart/cart-page.server.ts";
+import { CartView, type CartAnswer } from "#app/features/selling/bookings/cart/cart-view.tsx";
+import { addToCart, changeParty, readCart, removeFromCart } from "#app/features/selling/bookings/cart/cart.server.ts";
+import { checkOutCart } from "#app/features/selling/bookings/checkout/start-checkout.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";

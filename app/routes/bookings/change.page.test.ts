@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import { guestToken } from "#app/features/bookings/order.server.ts";
+import { guestToken } from "#app/features/selling/bookings/order.server.ts";
 import { rateLimits } from "#app/platform/rate-limit.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { openDesk } from "#test/bookings.ts";

@@ -1,7 +1,7 @@
 /** The hold of a checkout: prolonged once, ended by the clock, and taken up again where there is room. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { expireHolds } from "#app/features/bookings/upkeep/expiry.server.ts";
+import { expireHolds } from "#app/features/selling/bookings/jobs/expiry.server.ts";
 import { schema } from "#db/database.server.ts";
 import { fieldsOf, markupOf, shopOf, tripSold } from "#test/checkout.ts";
 import { testNow } from "#test/clock.ts";

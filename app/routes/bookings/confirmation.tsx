@@ -1,7 +1,7 @@
-import { bookingPage, readOwnOrLinked } from "#app/features/bookings/booking-page/booking-access.server.ts";
-import { buyerOf } from "#app/features/bookings/cart/cart-cookie.server.ts";
-import { readConfirmation } from "#app/features/bookings/checkout-page/confirmation-page.server.ts";
-import { ConfirmationView } from "#app/features/bookings/checkout-page/confirmation-view.tsx";
+import { bookingPage, readOwnOrLinked } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
+import { buyerOf } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
+import { readConfirmation } from "#app/features/selling/bookings/checkout-page/confirmation-page.server.ts";
+import { ConfirmationView } from "#app/features/selling/bookings/checkout-page/confirmation-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";

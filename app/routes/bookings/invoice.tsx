@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { bookingPath } from "#app/features/bookings/booking-address.ts";
-import { bookingPage, openBooking } from "#app/features/bookings/booking-page/booking-access.server.ts";
-import { invoicePage } from "#app/features/bookings/invoice/invoice-page.server.ts";
-import { InvoiceView } from "#app/features/bookings/invoice/invoice-view.tsx";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
+import { bookingPage, openBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
+import { invoicePage } from "#app/features/selling/bookings/invoice/invoice-page.server.ts";
+import { InvoiceView } from "#app/features/selling/bookings/invoice/invoice-view.tsx";
+import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";

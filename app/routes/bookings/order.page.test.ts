@@ -1,9 +1,9 @@
 /** The pages of bookings that are paid together: each tells its own money, and of the order's that it is the order's. */
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { cancelQuoted, quoteCancellation } from "#app/features/bookings/cancellation/cancellations.server.ts";
-import { guestToken } from "#app/features/bookings/order.server.ts";
-import { refundSurplus } from "#app/features/bookings/staff/decisions.server.ts";
-import { expireUnpaid } from "#app/features/bookings/upkeep/expiry.server.ts";
+import { cancelQuoted, quoteCancellation } from "#app/features/selling/bookings/cancellation/cancellations.server.ts";
+import { guestToken } from "#app/features/selling/bookings/order.server.ts";
+import { refundSurplus } from "#app/features/selling/bookings/admin/decisions.server.ts";
+import { expireUnpaid } from "#app/features/selling/bookings/jobs/expiry.server.ts";
 import { openDesk } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";

@@ -1,9 +1,9 @@
 /** The review of a trip: by the link of the invitation, once, read by the agency before anybody else. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { mailNotices } from "#app/features/bookings/letters/mail-notices.server.tsx";
-import { reviewToken } from "#app/features/bookings/review/write-review.server.ts";
-import { redeemTravelled } from "#app/features/bookings/upkeep/expiry.server.ts";
+import { mailNotices } from "#app/features/selling/bookings/emails/mail-notices.server.tsx";
+import { reviewToken } from "#app/features/selling/reviews/write/write-review.server.ts";
+import { redeemTravelled } from "#app/features/selling/bookings/jobs/expiry.server.ts";
 import { schema } from "#db/database.server.ts";
 import { openDesk } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { bookingPath } from "#app/features/bookings/booking-address.ts";
-import { bookingPage, guardLink } from "#app/features/bookings/booking-page/booking-access.server.ts";
-import { parseReview } from "#app/features/bookings/review/review-form.server.ts";
-import { ReviewForm, type ReviewAnswer } from "#app/features/bookings/review/review-view.tsx";
-import { readInvitation, reviewLimits, writeReview } from "#app/features/bookings/review/write-review.server.ts";
+import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
+import { bookingPage, guardLink } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
+import { parseReview } from "#app/features/selling/reviews/write/review-form.server.ts";
+import { ReviewForm, type ReviewAnswer } from "#app/features/selling/reviews/write/review-view.tsx";
+import { readInvitation, reviewLimits, writeReview } from "#app/features/selling/reviews/write/write-review.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";

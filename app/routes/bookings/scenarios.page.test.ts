@@ -1,9 +1,9 @@
 /** The scenarios of the booking that many parts have to agree on. */
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { mailNotices } from "#app/features/bookings/letters/mail-notices.server.tsx";
+import { mailNotices } from "#app/features/selling/bookings/emails/mail-notices.server.tsx";
 import { schema } from "#db/database.server.ts";
-import { defaultSettings } from "#app/features/settings/settings.server.ts";
+import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { markupOf, shopOf, tripSold } from "#test/checkout.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";

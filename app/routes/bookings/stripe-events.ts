@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { takeCardEvent } from "#app/features/bookings/payment/card-events.server.ts";
+import { takeCardEvent } from "#app/features/selling/bookings/payment/card-events.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/stripe-events";
 

@@ -1,6 +1,6 @@
-import { listPostSlugs } from "#app/features/blog/posts.server.ts";
-import { listSlugs } from "#app/features/catalogue/sitemap.server.ts";
-import { continents, tourCategories } from "#app/features/catalogue/catalogue-terms.ts";
+import { listPostSlugs } from "#app/features/publishing/blog/posts.server.ts";
+import { listSlugs } from "#app/features/selling/catalogue/sitemap.server.ts";
+import { continents, tourCategories } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { defaultLanguage, languages, localPath, type Language } from "#app/i18n/languages.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/sitemap";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data, Form } from "react-router";
-import { NewsletterPage } from "#app/features/newsletter/newsletter-page.tsx";
-import { confirmSubscription } from "#app/features/newsletter/newsletter.server.tsx";
+import { NewsletterPage } from "#app/features/publishing/newsletter/newsletter-page.tsx";
+import { confirmSubscription } from "#app/features/publishing/newsletter/newsletter.server.tsx";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";

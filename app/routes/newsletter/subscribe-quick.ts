@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { sentSubscription } from "#app/features/newsletter/sent-subscription.server.ts";
+import { sentSubscription } from "#app/features/publishing/newsletter/sent-subscription.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import type { Route } from "./+types/subscribe-quick";
 

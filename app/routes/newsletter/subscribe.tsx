@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx";
-import { NewsletterPage } from "#app/features/newsletter/newsletter-page.tsx";
-import { sentSubscription } from "#app/features/newsletter/sent-subscription.server.ts";
+import { NewsletterBox } from "#app/features/publishing/newsletter/newsletter-box.tsx";
+import { NewsletterPage } from "#app/features/publishing/newsletter/newsletter-page.tsx";
+import { sentSubscription } from "#app/features/publishing/newsletter/sent-subscription.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/subscribe";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { requireAccount } from "#app/features/accounts/session.server.ts";
-import { changeSaved, changeSchema, mergeSaved, mergeSchema, type SavedOutcome } from "#app/features/saved/account-list.server.ts";
+import { requireAccount } from "#app/features/people/accounts/session/session.server.ts";
+import { changeSaved, changeSchema, mergeSaved, mergeSchema, type SavedOutcome } from "#app/features/people/saved/account-list.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";

@@ -1,7 +1,7 @@
-import { savedItems } from "#app/features/saved/saved-items.server.ts";
-import { followMoved } from "#app/features/saved/saved-items.ts";
-import type { SavedAnswer } from "#app/features/saved/saved-page.tsx";
-import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
+import { savedItems } from "#app/features/people/saved/page/saved-items.server.ts";
+import { followMoved } from "#app/features/people/saved/saved-items.ts";
+import type { SavedAnswer } from "#app/features/people/saved/page/saved-page.tsx";
+import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/items";
 

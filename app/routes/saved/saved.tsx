@@ -1,8 +1,8 @@
-import { accountOf } from "#app/features/accounts/session.server.ts";
-import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
-import { savedLists } from "#app/features/saved/account-list.server.ts";
-import { savedCards } from "#app/features/saved/saved-items.server.ts";
-import { SavedPage } from "#app/features/saved/saved-page.tsx";
+import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
+import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
+import { savedLists } from "#app/features/people/saved/account-list.server.ts";
+import { savedCards } from "#app/features/people/saved/page/saved-items.server.ts";
+import { SavedPage } from "#app/features/people/saved/page/saved-page.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";

@@ -1,11 +1,11 @@
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
-import { organization } from "#app/features/frame/organization.server.ts";
-import { useFrame } from "#app/features/frame/use-frame.ts";
-import { AboutClosing, AboutHero, OurStory, OurValues } from "#app/features/team/about-sections.tsx";
-import type { TeamAnswer } from "#app/features/team/team-answer.ts";
-import { TeamGrid } from "#app/features/team/team-grid.tsx";
-import { changeTeam, teamManagement } from "#app/features/team/team-page.server.ts";
-import { listTeam } from "#app/features/team/team.server.ts";
+import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
+import { organization } from "#app/features/agency/settings/organization.server.ts";
+import { useFrame } from "#app/features/site/layout/use-frame.ts";
+import { AboutClosing, AboutHero, OurStory, OurValues } from "#app/features/people/team/about-sections.tsx";
+import type { TeamAnswer } from "#app/features/people/team/team-answer.ts";
+import { TeamGrid } from "#app/features/people/team/team-grid.tsx";
+import { changeTeam, teamManagement } from "#app/features/people/team/team-page.server.ts";
+import { listTeam } from "#app/features/people/team/team.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
@@ -56,8 +56,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   );
 
 // Visitors never load these.
-const TeamManager = lazy(() => import("#app/features/team/team-manager.tsx"));
-const TeamDeniedNote = lazy(() => import("#app/features/team/team-denied.tsx"));
+const TeamManager = lazy(() => import("#app/features/people/team/team-manager.tsx"));
+const TeamDeniedNote = lazy(() => import("#app/features/people/team/team-denied.tsx"));
 
 /** The team; for administrators with what they can do with it. */
 function Team({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {

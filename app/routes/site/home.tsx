@@ -1,17 +1,17 @@
-import { popularDestinations } from "#app/features/catalogue/destinations/destinations.server.ts";
-import { catalogueExtent, featuredTours } from "#app/features/catalogue/tour-list/tour-list.server.ts";
-import { requestSettings, viewerOf } from "#app/features/catalogue/viewer.server.ts";
-import { ClosingCall, FeaturedTours, Hero, PopularDestinations, WhyChooseUs } from "#app/features/home/home-sections.tsx";
-import { isSearchTab } from "#app/features/home/search-address.ts";
-import { useFrame } from "#app/features/frame/use-frame.ts";
-import { TestimonialCarousel } from "#app/features/testimonials/testimonial-carousel.tsx";
-import { listTestimonials } from "#app/features/testimonials/testimonials.server.ts";
+import { popularDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
+import { catalogueExtent, featuredTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
+import { requestSettings, viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
+import { ClosingCall, FeaturedTours, Hero, PopularDestinations, WhyChooseUs } from "#app/features/site/home/home-sections.tsx";
+import { isSearchTab } from "#app/features/site/home/search-address.ts";
+import { useFrame } from "#app/features/site/layout/use-frame.ts";
+import { TestimonialCarousel } from "#app/features/publishing/testimonials/testimonial-carousel.tsx";
+import { listTestimonials } from "#app/features/publishing/testimonials/testimonials.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
-import { organization } from "#app/features/frame/organization.server.ts";
+import { organization } from "#app/features/agency/settings/organization.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/home";
 

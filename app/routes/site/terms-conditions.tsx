@@ -1,6 +1,6 @@
-import { LegalArticle } from "#app/features/legal/legal-article.tsx";
-import { legalPage } from "#app/features/legal/legal.server.ts";
-import { requestSettings } from "#app/features/catalogue/viewer.server.ts";
+import { LegalArticle } from "#app/features/publishing/legal/legal-article.tsx";
+import { legalPage } from "#app/features/publishing/legal/legal.server.ts";
+import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";

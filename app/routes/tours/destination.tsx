@@ -6,12 +6,12 @@ import {
   DestinationNotFound,
   DestinationTours,
   MoreDestinations,
-} from "#app/features/catalogue/destinations/destination-detail.tsx";
-import { destinationMeta } from "#app/features/catalogue/destinations/destination-meta.server.ts";
-import { destinationBySlug, otherDestinations } from "#app/features/catalogue/destinations/destinations.server.ts";
-import { nearestTours, toursOfPlace } from "#app/features/catalogue/tour-list/tour-list.server.ts";
-import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
-import { leadToMoved } from "#app/features/content/moved-page.server.ts";
+} from "#app/features/selling/catalogue/destinations/destination-detail.tsx";
+import { destinationMeta } from "#app/features/selling/catalogue/destinations/destination-meta.server.ts";
+import { destinationBySlug, otherDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
+import { nearestTours, toursOfPlace } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
+import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
+import { leadToMoved } from "#app/features/publishing/content/moved-page.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";

@@ -1,7 +1,7 @@
 import { replace } from "react-router";
-import { DestinationList } from "#app/features/catalogue/destinations/destination-list.tsx";
-import { continentNamed, destinationListPath, searchTextOf } from "#app/features/catalogue/destinations/destination-search.ts";
-import { findDestinations } from "#app/features/catalogue/destinations/destinations.server.ts";
+import { DestinationList } from "#app/features/selling/catalogue/destinations/destination-list.tsx";
+import { continentNamed, destinationListPath, searchTextOf } from "#app/features/selling/catalogue/destinations/destination-search.ts";
+import { findDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";

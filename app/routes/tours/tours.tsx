@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { tourSlugExists } from "#app/features/catalogue/tour-page/tour-detail.server.ts";
-import { findTours } from "#app/features/catalogue/tour-list/tour-list.server.ts";
-import { TourListPage } from "#app/features/catalogue/tour-list/tour-list-page.tsx";
+import { tourSlugExists } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
+import { findTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
+import { TourListPage } from "#app/features/selling/catalogue/tour-list/tour-list-page.tsx";
 import {
   canonicalTourListPath,
   categoryNamed,
@@ -10,8 +10,8 @@ import {
   readTourFilters,
   shortened,
   tourListQuery,
-} from "#app/features/catalogue/tour-list/tour-search.ts";
-import { viewerOf } from "#app/features/catalogue/viewer.server.ts";
+} from "#app/features/selling/catalogue/tour-list/tour-search.ts";
+import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage, pageTitle } from "#app/page-meta.server.ts";

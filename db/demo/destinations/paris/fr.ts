@@ -1,4 +1,4 @@
-import type { DestinationText } from "#app/features/catalogue/catalogue-content.ts";
+import type { DestinationText } from "#app/features/selling/catalogue/catalogue-content.ts";
 
 export const fr = {
   name: "Paris, France",

@@ -1,4 +1,4 @@
-import type { DestinationFacts } from "#app/features/catalogue/catalogue-content.ts";
+import type { DestinationFacts } from "#app/features/selling/catalogue/catalogue-content.ts";
 
 export const facts = {
   id: 12,

@@ -1,4 +1,4 @@
-import type { PostFacts } from "#app/features/blog/post-content.ts";
+import type { PostFacts } from "#app/features/publishing/blog/post-content.ts";
 
 export const facts = {
   slug: "first-solo-trip-at-sixty-one",

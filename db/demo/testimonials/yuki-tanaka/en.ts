@@ -1,4 +1,4 @@
-import type { TestimonialText } from "#app/features/catalogue/catalogue-content.ts";
+import type { TestimonialText } from "#app/features/selling/catalogue/catalogue-content.ts";
 
 export const en = {
   country: "Japan",

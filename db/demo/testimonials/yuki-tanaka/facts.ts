@@ -1,4 +1,4 @@
-import type { TestimonialFacts } from "#app/features/catalogue/catalogue-content.ts";
+import type { TestimonialFacts } from "#app/features/selling/catalogue/catalogue-content.ts";
 
 export const facts = {
   slug: "yuki-tanaka",

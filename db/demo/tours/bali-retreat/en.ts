@@ -1,4 +1,4 @@
-import type { TourText } from "#app/features/catalogue/catalogue-content.ts";
+import type { TourText } from "#app/features/selling/catalogue/catalogue-content.ts";
 
 export const en = {
   title: "Bali, Temple to Tide",

@@ -1,4 +1,4 @@
-import type { TourFacts } from "#app/features/catalogue/catalogue-content.ts";
+import type { TourFacts } from "#app/features/selling/catalogue/catalogue-content.ts";
 
 export const facts = {
   id: 6,

@@ -1,4 +1,4 @@
-import type { Review } from "#app/features/catalogue/catalogue-content.ts";
+import type { Review } from "#app/features/selling/catalogue/catalogue-content.ts";
 
 export const reviews = [
   {

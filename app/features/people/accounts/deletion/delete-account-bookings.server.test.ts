@@ -1,0 +1,90 @@
+/** What bookings have to do with the end of an account, and with the download of its data. */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { cancelQuoted, quoteCancellation } from "#app/features/selling/bookings/cancellation/cancellations.server.ts";
+import { recordRefundSent, refundSurplus } from "#app/features/selling/bookings/admin/decisions.server.ts";
+import { schema } from "#db/database.server.ts";
+import { openDesk } from "#test/bookings.ts";
+import { testNow } from "#test/clock.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { testServices } from "#test/services.ts";
+import { accountData } from "./account-data.server.ts";
+import { deleteAccount } from "./delete-account.server.ts";
+
+const handle = await openTestDatabase();
+afterAll(() => handle.close());
+const { db } = handle;
+const desk = await openDesk(handle);
+const services = { ...testServices(handle), ...desk.services };
+const { orders, travellers, profiles } = schema;
+
+beforeEach(() => desk.at(testNow));
+
+/** A customer with a trip that is booked and paid for. */
+async function traveller() {
+  const person = await desk.person("Customer");
+  const departure = await desk.departure();
+  const { orderId } = await desk.confirmed([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
+  await db.update(orders).set({ customerId: person.id }).where(eq(orders.id, orderId));
+  return { person, orderId, access: { actor: person } };
+}
+
+test("an account with a trip ahead is not deleted; with money owed neither; once all is settled it is", async () => {
+  const { person, orderId, access } = await traveller();
+  expect(await deleteAccount(services, person, person.id)).toEqual({ ok: false, reason: "trip_ahead" });
+  const [booking] = (await desk.read(orderId)).bookings;
+  const quoted = await quoteCancellation(services, access, { bookingId: booking!.id, travellers: "all" });
+  await cancelQuoted(services, access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: "My mother is ill" });
+  expect(await deleteAccount(services, person, person.id)).toEqual({ ok: false, reason: "money_owed" });
+  const [refund] = (await desk.read(orderId)).refunds;
+  await recordRefundSent(services, desk.admin, { refundId: refund!.id, providerReference: crypto.randomUUID() });
+  expect(await deleteAccount(services, person, person.id)).toMatchObject({ ok: true });
+});
+
+test("with an account go names and contact of its bookings; the bookings and their money stay", async () => {
+  const { person, orderId } = await traveller();
+  desk.at("2028-01-01T00:00:00Z");
+  expect(await deleteAccount(services, person, person.id)).toMatchObject({ ok: true });
+  const after = await desk.read(orderId);
+  expect(after).toMatchObject({ customerId: null, contactName: null, contactEmail: null, forgottenAt: new Date("2028-01-01T00:00:00Z") });
+  const rows = await db.select().from(travellers).where(eq(travellers.bookingId, after.bookings[0]!.id));
+  expect(rows).toMatchObject([{ name: null }]);
+  expect(rows[0]!.agreedPriceMinor).toBeGreaterThan(0);
+  expect(after.payments).toHaveLength(1);
+});
+
+test("the downloaded data have her bookings, with who travels, what was paid and what went back for which, and no secret", async () => {
+  const { person, orderId } = await traveller();
+  await desk.pay(orderId, 5_000);
+  await refundSurplus(services, desk.admin, orderId);
+  const [booking] = (await desk.read(orderId)).bookings;
+  const quoted = await quoteCancellation(services, { actor: desk.admin }, { bookingId: booking!.id, travellers: "all" });
+  await cancelQuoted(services, { actor: desk.admin }, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
+  const account = {
+    ...person,
+    sessionId: "",
+    firstName: "Asha",
+    lastName: "",
+    email: "a@example.org",
+    emailVerified: true,
+    phone: undefined,
+    language: "en",
+  };
+  const text = await accountData(services, account);
+  const { bookings } = JSON.parse(text) as { bookings: unknown[] };
+  const order = await desk.read(orderId);
+  expect(bookings).toMatchObject([
+    {
+      contact: { name: "Meera Rao", email: "meera@example.org" },
+      currency: "INR",
+      trips: [{ reference: order.reference, status: "CANCELLED", travellers: [{ name: "Traveller 0", unit: "ADULT" }] }],
+      payments: [{ provider: "bank_transfer" }, { amountMinor: 5_000 }],
+      refunds: expect.arrayContaining([
+        { reference: null, amountMinor: 5_000, reason: "surplus", status: "due", sentAt: null },
+        expect.objectContaining({ reference: order.reference, reason: "cancellation" }),
+      ]),
+    },
+  ]);
+  expect(text).not.toContain(order.guestTokenHash);
+  expect(await db.select().from(profiles).where(eq(profiles.id, person.id))).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+/** Mailing somebody a link to her account. */
+import type { Settings } from "#app/features/agency/settings/settings.server.ts";
+import { queueMails } from "#app/features/agency/mail/outbox.server.ts";
+import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
+import type { Services } from "#app/platform/request-context.server.ts";
+import { newToken } from "#app/platform/signature.server.ts";
+import { accountMail, type MailReader } from "./account-mail.server.tsx";
+import { storeToken, withdrawTokens } from "./account-tokens.server.ts";
+
+const kinds = { "confirm-email": "confirmEmail", "reset-password": "resetPassword" } as const;
+
+/**
+ * Mails `reader` a link: token and letter in one transaction; an earlier link of its kind stops working. Without an account
+ * (`id` undefined) nothing is mailed, and that takes as long.
+ */
+export async function mailLink(
+  services: Services,
+  purpose: keyof typeof kinds,
+  { reader, settings }: { reader: MailReader & { id?: string | undefined }; settings: Settings },
+): Promise<void> {
+  const { db, enqueue, now } = services;
+  const token = newToken();
+  const mail = await accountMail(services, { kind: kinds[purpose], token }, { reader, settings });
+  const { id, email } = reader;
+  await db.transaction(async (tx) => {
+    if (id) {
+      await storeToken(tx, token, { owner: { profileId: id, purpose, email }, now: now() });
+      await queueMails(tx, [mail], now());
+    } else await withdrawTokens(tx, crypto.randomUUID(), [purpose]);
+    await enqueue(tx, "deliver-mail");
+  });
+}
+
+export type MailRequestOutcome = { ok: true } | { ok: false; reason: "too_many"; wait: number };
+
+/** Counts a request for a mailed link, by the typed address and by the connection: both whether or not there is an account. */
+export async function countMailRequest(services: Services, email: string, source: string): Promise<MailRequestOutcome> {
+  for (const [limit, counted] of [
+    [rateLimits.accountMailSource, source],
+    [rateLimits.accountMail, `account ${email}`],
+  ] as const) {
+    const verdict = await countRequest(services, limit, counted);
+    if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
+  }
+  return { ok: true };
+}

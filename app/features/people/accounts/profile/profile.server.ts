@@ -1,0 +1,44 @@
+/** A person's own page. */
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { schema, type Database } from "#db/database.server.ts";
+import { passwordHashOf } from "#app/features/people/accounts/credential.server.ts";
+import { sessionsOf, type SessionLine } from "./sessions.server.ts";
+import type { Account } from "#app/features/people/accounts/session/session.server.ts";
+
+const { accountTokens } = schema;
+
+export type ProfileView = {
+  name: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailVerified: boolean;
+  phone: string | undefined;
+  /** False for who only signs in with a provider. */
+  hasPassword: boolean;
+  /** An address that waits for its confirmation. */
+  pendingEmail: string | undefined;
+  sessions: SessionLine[];
+};
+
+async function pendingEmailOf(db: Database, profileId: string, now: Date): Promise<string | undefined> {
+  const { email, purpose, usedAt, expiresAt, createdAt } = accountTokens;
+  const [pending] = await db
+    .select({ email })
+    .from(accountTokens)
+    .where(and(eq(accountTokens.profileId, profileId), eq(purpose, "change-email"), isNull(usedAt), gt(expiresAt, now)))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return pending?.email;
+}
+
+/** What the profile page shows. `timeZone` is whose days the sessions are dated in. */
+export async function profileView(db: Database, account: Account, when: { now: Date; timeZone: string }): Promise<ProfileView> {
+  const [hash, pendingEmail, sessions] = await Promise.all([
+    passwordHashOf(db, account.id),
+    pendingEmailOf(db, account.id, when.now),
+    sessionsOf(db, account, when),
+  ]);
+  const { name, firstName, lastName, email, emailVerified, phone } = account;
+  return { name, firstName, lastName, email, emailVerified, phone, hasPassword: hash !== undefined, pendingEmail, sessions };
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { Queryable } from "#db/database.server.ts";
+import { bookableDeparture, type BookableDeparture } from "#app/features/selling/catalogue/bookable-departure.server.ts";
+import { tourBySlug, upcomingDepartures, type TourDeparture } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
+import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
+import type { RequestedTour } from "#app/features/people/enquiries/enquiries.server.tsx";
+import type { Picture } from "#app/ui/picture.tsx";
+import type { ShownPrice } from "#app/values/money.ts";
+import { partyAsked, travellersAsked } from "./booking-request.ts";
+
+export type BookingRequest = {
+  tour: { id: number; slug: string; title: string; destination: string; durationDays: number; picture: Picture | undefined };
+  /** What else can be chosen. */
+  departures: TourDeparture[];
+  largestGroup: number;
+  /** Undefined where none was chosen, or the chosen one cannot be booked. */
+  departure: BookableDeparture | undefined;
+  travellers: number;
+  /** Per person. */
+  price: ShownPrice;
+  /** For all travellers, in whole units of the same currency. */
+  sum: number;
+};
+
+/** Half a year of weekly departures. */
+const departuresOffered = 26;
+
+/** What nobody could have chosen counts as not chosen, so that no address is an error. */
+const askedSchema = z.object({
+  tour: z
+    .string()
+    .regex(/^[a-z0-9-]{1,200}$/)
+    .optional()
+    .catch(undefined),
+  departure: z.uuid().optional().catch(undefined),
+  travellers: z.string().optional().catch(undefined),
+  /** What the tour's page sends in its place. */
+  adults: z.string().optional().catch(undefined),
+  children: z.string().optional().catch(undefined),
+});
+
+/** The booking that an address asks for, as far as the catalogue knows it; undefined where it names no tour of ours. */
+export async function bookingRequest(
+  db: Queryable,
+  viewer: Viewer,
+  params: Iterable<readonly [string, unknown]>,
+  booking: { now: Date; cutOffDays: number },
+): Promise<BookingRequest | undefined> {
+  // The last of repeated parameters counts.
+  const asked = askedSchema.parse(Object.fromEntries(params));
+  const tour = asked.tour ? await tourBySlug(db, viewer, asked.tour) : undefined;
+  if (!tour) return undefined;
+  const departure = asked.departure ? await bookableDeparture(db, tour, asked.departure, booking) : undefined;
+  const travellers = travellersAsked(asked.travellers ?? partyAsked(asked), tour.groupMax);
+  const { id, slug, title, destination, durationDays, price } = tour;
+  return {
+    tour: { id, slug, title, destination, durationDays, picture: tour.pictures[0] },
+    departures: await upcomingDepartures(db, tour, { ...booking, limit: departuresOffered }),
+    largestGroup: tour.groupMax,
+    departure,
+    travellers,
+    price,
+    sum: price.price * travellers,
+  };
+}
+
+/** The same as the enquiry keeps it. */
+export const requestedTour = ({ tour, departure, travellers, sum, price }: BookingRequest): RequestedTour => ({
+  tourId: tour.id,
+  title: tour.title,
+  departure,
+  travellers,
+  total: sum,
+  currency: price.currency,
+});

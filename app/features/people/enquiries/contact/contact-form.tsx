@@ -1,0 +1,156 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { CircleAlert, CircleCheck, Send } from "#app/ui/icons.tsx";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { useFormats } from "#app/i18n/format.ts";
+import { lineLimits, messageLimit } from "#app/features/people/enquiries/enquiry-limits.ts";
+import type { EnquiryError } from "#app/features/people/enquiries/enquiry-form.server.ts";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { useRefusedField } from "#app/ui/refused-field.ts";
+import { SendButton } from "#app/ui/send-button.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { BookingFields } from "./booking-fields.tsx";
+import type { BookingRequest } from "./booking-request.server.ts";
+
+/** What the page answers to a sent form. */
+export type ContactAnswer = {
+  sent?: SubmissionResult<EnquiryError[]>;
+  reference?: string;
+  waitMinutes?: number;
+  /** True where the form has not reached the site. */
+  undelivered?: boolean;
+  booking?: BookingRequest | undefined;
+};
+
+const limits: Partial<Record<EnquiryError, number>> = {
+  nameTooLong: lineLimits.name,
+  subjectTooLong: lineLimits.subject,
+};
+
+const fieldNames = ["name", "email", "subject", "message"] as const;
+
+/** That the message has arrived, in a toast and above the form, with its reference. */
+function SentNote({ reference }: { reference: string }) {
+  const { t } = useTranslation("contact");
+  const formats = useFormats();
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    showToast({ kind: "success", title: t("sent.title"), text: t("sent.text") });
+    // The button that had the focus has gone with the old form.
+    note.current?.focus();
+  }, [t]);
+  return (
+    <p className="note mt-4" role="status" ref={note} tabIndex={-1}>
+      <CircleCheck className="icon" />
+      <span>
+        <b>{formats.sentence(t("sent.title"))}</b> {t("sent.text")} {t("sent.reference", { reference })}
+      </span>
+    </p>
+  );
+}
+
+type FieldParts = {
+  /** What its box is given. */
+  box: { id: string; errorId: string; error: string | undefined };
+  control: ReturnType<typeof fieldControl> & { name: string; required: boolean };
+};
+
+/** The message itself, with how much of the room for it is taken. */
+function MessageField({ box, control, initial }: FieldParts & { initial: string }) {
+  const { t } = useTranslation("contact");
+  const [message, setMessage] = useState(initial);
+  // A browser counts a line break as one character, also where it sends two.
+  const { length } = message.replaceAll("\r\n", "\n");
+  return (
+    <div>
+      <FormField {...box} label={t("form.message")}>
+        <textarea
+          {...control}
+          defaultValue={initial}
+          onInput={(event) => setMessage(event.currentTarget.value)}
+          rows={6}
+          maxLength={messageLimit}
+          aria-describedby={`contact-counter ${box.errorId}`}
+        />
+      </FormField>
+      <p className="field-hint tabular-nums" id="contact-counter">
+        {t("form.counter", { length, limit: messageLimit })}
+      </p>
+    </div>
+  );
+}
+
+type Props = {
+  answer: ContactAnswer | undefined;
+  booking: BookingRequest | undefined;
+  tours: { slug: string; title: string }[];
+  subject: string;
+};
+
+/** The message form of the contact page; with a tour it is a booking request (specification 4, Contact form). */
+export function ContactForm({ answer, booking, tours, subject }: Props) {
+  const { t } = useTranslation("contact");
+  const reference = answer?.reference;
+  // After a sent message the form begins anew: the page gives it another key.
+  const refused = reference ? undefined : answer?.sent;
+  const typed = refused?.initialValue;
+  const valueOf = (name: (typeof fieldNames)[number], otherwise = "") => {
+    const value = typed?.[name];
+    return typeof value === "string" ? value : otherwise;
+  };
+  // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
+  const hydrated = useHydrated();
+  const navigation = useNavigation();
+  const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const refusal = answer?.undelivered ? t("form.undelivered") : answer?.waitMinutes && t("form.tooMany", { count: answer.waitMinutes });
+
+  const form = useRefusedField(refused?.error && refused);
+  const errorOf = (name: (typeof fieldNames)[number]) => {
+    const [error] = refused?.error?.[name] ?? [];
+    return error && t(`errors.${error}`, { limit: limits[error] ?? messageLimit });
+  };
+  const field = (name: (typeof fieldNames)[number]): FieldParts => {
+    const [id, error] = [`contact-${name}`, errorOf(name)];
+    return { box: { id, errorId: `${id}-error`, error }, control: { ...fieldControl(id, { error }), name, required: true } };
+  };
+  const [name, email, subjectLine] = [field("name"), field("email"), field("subject")];
+  return (
+    <section className="contact-form" aria-labelledby="contact-form-heading">
+      <h2 className="h3" id="contact-form-heading">
+        {booking ? t("booking.heading") : t("form.heading")}
+      </h2>
+      {reference ? <SentNote key={reference} reference={reference} /> : null}
+      {refusal ? (
+        <p className="note mt-4" role="alert">
+          <CircleAlert className="icon" />
+          {refusal}
+        </p>
+      ) : null}
+      <Form method="post" id="contact" ref={form} noValidate={hydrated} className="mt-5 grid gap-5" preventScrollReset>
+        {booking ? <BookingFields request={booking} tours={tours} /> : null}
+        <div className="grid gap-5 md:grid-cols-2">
+          <FormField {...name.box} label={t("form.name")}>
+            <input {...name.control} type="text" defaultValue={valueOf("name")} maxLength={lineLimits.name} autoComplete="name" />
+          </FormField>
+          <FormField {...email.box} label={t("form.email")}>
+            <input {...email.control} type="email" defaultValue={valueOf("email")} maxLength={lineLimits.email} autoComplete="email" />
+          </FormField>
+        </div>
+        <FormField {...subjectLine.box} label={t("form.subject")}>
+          <input {...subjectLine.control} type="text" defaultValue={valueOf("subject", subject)} maxLength={lineLimits.subject} />
+        </FormField>
+        <MessageField {...field("message")} initial={valueOf("message")} />
+        {/* People do not see this field; programs that fill in forms do. */}
+        <div className="honeypot" aria-hidden="true">
+          <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
+        </div>
+        <p className="text-sm text-muted">{t("form.privacy")}</p>
+        <SendButton sending={sending} look="button-primary justify-self-start" icon={<Send className="icon" />}>
+          {sending ? t("form.sending") : t("form.send")}
+        </SendButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { schema } from "#db/database.server.ts";
+import type { Actor } from "#app/features/people/access/actor.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { testServices } from "#test/services.ts";
+import { deleteUsers } from "./delete-users.server.ts";
+
+const handle = await openTestDatabase();
+afterAll(() => handle.close());
+const services = testServices(handle);
+const { profiles, auditEntries } = schema;
+
+async function person(firstName: string, userType: "Customer" | "Admin" = "Customer"): Promise<string> {
+  const [row] = await handle.db
+    .insert(profiles)
+    .values({ firstName, email: `${crypto.randomUUID()}@example.org`, userType })
+    .returning({ id: profiles.id });
+  return row!.id;
+}
+let actor: Actor;
+beforeEach(async () => {
+  await handle.db.delete(profiles);
+  actor = { id: await person("Meera", "Admin"), name: "Meera", userType: "Admin" };
+});
+const left = async () => (await handle.db.select().from(profiles)).map(({ firstName }) => firstName).sort();
+
+test("deletes the ones it can, each noted in the log, and names the others with the reason", async () => {
+  const [ann, bea] = [await person("Ann"), await person("Bea", "Admin")];
+  const result = await deleteUsers(services, actor, [ann, actor.id, crypto.randomUUID(), bea, ann]);
+  expect(result).toEqual({
+    deleted: 2,
+    refused: [
+      { name: "Meera", reason: "own_admin_account" },
+      { name: "", reason: "not_found" },
+    ],
+    failed: false,
+  });
+  expect(await left()).toEqual(["Meera"]);
+  expect(await handle.db.select().from(auditEntries).where(eq(auditEntries.subjectId, bea))).toMatchObject([{ action: "account.deleted" }]);
+});
+
+test("never deletes the last admin", async () => {
+  expect(await deleteUsers(services, actor, [actor.id])).toMatchObject({ deleted: 0, refused: [{ reason: "last_admin" }] });
+});
+
+test("does nothing for who is no admin", async () => {
+  const ann = await person("Ann");
+  await expect(deleteUsers(services, { ...actor, userType: "Customer" }, [ann])).rejects.toMatchObject({ status: 403 });
+  expect(await left()).toEqual(["Ann", "Meera"]);
+});
+
+test("a failure in the middle is told, and what was deleted stays deleted", async () => {
+  const [ann, bea] = [await person("Ann"), await person("Bea")];
+  // Of the second transaction the database answers no more.
+  let begun = 0;
+  const db = new Proxy(handle.db, {
+    get(target, name) {
+      if (name === "transaction" && ++begun === 2) return () => Promise.reject(new Error("the database is away"));
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  const result = await deleteUsers({ ...services, db }, actor, [ann, bea]);
+  expect(services.logLines.at(-1)?.err?.message).toBe("the database is away");
+  expect(result).toMatchObject({ deleted: 1, failed: true });
+  expect(await left()).toEqual(["Bea", "Meera"]);
+});

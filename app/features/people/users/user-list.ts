@@ -1,0 +1,43 @@
+import type { UserType } from "#app/features/people/access/actor.ts";
+import { listQuery, type ListRules, type ListState } from "#app/values/list-state.ts";
+
+export type UserSort = "name" | "email" | "type" | "registered";
+export type UserListState = ListState<UserSort, "type">;
+
+export const userListRules: ListRules<UserSort, "type"> = {
+  sorts: ["name", "email", "type", "registered"],
+  initial: { by: "registered", descending: true },
+  filters: { type: ["Customer", "Admin"] },
+};
+export const usersPerPage = 25;
+
+/** English path of the list in that state. */
+export const userListPath = (state: UserListState) => `/users${listQuery(state, userListRules)}`;
+
+/** What is asked before it happens: deletion, or the type somebody would have. */
+export type UserQuestion = "delete" | UserType;
+export const userQuestions: readonly UserQuestion[] = ["delete", "Customer", "Admin"];
+
+/** English path of the list with a question about some people over it. */
+export function userQuestionPath(state: UserListState, question: UserQuestion, ids: string[]): string {
+  const params = new URLSearchParams(listQuery(state, userListRules));
+  params.set("confirm", question);
+  for (const id of ids) params.append("id", id);
+  return `/users?${params}`;
+}
+
+export type TypeChange = {
+  actorId: string;
+  profile: { id: string; userType: UserType };
+  wanted: UserType;
+  /** Ids of all administrators. */
+  adminIds: readonly string[];
+};
+
+/** Why somebody's type stays as it is, or undefined where it may change. Nobody demotes herself or the last administrator. */
+export function typeChangeRefusal({ actorId, profile, wanted, adminIds }: TypeChange): "not_allowed" | "self" | "last_admin" | undefined {
+  if (!adminIds.includes(actorId)) return "not_allowed";
+  if (wanted === "Admin" || profile.userType === "Customer") return undefined;
+  if (adminIds.every((id) => id === profile.id)) return "last_admin";
+  return profile.id === actorId ? "self" : undefined;
+}

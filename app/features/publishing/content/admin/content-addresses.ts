@@ -1,0 +1,91 @@
+/** Where the pages of the content are. All paths are English ones. */
+import type { ContentSort } from "./content-list.server.ts";
+import {
+  contentKinds,
+  otherLanguages,
+  publicationStates,
+  type ContentKind,
+  type OtherLanguage,
+} from "#app/features/publishing/content/content-terms.ts";
+import { listQuery, orderText, readListState, type ListRules, type ListState } from "#app/values/list-state.ts";
+
+type Filter = "kind" | "state" | "missing";
+
+const rules: ListRules<ContentSort, Filter> = {
+  sorts: ["title", "updated", "state"],
+  initial: { by: "updated", descending: true },
+  filters: { kind: contentKinds, state: publicationStates, missing: otherLanguages },
+};
+/** Testimonials stand as the carousel has them. */
+const rulesInPlaces: ListRules<ContentSort, Filter> = {
+  ...rules,
+  sorts: ["place", ...rules.sorts],
+  initial: { by: "place", descending: false },
+};
+const rulesOf = (kind: ContentKind) => (kind === "testimonial" ? rulesInPlaces : rules);
+
+/** What the list shows, as its address says it; tours where it does not say what. */
+export type ContentListAddress = ListState<ContentSort, Filter> & { kind: ContentKind };
+
+const initialKind: ContentKind = "tour";
+
+/** Reads an address; what cannot be meant counts as not asked. */
+export function readContentList(params: URLSearchParams): ContentListAddress {
+  const kind = contentKinds.find((known) => known === params.get("kind")) ?? initialKind;
+  return { ...readListState(params, rulesOf(kind)), kind };
+}
+
+/** Which pieces an address asks for. */
+export const askedPieces = ({ filters }: ContentListAddress) => ({
+  state: publicationStates.find((state) => state === filters.state),
+  missing: otherLanguages.find((language) => language === filters.missing),
+});
+
+export const contentPath = "/admin/content";
+
+/** The list in that state. */
+export function contentListPath({ kind, ...state }: ContentListAddress): string {
+  const filters = { ...state.filters, kind: kind === initialKind ? undefined : kind };
+  return contentPath + listQuery({ ...state, filters: withoutGaps(filters) }, rulesOf(kind));
+}
+
+/** The same list of another kind; in its own order, where nobody has asked for one that it has. */
+export function otherKindPath(state: ContentListAddress, kind: ContentKind): string {
+  const { sorts, initial } = rulesOf(kind);
+  const asked = orderText(state.order) !== orderText(rulesOf(state.kind).initial) && sorts.includes(state.order.by);
+  return contentListPath({ ...state, kind, order: asked ? state.order : initial, page: 1 });
+}
+
+/** True where the rows are all pieces of the kind in their places: then a step up is a step past the row above. */
+export const showsPlaces = ({ kind, q, filters, order }: ContentListAddress): boolean =>
+  kind === "testimonial" && q === "" && !(filters.state ?? filters.missing) && orderText(order) === orderText(rulesInPlaces.initial);
+
+const withoutGaps = (filters: Partial<Record<Filter, string | undefined>>): Partial<Record<Filter, string>> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+
+/** All pieces of a kind, as the list begins. */
+export const kindPath = (kind: ContentKind) => contentListPath({ kind, q: "", order: rulesOf(kind).initial, filters: {}, page: 1 });
+
+const folders = { tour: "tours", destination: "destinations", post: "articles", testimonial: "testimonials" } as const satisfies Record<
+  ContentKind,
+  string
+>;
+
+/** Of these kinds the site has an editor. */
+export const editedKinds: readonly ContentKind[] = ["tour", "destination", "post", "testimonial"];
+
+/** Where a new piece is written. */
+export const newPiece = "new";
+/** The editor of a piece; with a language, that one beside English. */
+export function editorPath(kind: ContentKind, id: number | string, language?: OtherLanguage): string {
+  const path = `${contentPath}/${folders[kind]}/${id}`;
+  return language ? `${path}?language=${language}` : path;
+}
+/** The piece as visitors would see it. */
+export const previewPath = (kind: ContentKind, id: number | string) => `${editorPath(kind, id)}/preview`;
+
+/** The departures of a tour. */
+export const departuresPath = (tourId: number | string) => `/admin/departures?tour=${tourId}`;
+
+/** What the audit log says of a piece. */
+export const historyPath = (kind: ContentKind, id: number | string) => `/admin/audit?subject=${kind}+${id}`;

@@ -1,0 +1,220 @@
+/** What the editor's page needs of a kind of content, and what its forms do: the same for every kind. */
+import { and, desc, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Actor } from "#app/features/people/access/actor.ts";
+import { slugSchema } from "#app/features/selling/catalogue/catalogue-content.ts";
+import {
+  type ContentOutcome,
+  type Created,
+  type Refused,
+  type Seen,
+  type Writing,
+} from "#app/features/publishing/content/editing/content-changes.server.ts";
+import { contentTables } from "#app/features/publishing/content/content-rows.server.ts";
+import {
+  addressedKinds,
+  otherLanguages,
+  publicationStates,
+  type AddressedKind,
+  type ContentKind,
+  type OtherLanguage,
+  type PublicationState,
+} from "#app/features/publishing/content/content-terms.ts";
+import { moveSlug, setPublication } from "#app/features/publishing/content/editing/publication.server.ts";
+import { schema, type Queryable } from "#db/database.server.ts";
+import type { EditorAnswer, EditorForm, FieldError, LastChange } from "./editor-form.ts";
+import { fieldErrors } from "./field-errors.server.ts";
+import { sentText, sentValues, slugFrom, type TypedFields } from "./typed-fields.ts";
+
+/** A piece as its form brings it; texts of other languages as far as they are translated. */
+export type PieceInput = { facts: object; english: object; translations: Partial<Record<OtherLanguage, object>> };
+type Stored<Id> = PieceInput & Seen<Id> & { slug: string; state: PublicationState };
+
+/** `facts.<name>`, and for each language `english.<name>` or `translations.<language>.<name>`. */
+type EditorFields = { facts: TypedFields; text: TypedFields };
+
+/** A kind of content whose pieces can be written. `Input` is what its schema makes of a form. */
+export type Editing<Input extends PieceInput, Id extends number | string> = {
+  kind: ContentKind;
+  /** The id that an address means; undefined where it can be none. */
+  idOf: (param: string) => Id | undefined;
+  read: (db: Queryable, id: Id) => Promise<(Stored<Id> & Input) | undefined>;
+  /** What is published, or is to be. */
+  schema: z.ZodType<Input>;
+  /** What nobody sees: its texts may have gaps. */
+  draftSchema: z.ZodType<Input>;
+  fields: EditorFields;
+  titleOf: (input: Input) => string;
+  /** From what the address is made where none is typed. */
+  addressOf: (input: Input) => string;
+  /** Of the languages that are not on the page, what becomes of them when the form has moved entries that they have too. */
+  carried?: (translations: Input["translations"], form: FormData) => Input["translations"];
+  /** What the fields hold after a button among them, which saves nothing: one entry up, one more, one less. */
+  rearranged?: (values: Record<string, string>, wish: string) => Record<string, string>;
+  create: (services: Writing, actor: Actor, input: Input & { slug: string }) => Promise<Created<Id>>;
+  update: (services: Writing, actor: Actor, input: Input & Seen<Id>) => Promise<ContentOutcome>;
+};
+
+/** Keys of contentDesk:done. */
+export type Done = "created" | "saved" | "savedDraft" | "savedArchived" | "moved" | PublicationState;
+
+const savedAs = { published: "saved", draft: "savedDraft", archived: "savedArchived" } as const satisfies Record<PublicationState, Done>;
+
+export type EditorOutcome<Id> = { ok: true; done: Done; id: Id } | { ok: false; status: number; answer: Omit<EditorAnswer, "at" | "form"> };
+
+type Sent<Input, Id> = { stored: (Stored<Id> & Input) | undefined; language: OtherLanguage; form: FormData };
+type Writer = { services: Writing; actor: Actor };
+
+const readAll = (fields: TypedFields, form: FormData, prefix: string) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(form, `${prefix}.${name}`)]));
+
+/** What stands in the fields of a piece to begin with: its facts, its English, and the language beside it. */
+export function typedPiece({ facts, text }: EditorFields, piece: PieceInput, language: OtherLanguage) {
+  const typed = (fields: TypedFields, values: object, prefix: string) => {
+    const byName = new Map<string, unknown>(Object.entries(values));
+    return Object.entries(fields).map(([name, field]) => field.typed(byName.get(name), `${prefix}.${name}`));
+  };
+  const parts = [
+    ...typed(facts, piece.facts, "facts"),
+    ...typed(text, piece.english, "english"),
+    ...typed(text, piece.translations[language] ?? {}, `translations.${language}`),
+  ];
+  const values: Record<string, string> = {};
+  return Object.assign(values, ...parts);
+}
+
+/** Who changed a piece last, as the audit log says; undefined where it says nothing, as of the demo content. */
+export async function lastChangeOf(db: Queryable, kind: ContentKind, id: number | string): Promise<LastChange | undefined> {
+  const { auditEntries } = schema;
+  const [entry] = await db
+    .select({ by: auditEntries.actorName, at: auditEntries.at })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectType, kind), eq(auditEntries.subjectId, String(id))))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return entry && { by: entry.by, at: entry.at.toISOString() };
+}
+
+const refusedFields = {
+  slug_taken: "slug",
+  rank_taken: "facts.popularRank",
+  unknown_picture: "facts.picture",
+  unknown_author: "facts.author",
+  unknown_related: "facts.related",
+  unknown_gallery: "facts.gallery",
+} as const satisfies Partial<Record<Refused["reason"], string>>;
+const isFieldRefusal = (reason: Refused["reason"]): reason is keyof typeof refusedFields => Object.hasOwn(refusedFields, reason);
+
+type Refusal = { reason: Refused["reason"]; kind: ContentKind; id: number | string | undefined; values: Record<string, string> };
+
+/** A refusal in words: at its field, or for the whole form. */
+async function refused(db: Queryable, { reason, kind, id, values }: Refusal): Promise<EditorOutcome<never>> {
+  if (isFieldRefusal(reason)) {
+    const key = reason === "unknown_gallery" ? "unknown_picture" : reason;
+    const errors: Record<string, FieldError> = { [refusedFields[reason]]: { key } };
+    return { ok: false, status: 409, answer: { errors, values } };
+  }
+  if (reason === "stale" && id !== undefined) {
+    const table = contentTables[kind];
+    const [now] = await db.select({ version: table.version }).from(table).where(eq(table.id, id));
+    const last = await lastChangeOf(db, kind, id);
+    if (now)
+      return { ok: false, status: 409, answer: { problem: "stale", values, meanwhile: { version: now.version, ...(last && { last }) } } };
+  }
+  if (reason === "absent" || reason === "stale") return { ok: false, status: 404, answer: { problem: "absent", values } };
+  return { ok: false, status: 409, answer: { problem: "unreadable", values } };
+}
+
+/** The version that whoever sent the form has seen, or has been told of and writes over all the same. */
+function seenVersion(form: FormData): number {
+  const version = Number(sentText(form, "overwrite") || sentText(form, "version"));
+  return Number.isSafeInteger(version) && version > 0 ? version : 0;
+}
+
+async function save<Input extends PieceInput, Id extends number | string>(
+  editing: Editing<Input, Id>,
+  { services, actor }: Writer & { services: { db: Queryable } },
+  { stored, language, form }: Sent<Input, Id>,
+): Promise<EditorOutcome<Id>> {
+  const { kind, fields } = editing;
+  const values = sentValues(form);
+  const wish = form.get("rearrange");
+  if (editing.rearranged && typeof wish === "string")
+    return { ok: false, status: 200, answer: { values: editing.rearranged(values, wish) } };
+  const carried = stored && (editing.carried?.(stored.translations, form) ?? stored.translations);
+  const given = {
+    facts: readAll(fields.facts, form, "facts"),
+    english: readAll(fields.text, form, "english"),
+    // The languages that are not on the page stay as they are.
+    translations: { ...carried, [language]: readAll(fields.text, form, `translations.${language}`) },
+  };
+  const parsed = (stored?.state === "published" ? editing.schema : editing.draftSchema).safeParse(given);
+  const slug = parsed.success && !stored ? sentText(form, "slug").trim() || slugFrom(editing.addressOf(parsed.data)) : "";
+  const address = slugSchema.safeParse(slug);
+  const errors = parsed.success ? {} : fieldErrors(parsed.error.issues, given, Object.keys(values));
+  if (!stored && parsed.success && !address.success)
+    errors.slug = { key: slug.length > 80 ? "tooLong" : "slug", limit: 80, length: slug.length };
+  if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, status: 400, answer: { errors, values } };
+  if (!stored) {
+    const created = await editing.create(services, actor, { ...parsed.data, slug });
+    if (created.ok) return { ok: true, done: "created", id: created.id };
+    return refused(services.db, { reason: created.reason, kind, id: undefined, values });
+  }
+  const { id, state } = stored;
+  const outcome = await editing.update(services, actor, { ...parsed.data, id, version: seenVersion(form) });
+  return outcome.ok ? { ok: true, done: savedAs[state], id } : refused(services.db, { reason: outcome.reason, kind, id, values });
+}
+
+/** What a piece lacks before everybody may see it, at its fields. */
+function gapsIn<Input extends PieceInput, Id extends number | string>(
+  { schema: whole, fields }: Editing<Input, Id>,
+  stored: Stored<Id> & Input,
+) {
+  const { facts, english, translations } = stored;
+  const piece = { facts, english, translations };
+  const parsed = whole.safeParse(piece);
+  const names = otherLanguages.flatMap((language) => Object.keys(typedPiece(fields, piece, language)));
+  return parsed.success ? {} : fieldErrors(parsed.error.issues, piece, names);
+}
+
+const isAddressed = (kind: ContentKind): kind is AddressedKind => addressedKinds.some((known) => known === kind);
+
+async function move<Id extends number | string>(
+  kind: ContentKind,
+  { services, actor }: Writer & { services: { db: Queryable } },
+  { id, form }: { id: Id; form: FormData },
+): Promise<EditorOutcome<Id>> {
+  const values = sentValues(form);
+  const address = slugSchema.safeParse(sentText(form, "slug").trim());
+  if (!isAddressed(kind) || typeof id !== "number") return { ok: false, status: 400, answer: { problem: "unreadable" } };
+  if (!address.success) {
+    const errors = fieldErrors(
+      address.error.issues.map((issue) => ({ ...issue, path: ["slug"] })),
+      { slug: sentText(form, "slug").trim() },
+      ["slug"],
+    );
+    return { ok: false, status: 400, answer: { errors, values } };
+  }
+  const outcome = await moveSlug(services, actor, { kind, id, slug: address.data, version: seenVersion(form) });
+  return outcome.ok ? { ok: true, done: "moved", id } : refused(services.db, { reason: outcome.reason, kind, id, values });
+}
+
+/** Does what one of the editor's forms asks for, about the piece that is stored or a new one. */
+export async function doEdit<Input extends PieceInput, Id extends number | string>(
+  editing: Editing<Input, Id>,
+  writer: Writer & { services: { db: Queryable } },
+  { which, ...sent }: Sent<Input, Id> & { which: EditorForm },
+): Promise<EditorOutcome<Id>> {
+  const { kind } = editing;
+  const { stored, form } = sent;
+  if (which === "save") return save(editing, writer, sent);
+  if (!stored) return { ok: false, status: 400, answer: { problem: "unreadable" } };
+  if (which === "address") return move(kind, writer, { id: stored.id, form });
+  const state = publicationStates.find((known) => known === form.get("state"));
+  if (!state) return { ok: false, status: 400, answer: { problem: "unreadable" } };
+  const outcome = await setPublication(writer.services, writer.actor, { kind, state, id: stored.id, version: seenVersion(form) });
+  if (outcome.ok) return { ok: true, done: state, id: stored.id };
+  if (outcome.reason === "incomplete")
+    return { ok: false, status: 409, answer: { problem: "incomplete", errors: gapsIn(editing, stored) } };
+  return refused(writer.services.db, { reason: outcome.reason, kind, id: stored.id, values: {} });
+}

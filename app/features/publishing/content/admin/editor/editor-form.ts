@@ -1,0 +1,83 @@
+/** What the forms of an editor send and what its page answers. */
+import type { ContentKind, OtherLanguage, PublicationState } from "#app/features/publishing/content/content-terms.ts";
+import type { Completeness } from "#app/i18n/completeness.ts";
+import type { Clock } from "#app/ui/admin/ago.tsx";
+
+/** Keys of contentDesk:errors. */
+export const fieldErrorKeys = [
+  "required",
+  "tooShort",
+  "tooLong",
+  "tooFew",
+  "tooMany",
+  "number",
+  "whole",
+  "atLeast",
+  "atMost",
+  "choice",
+  "placeCountry",
+  "currency",
+  "slug",
+  "slug_taken",
+  "rank_taken",
+  "unknown_picture",
+  "unknown_author",
+  "unknown_related",
+  "tagCount",
+  "day",
+  "timeZone",
+  "groupOrder",
+  "days",
+  "invalid",
+] as const;
+
+/** Why a field was refused. `limit` is what is asked for, `length` what there is; `line` counts the entries of a list from 1. */
+export type FieldError = { key: (typeof fieldErrorKeys)[number]; limit?: number; length?: number; line?: number };
+
+/** Keys of contentDesk:problems: why nothing was changed. */
+export type EditorProblem = "stale" | "incomplete" | "absent" | "unreadable" | "undelivered" | "forbidden";
+
+/** The forms of the page: the texts and facts, the state, the address. */
+export const editorForms = ["save", "publication", "address"] as const;
+export type EditorForm = (typeof editorForms)[number];
+
+/** Who changed a piece last, and when (ISO 8601). */
+export type LastChange = { by: string; at: string };
+
+export type EditorAnswer = {
+  /** Tells one answer from the next. */
+  at: string;
+  form: EditorForm;
+  problem?: EditorProblem;
+  /** By the names of fields, in their order. */
+  errors?: Record<string, FieldError>;
+  /** What was typed. */
+  values?: Record<string, string>;
+  /** Of a piece that somebody else has changed meanwhile: its version now, and who it was. */
+  meanwhile?: { version: number; last?: LastChange };
+};
+
+/** A piece that is stored. */
+export type EditedPiece = {
+  id: number | string;
+  slug: string;
+  title: string;
+  state: PublicationState;
+  version: number;
+  completeness: Record<OtherLanguage, Completeness>;
+  last?: LastChange;
+};
+
+/** What an editor's page is made of. Without a piece a new one is written. */
+export type EditorPage = {
+  kind: ContentKind;
+  piece?: EditedPiece;
+  /** The one beside English. */
+  language: OtherLanguage;
+  /** What stands in the fields to begin with, by their names. */
+  values: Record<string, string>;
+  clock: Clock;
+};
+
+/** What the list of content answers where it moved nothing. */
+export type ContentListAnswer = { at: string; problem: EditorProblem | "at_the_end" };

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { contentKinds, type ContentKind } from "#app/features/publishing/content/content-terms.ts";
+import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useCurrentInView } from "#app/ui/admin/use-current-in-view.ts";
+import { kindPath } from "./content-addresses.ts";
+
+type Props = {
+  current: ContentKind | "review";
+  /** Where a kind is listed; as its list begins where it is left out. */
+  pathOf?: (kind: ContentKind) => string;
+  /** How many reviews wait to be read. */
+  waiting: number;
+};
+
+/** The kinds of content, each a list; departures, reviews and the team have pages of their own. */
+export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
+  const { t } = useTranslation(["contentDesk", "admin"]);
+  const formats = useFormats();
+  const bar = useCurrentInView(current);
+  const tab = (kind: ContentKind) => (
+    <LocalLink
+      key={kind}
+      className="tab"
+      to={pathOf(kind)}
+      aria-current={kind === current ? "page" : undefined}
+      prefetch="none"
+      preventScrollReset
+    >
+      {t(`kinds.${kind}`)}
+    </LocalLink>
+  );
+  return (
+    <nav ref={bar} className="tab-list mb-6" aria-label={t("kindsLabel")}>
+      {contentKinds.slice(0, 2).map(tab)}
+      <LocalLink className="tab" to="/admin/departures" prefetch="none">
+        {t("admin:nav.departures")}
+      </LocalLink>
+      {contentKinds.slice(2).map(tab)}
+      <LocalLink
+        className="tab"
+        to="/admin/content/reviews"
+        aria-current={current === "review" ? "page" : undefined}
+        prefetch="none"
+        preventScrollReset
+      >
+        {t("kinds.review")}
+        {waiting > 0 ? (
+          <span className="badge tab-count">
+            <span aria-hidden="true">{formats.number(waiting)}</span>
+            <span className="sr-only">{t("waiting", { count: waiting })}</span>
+          </span>
+        ) : null}
+      </LocalLink>
+      {/* The team is managed where visitors see it (specification 2, About). */}
+      <LocalLink className="tab" to="/about#team" prefetch="none">
+        {t("team")}
+      </LocalLink>
+    </nav>
+  );
+}

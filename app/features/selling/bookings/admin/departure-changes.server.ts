@@ -1,0 +1,127 @@
+/** What staff change about departures: one is added, taken off sale and put back, and how many seats there are. */
+import { and, eq } from "drizzle-orm";
+import type { Actor } from "#app/features/people/access/actor.ts";
+import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
+import { isAdmin, type BookingServices } from "#app/features/selling/bookings/order.server.ts";
+import { canBeAddedOn, endDate } from "#app/features/selling/catalogue/departures.ts";
+import { putOnSale } from "#app/features/selling/catalogue/departures.server.ts";
+import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
+import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
+import { schema, type Transaction } from "#db/database.server.ts";
+
+const { departures, tours } = schema;
+
+/** No group is larger: a typing mistake, not a bus. */
+export const largestCapacity = 500;
+
+const isCapacity = (seats: number) => Number.isInteger(seats) && seats >= 1 && seats <= largestCapacity;
+
+export type DepartureOutcome =
+  | { ok: true; changed: boolean }
+  | { ok: false; reason: "forbidden" | "not_found" | "capacity" }
+  /** More seats than that are booked or held already. */
+  | { ok: false; reason: "below_taken"; taken: number };
+
+type Departure = typeof departures.$inferSelect;
+
+/** Under the departure's lock, so that what is compared is what is changed: sales go on while staff look at the page. */
+async function changeDeparture(
+  { db }: Pick<BookingServices, "db">,
+  { actor, departureId }: { actor: Actor | undefined; departureId: string },
+  change: (tx: Transaction, departure: Departure) => Promise<DepartureOutcome>,
+): Promise<DepartureOutcome> {
+  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
+  return db.transaction(async (tx): Promise<DepartureOutcome> => {
+    const [departure] = await tx.select().from(departures).where(eq(departures.id, departureId)).for("update");
+    return departure ? change(tx, departure) : { ok: false, reason: "not_found" };
+  });
+}
+
+const byWhom = (actor: Actor | undefined) => ({ actorName: actor?.name ?? "", ...(actor && { actorId: actor.id }) });
+
+/** Takes a departure off sale, or puts it back. What is booked or held stays so. */
+export const setDepartureClosed = (
+  services: Pick<BookingServices, "db">,
+  actor: Actor | undefined,
+  { departureId, closed }: { departureId: string; closed: boolean },
+): Promise<DepartureOutcome> =>
+  changeDeparture(services, { actor, departureId }, async (tx, departure) => {
+    if (departure.closed === closed) return { ok: true, changed: false };
+    await tx.update(departures).set({ closed }).where(eq(departures.id, departureId));
+    await bumpCatalogueVersion(tx);
+    const action = closed ? "departure.closed" : "departure.reopened";
+    await writeAudit(tx, { ...byWhom(actor), action, subjectType: "departure", subjectId: departureId });
+    return { ok: true, changed: true };
+  });
+
+/** Sets how many seats there are in all: never fewer than are booked and held. */
+export const setCapacity = (
+  services: Pick<BookingServices, "db">,
+  actor: Actor | undefined,
+  { departureId, capacity }: { departureId: string; capacity: number },
+): Promise<DepartureOutcome> =>
+  changeDeparture(services, { actor, departureId }, async (tx, departure) => {
+    if (!isCapacity(capacity)) return { ok: false, reason: "capacity" };
+    const taken = departure.capacity - departure.vacancies;
+    if (capacity < taken) return { ok: false, reason: "below_taken", taken };
+    if (capacity === departure.capacity) return { ok: true, changed: false };
+    await tx
+      .update(departures)
+      .set({ capacity, vacancies: capacity - taken })
+      .where(eq(departures.id, departureId));
+    await bumpCatalogueVersion(tx);
+    await writeAudit(tx, {
+      ...byWhom(actor),
+      action: "departure.capacity",
+      subjectType: "departure",
+      subjectId: departureId,
+      before: { capacity: departure.capacity },
+      after: { capacity },
+    });
+    return { ok: true, changed: true };
+  });
+
+export type AddedOutcome =
+  | { ok: true; id: string }
+  /** `not_published`: the weekly departures of a tour come when it is published. `day`: not after today, or too far ahead. */
+  | { ok: false; reason: "forbidden" | "not_found" | "not_published" | "day" | "capacity" }
+  /** The tour has a departure on that day. */
+  | { ok: false; reason: "exists"; id: string };
+
+/** What is added: `startDate` is a day at the place where the tour starts; without `capacity` there are as many seats as in its largest group. */
+export type NewDeparture = { tourId: number; startDate: CalendarDate; capacity: number | undefined };
+
+/** Adds a departure beside the weekly ones. It is on sale at once. */
+export async function addDeparture(
+  { db, now }: Pick<BookingServices, "db" | "now">,
+  actor: Actor | undefined,
+  { tourId, startDate, capacity: asked }: NewDeparture,
+): Promise<AddedOutcome> {
+  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
+  return db.transaction(async (tx): Promise<AddedOutcome> => {
+    const [tour] = await tx.select().from(tours).where(eq(tours.id, tourId)).for("no key update");
+    if (!tour) return { ok: false, reason: "not_found" };
+    if (tour.state !== "published") return { ok: false, reason: "not_published" };
+    if (!canBeAddedOn(startDate, dateInZone(now(), tour.timeZone))) return { ok: false, reason: "day" };
+    const capacity = asked ?? tour.groupMax;
+    if (!isCapacity(capacity)) return { ok: false, reason: "capacity" };
+    // Weekly ones go on after the last departure there is: those before this one are put on sale first.
+    await putOnSale(tx, tourId, now());
+    const [added] = await tx
+      .insert(departures)
+      .values({ tourId, startDate, endDate: endDate(startDate, tour.durationDays), capacity, vacancies: capacity })
+      .onConflictDoNothing()
+      .returning({ id: departures.id });
+    if (!added) {
+      const [there] = await tx
+        .select({ id: departures.id })
+        .from(departures)
+        .where(and(eq(departures.tourId, tourId), eq(departures.startDate, startDate)));
+      return there ? { ok: false, reason: "exists", id: there.id } : { ok: false, reason: "not_found" };
+    }
+    await bumpCatalogueVersion(tx);
+    const entry = { action: "departure.added", subjectType: "departure", subjectId: added.id };
+    await writeAudit(tx, { ...byWhom(actor), ...entry, after: { tourId, startDate, capacity } });
+    return { ok: true, id: added.id };
+  });
+}

@@ -1,0 +1,100 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { monthsAhead } from "#app/features/selling/catalogue/departures.ts";
+import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { Told } from "#app/ui/admin/told.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
+import { fieldControl, FormField } from "#app/ui/form-field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { CalendarDate } from "#app/values/calendar-date.ts";
+import { departurePath } from "./booking-list.ts";
+import { DeskField } from "./desk-field.tsx";
+import { answerTo, DeskForm } from "./desk-form-view.tsx";
+import type { DeskAnswer } from "./desk-form.ts";
+
+type Props = {
+  /** Those that are published. */
+  tours: { id: number; title: string }[];
+  /** The one that is chosen to begin with. */
+  tourId: number | undefined;
+  /** Between which days the calendar of the browser offers one. */
+  days: { first: CalendarDate; last: CalendarDate };
+  answer: DeskAnswer | undefined;
+};
+
+function TourField({ tours, tourId, answer }: Omit<Props, "days">) {
+  const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
+  const id = useId();
+  const error = answer?.errors?.tour;
+  return (
+    <FormField id={id} errorId={`${id}-error`} label={t("bookingsDesk:bookings.tour")} error={error && t(`bookingsDesk:errors.${error}`)}>
+      <Select
+        key={answer?.at}
+        {...fieldControl(id, { error })}
+        name="tour"
+        required
+        defaultValue={answer?.values?.tour ?? String(tourId ?? "")}
+        options={[{ value: "", name: t("newDeparture.choose") }, ...tours.map((tour) => ({ value: String(tour.id), name: tour.title }))]}
+      />
+    </FormField>
+  );
+}
+
+/** Adds a departure beside the weekly ones. */
+export function NewDepartureView({ tours, tourId, days, answer: given }: Props) {
+  const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
+  const formats = useFormats();
+  const arrived = useArrivedAnswer(given);
+  const answer = answerTo(arrived, "add");
+  const told = given?.problem && {
+    kind: "problem" as const,
+    title: t("bookingsDesk:problems.title"),
+    text: t(`bookingsDesk:problems.${given.problem}`, { count: 0 }),
+  };
+  return (
+    <>
+      <AdminHead
+        title={t("newDeparture.title")}
+        lead={t("newDeparture.lead", { months: formats.number(monthsAhead) })}
+        trail={[{ name: t("departures.title"), path: "/admin/departures" }]}
+      />
+      <Told told={told} at={given?.at} />
+      <section className="panel new-departure" aria-label={t("newDeparture.title")}>
+        <DeskForm
+          name="add"
+          intent="add"
+          answer={arrived}
+          send={t("newDeparture.send")}
+          busy={t("newDeparture.busy")}
+          tone="primary"
+          className="desk-form"
+        >
+          <TourField tours={tours} tourId={tourId} answer={answer} />
+          <div className="desk-fields">
+            <DeskField
+              name="start"
+              label={t("departures.columns.start")}
+              hint={t("newDeparture.startHint")}
+              answer={answer}
+              input={{ type: "date", min: days.first, max: days.last }}
+            />
+            <DeskField
+              name="capacity"
+              label={t("newDeparture.seats")}
+              hint={t("newDeparture.seatsHint")}
+              answer={answer}
+              input={{ inputMode: "numeric", maxLength: 4, required: false }}
+            />
+          </div>
+          {answer?.exists ? (
+            <LocalLink className="text-link" to={departurePath(answer.exists)} prefetch="none">
+              {t("newDeparture.see")}
+            </LocalLink>
+          ) : null}
+        </DeskForm>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { CircleAlert } from "#app/ui/icons.tsx";
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
+import type { BookingPage } from "#app/features/selling/bookings/booking-page/booking-page.server.ts";
+import { BookingStepHead } from "#app/features/selling/bookings/booking-page/booking-step-head.tsx";
+import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
+import { FieldError } from "#app/ui/form-field.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
+
+export type QuoteShown = {
+  id: string;
+  percent: number;
+  paidMinor: number;
+  feeMinor: number;
+  refundMinor: number;
+  /** The amount holds until then. */
+  validUntil: string;
+  travellerIds: string[];
+  /** How the money came, and goes back. */
+  ways: ("transfer" | "card")[];
+};
+
+export type CancelAnswer = {
+  quote?: QuoteShown;
+  problem?: "choose" | "not_cancellable" | "after_start" | "quote_outdated" | "children_alone" | "undelivered";
+};
+
+type Props = { page: BookingPage; token: string | undefined; answer: CancelAnswer | undefined };
+
+const useSending = () => {
+  const navigation = useNavigation();
+  return navigation.state !== "idle" && navigation.formMethod === "POST";
+};
+
+/** Who cancels: each with a box, all chosen where there is one only. The first box takes the focus when nobody was chosen. */
+function ChooseForm({ page, answer }: { page: BookingPage; answer: CancelAnswer | undefined }) {
+  const { t } = useTranslation("bookings");
+  const id = useId();
+  const sending = useSending();
+  const first = useRef<HTMLInputElement>(null);
+  const invalid = answer?.problem === "choose";
+  useEffect(() => {
+    if (answer?.problem === "choose") first.current?.focus();
+  }, [answer]);
+  const going = page.travellers.filter((traveller) => !traveller.cancelled);
+  return (
+    <Form method="post" className="confirmation-card cancel-form">
+      <input type="hidden" name="intent" value="quote" />
+      <fieldset>
+        <legend className="h3">{t("cancel.who")}</legend>
+        {going.map((traveller, index) => (
+          <label key={traveller.id} className="choice">
+            <input
+              ref={index === 0 ? first : undefined}
+              type="checkbox"
+              name="traveller"
+              value={traveller.id}
+              defaultChecked={going.length === 1}
+              aria-invalid={invalid ? true : undefined}
+              aria-describedby={invalid ? `${id}-error` : undefined}
+            />
+            <span>
+              {traveller.name} <small className="text-muted">{t(`travellers.${traveller.unit}`)}</small>
+            </span>
+          </label>
+        ))}
+        <FieldError id={`${id}-error`} error={invalid ? t("cancel.problem.choose") : undefined} />
+      </fieldset>
+      <div className="cancel-buttons">
+        <SendButton sending={sending}>{t("cancel.showRefund")}</SendButton>
+      </div>
+    </Form>
+  );
+}
+
+/** What comes back, until when that holds and how it comes; the button that cancels says the amount. */
+function QuoteForm({ page, token, quote }: { page: BookingPage; token: string | undefined; quote: QuoteShown }) {
+  const { t } = useTranslation("bookings");
+  const formats = useFormats();
+  // Of this very quote: while the page is still being looked up after asking for it, the button can be reached already.
+  const sending = useNavigation().formData?.get("quote") === quote.id;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Each quote has a form of its own: its heading is read out when it comes.
+  useEffect(() => heading.current?.focus(), []);
+  const names = page.travellers.filter(({ id }) => quote.travellerIds.includes(id)).map(({ name }) => name);
+  const amount = formats.amount(quote.refundMinor, page.currency);
+  const lines = [
+    { label: t("cancel.paidFor"), value: formats.amount(quote.paidMinor, page.currency) },
+    { label: t("cancel.share"), value: t("cancel.percent", { percent: quote.percent }) },
+    ...(quote.feeMinor > 0 ? [{ label: t("cancel.fee"), value: `− ${formats.amount(quote.feeMinor, page.currency)}` }] : []),
+  ];
+  return (
+    <Form method="post" className="confirmation-card cancel-form">
+      <input type="hidden" name="intent" value="confirm" />
+      <input type="hidden" name="quote" value={quote.id} />
+      {quote.travellerIds.map((id) => (
+        <input key={id} type="hidden" name="traveller" value={id} />
+      ))}
+      <h2 className="h3" ref={heading} tabIndex={-1}>
+        {t("cancel.quote", { names: formats.list(names) })}
+      </h2>
+      <div>
+        {lines.map(({ label, value }) => (
+          <p className="sum-line" key={label}>
+            <span>{label}</span>
+            <span>{value}</span>
+          </p>
+        ))}
+        <p className="sum-line sum-line-total">
+          <span>{t("cancel.back")}</span>
+          <span>{amount}</span>
+        </p>
+      </div>
+      <p>{t("cancel.validUntil", { until: formats.moment(quote.validUntil, page.timeZone) })}</p>
+      {quote.ways.map((way) => (
+        <p key={way}>{t(`cancel.way.${way}`)}</p>
+      ))}
+      <div className="cancel-buttons">
+        <LocalLink className="button button-secondary" to={bookingPath(page.reference, "", token)}>
+          {t("cancel.keep")}
+        </LocalLink>
+        <SendButton sending={sending} look="button-danger">
+          {quote.refundMinor > 0 ? t("cancel.confirm", { amount }) : t("cancel.confirmNothing")}
+        </SendButton>
+      </div>
+      <p>
+        <LocalLink className="text-link" to={bookingPath(page.reference, "/cancel", token)}>
+          {t("cancel.others")}
+        </LocalLink>
+      </p>
+    </Form>
+  );
+}
+
+/** Cancelling in two steps: who, then exactly what comes back, and a button. */
+export function CancelView({ page, token, answer }: Props) {
+  const { t } = useTranslation("bookings");
+  const problem = useRef<HTMLParagraphElement>(null);
+  // What did not arrive leaves the form as it stands: who was chosen, or what was shown to come back.
+  const arrived = useArrivedAnswer(answer);
+  useEffect(() => {
+    if (answer?.problem) problem.current?.focus();
+  }, [answer]);
+  const told = answer?.problem && answer.problem !== "choose" ? answer.problem : undefined;
+  return (
+    <div className="page-width pb-section">
+      <BookingStepHead page={page} title={t("cancel.title")} />
+      <div className="measure grid gap-5">
+        {told ? (
+          <p className="note note-problem" role="alert" ref={problem} tabIndex={-1}>
+            <CircleAlert className="icon" />
+            {t(`cancel.problem.${told}`)}
+          </p>
+        ) : null}
+        {page.cancelling !== "offered" ? (
+          <p>{page.cancelling === "on_hold" ? t("cancel.onHold") : t("cancel.notOffered")}</p>
+        ) : arrived?.quote ? (
+          <QuoteForm key={arrived.quote.id} page={page} token={token} quote={arrived.quote} />
+        ) : (
+          <ChooseForm page={page} answer={arrived} />
+        )}
+        <p>
+          <LocalLink className="more-link" to={bookingPath(page.reference, "", token)}>
+            <span>{t("toBooking")}</span>
+          </LocalLink>
+        </p>
+      </div>
+    </div>
+  );
+}

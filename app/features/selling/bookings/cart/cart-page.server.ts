@@ -1,0 +1,73 @@
+import { unitsOf, type Party } from "#app/features/selling/bookings/booking-price.ts";
+import type { Picture } from "#app/ui/picture.tsx";
+import type { CalendarDate } from "#app/values/calendar-date.ts";
+import type { Currency } from "#app/values/money.ts";
+import type { Cart, CartLine } from "./cart.server.ts";
+import type { CartChange } from "./cart-changes.ts";
+import { priceLines, sumOf, type PriceLine, type Sum } from "./price-lines.ts";
+
+export type CartPageLine = {
+  id: string;
+  departureId: string;
+  slug: string;
+  title: string;
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  picture: Picture;
+  party: Party;
+  /** Most people that this line could be for now. */
+  mostTravellers: number;
+  hasChildPrice: boolean;
+  priceLines: PriceLine[];
+  totalMinor: number | undefined;
+  changes: CartChange[];
+};
+
+export type CartPage = {
+  lines: CartPageLine[];
+  currency: Currency;
+  travellers: number;
+  sum: Sum;
+  canBeBooked: boolean;
+  /** Some price is not the one that was seen when adding. */
+  priceChanged: boolean;
+};
+
+const mostInOneBooking = 50;
+
+function pageLine({ id, offer, party, totalMinor, changes }: CartLine): CartPageLine {
+  const { prices } = offer;
+  const people = unitsOf(party).flatMap((unit) => {
+    const price = prices[unit];
+    return price ? [{ unit, ...price }] : [];
+  });
+  return {
+    id,
+    departureId: offer.departureId,
+    slug: offer.slug,
+    title: offer.title,
+    startDate: offer.startDate,
+    endDate: offer.endDate,
+    picture: offer.picture,
+    party,
+    mostTravellers: Math.min(offer.vacancies, mostInOneBooking),
+    hasChildPrice: prices.CHILD !== undefined,
+    priceLines: priceLines(people),
+    totalMinor,
+    changes,
+  };
+}
+
+/** A cart as its page shows it; undefined where there is nothing in it. */
+export function cartPage(cart: Cart | undefined, currency: Currency): CartPage | undefined {
+  if (!cart || cart.lines.length === 0) return undefined;
+  const lines = cart.lines.map(pageLine);
+  return {
+    lines,
+    currency,
+    travellers: lines.reduce((sum, { party }) => sum + party.adults + party.children, 0),
+    sum: sumOf(lines.flatMap((line) => line.priceLines)),
+    canBeBooked: cart.canBeBooked,
+    priceChanged: lines.some((line) => line.changes.some((change) => change.kind === "price")),
+  };
+}

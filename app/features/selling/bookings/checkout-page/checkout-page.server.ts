@@ -1,0 +1,163 @@
+/** Everything the checkout page shows of an order, computed here and nowhere else. */
+import { eq, inArray } from "drizzle-orm";
+import { z } from "zod";
+import type { Unit } from "#app/features/selling/bookings/booking-price.ts";
+import type { CancellationPolicy } from "#app/features/selling/bookings/cancellation-policy.ts";
+import { cancellationTable, type CancellationRow } from "#app/features/selling/bookings/cancellation-table.ts";
+import { offersOf, type Offer } from "#app/features/selling/bookings/cart/offers.server.ts";
+import { priceLines, sumOf, type PriceLine, type Sum } from "#app/features/selling/bookings/cart/price-lines.ts";
+import { policyOf, priceOf } from "#app/features/selling/bookings/checkout/holds.server.ts";
+import { readOrder, type BookingServices, type LoadedBooking, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
+import { availableMethods, type PaymentMethodName } from "#app/features/selling/bookings/payment/payment-methods.server.ts";
+import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
+import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
+import type { Services } from "#app/platform/request-context.server.ts";
+import type { Picture } from "#app/ui/picture.tsx";
+import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
+import { rateOf, type Currency } from "#app/values/money.ts";
+import { schema, type Queryable } from "#db/database.server.ts";
+
+const { orders, tours, tourTranslations } = schema;
+
+export type CheckoutTrip = {
+  departureId: string;
+  slug: string;
+  title: string;
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  picture: Picture;
+  travellers: Unit[];
+  priceLines: PriceLine[];
+  sum: Sum;
+  cancellation: CancellationRow[];
+  notIncluded: string[];
+};
+
+export type CheckoutPage = {
+  orderId: string;
+  /** Nobody's account has it: who books is known by her cookie, then by the link in her mail. */
+  guest: boolean;
+  currency: Currency;
+  /** Units of the currency for one US dollar, and the day that was set. */
+  rate: number;
+  rateDate: CalendarDate;
+  trips: CheckoutTrip[];
+  sum: Sum;
+  methods: PaymentMethodName[];
+  transferDueHours: number;
+  hold: {
+    /** Instants as ISO 8601 text; `now` is the server's, so that a browser's wrong clock does not matter. */
+    expiresAt: string;
+    now: string;
+    extended: boolean;
+    expired: boolean;
+    minutes: number;
+  };
+  /** Of the agency: what a time is said in before the browser's own is known. */
+  timeZone: string;
+};
+
+/** `open` can be filled in and submitted, `moved` has gone on as another order, `done` is submitted. */
+export type CheckoutState =
+  | { kind: "open"; page: CheckoutPage }
+  | { kind: "moved"; orderId: string }
+  | { kind: "done"; id: string; reference: string; guest: boolean };
+
+const lines = z.array(z.string());
+
+async function notIncludedOf(db: Queryable, tourIds: number[], language: Language): Promise<Map<number, string[]>> {
+  const rows = await db
+    .select({ id: tours.id, texts: inLanguage<unknown>(tourTranslations.notIncluded, english.tour.notIncluded) })
+    .from(tours)
+    .innerJoin(english.tour, ofTourInEnglish)
+    .leftJoin(tourTranslations, ofTour(language))
+    .where(inArray(tours.id, tourIds));
+  return new Map(rows.map(({ id, texts }) => [id, lines.parse(texts)]));
+}
+
+type Quoted = { people: { unit: Unit; baseMinor: number; priceMinor: number }[]; policy: CancellationPolicy };
+
+/** What was quoted when the seats were held; where the hold is over, what submitting would hold them at now. */
+function quoteOf(booking: LoadedBooking, offer: Offer, settings: Settings): Quoted {
+  const offered = (unit: Unit) => unit === "ADULT" || offer.prices.CHILD !== undefined;
+  if (booking.status === "EXPIRED" && booking.travellers.every(({ unit }) => offered(unit))) {
+    return {
+      people: booking.travellers.map(({ unit }) => ({ unit, ...priceOf(offer.prices, unit) })),
+      policy: policyOf(offer, settings),
+    };
+  }
+  const people = booking.travellers.map(({ unit, baseMinor, agreedPriceMinor }) => ({ unit, baseMinor, priceMinor: agreedPriceMinor }));
+  return { people, policy: booking.policy };
+}
+
+/** The checkout of an order, or undefined where there is none or the asker may not see it. */
+export async function readCheckout(
+  services: BookingServices & Pick<Services, "env">,
+  access: OrderAccess,
+  orderId: string,
+): Promise<CheckoutState | undefined> {
+  const { db } = services;
+  const now = services.now();
+  const order = await readOrder(db, orderId, access);
+  if (!order) return undefined;
+  const expired = order.bookings.every((booking) => booking.status === "EXPIRED");
+  if (expired) {
+    const [successor] = await db.select({ id: orders.id }).from(orders).where(eq(orders.replacesId, orderId));
+    if (successor) return { kind: "moved", orderId: successor.id };
+  }
+  if (!expired && !order.bookings.every((booking) => booking.status === "ON_HOLD"))
+    return { kind: "done", id: order.id, reference: order.reference, guest: order.customerId === null };
+  const settings = await readSettings(db);
+  const language = isLanguage(order.language) ? order.language : defaultLanguage;
+  const view = { language, currency: order.currency, settings, now };
+  const departureIds = order.bookings.map((booking) => booking.departureId);
+  const tourIds = order.bookings.map((booking) => booking.tourId);
+  const [offers, notIncluded] = await Promise.all([offersOf(db, departureIds, view), notIncludedOf(db, tourIds, language)]);
+  const trips = order.bookings.flatMap((booking): CheckoutTrip[] => {
+    const offer = offers.get(booking.departureId);
+    if (!offer) return [];
+    const { people, policy } = quoteOf(booking, offer, settings);
+    const priced = priceLines(people);
+    return [
+      {
+        departureId: booking.departureId,
+        slug: offer.slug,
+        title: booking.tourTitle,
+        startDate: booking.startDate,
+        endDate: booking.endDate,
+        picture: offer.picture,
+        travellers: booking.travellers.map(({ unit }) => unit),
+        priceLines: priced,
+        sum: sumOf(priced),
+        cancellation: cancellationTable(policy, {
+          travellers: people.map(({ priceMinor }, index) => ({ travellerId: String(index), paidMinor: priceMinor })),
+          feeTakenMinor: 0,
+          today: dateInZone(now, booking.timeZone),
+        }),
+        notIncluded: notIncluded.get(booking.tourId) ?? [],
+      },
+    ];
+  });
+  const [first] = order.bookings;
+  const page: CheckoutPage = {
+    orderId,
+    guest: order.customerId === null,
+    currency: order.currency,
+    rate: expired ? rateOf(order.currency, settings.rates) : order.rate,
+    rateDate: expired ? settings.rates.date : order.rateDate,
+    trips,
+    sum: sumOf(trips.flatMap((trip) => trip.priceLines)),
+    methods: availableMethods({ env: services.env, settings, now, departures: order.bookings }),
+    transferDueHours: settings.booking.transferDueHours,
+    hold: {
+      expiresAt: (first?.holdExpiresAt ?? now).toISOString(),
+      now: now.toISOString(),
+      extended: first?.holdExtended ?? true,
+      expired: expired || (first !== undefined && first.holdExpiresAt <= now),
+      minutes: settings.booking.holdMinutes,
+    },
+    timeZone: settings.hours.timeZone,
+  };
+  return { kind: "open", page };
+}

@@ -1,0 +1,104 @@
+/** The facts in the letters about a booking: trip, money, bank, the cancellation table; each in the language of the order. */
+import { cancellationTable } from "#app/features/selling/bookings/cancellation-table.ts";
+import {
+  activeTravellers,
+  moneyOf,
+  type LoadedBooking,
+  type LoadedOrder,
+  type LoadedTraveller,
+} from "#app/features/selling/bookings/order.server.ts";
+import type { Settings } from "#app/features/agency/settings/settings.server.ts";
+import { formatsFor } from "#app/i18n/format.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
+import { dateInZone } from "#app/values/calendar-date.ts";
+import type { NoticeSection } from "./notice-mail.tsx";
+
+/** How the reader of an order's letters sees things. */
+export function readerOf(order: LoadedOrder) {
+  const language = isLanguage(order.language) ? order.language : defaultLanguage;
+  const formats = formatsFor(language);
+  return {
+    language,
+    t: translator(language),
+    formats,
+    amount: (minor: number) => formats.amount(minor, order.currency),
+    names: (people: readonly LoadedTraveller[]) => formats.list(people.flatMap(({ name }) => (name === null ? [] : [name]))),
+  };
+}
+
+export type Reader = ReturnType<typeof readerOf>;
+
+type TripPeople = { people?: readonly LoadedTraveller[]; label?: "travellers" | "cancelledFor" };
+
+/** The trip and its people: without `people` those who have not cancelled. */
+export function tripSection(
+  { t, formats, names }: Reader,
+  booking: LoadedBooking,
+  { people, label = "travellers" }: TripPeople = {},
+): NoticeSection {
+  const { reference, tourTitle, startDate, endDate } = booking;
+  const dates = { from: formats.date(startDate), to: formats.date(endDate) };
+  return {
+    facts: [
+      { name: t("bookingMail:facts.reference"), value: reference },
+      { name: t("bookingMail:facts.trip"), value: tourTitle },
+      { name: t("bookingMail:facts.dates"), value: t("bookingMail:facts.fromTo", dates) },
+      { name: t(`bookingMail:facts.${label}`), value: names(people ?? activeTravellers(booking)) },
+    ],
+  };
+}
+
+/** Of an order: the instant by which the money of its transfer must have arrived. */
+export const dueOf = (order: LoadedOrder): Date | undefined =>
+  order.bookings.find((booking) => booking.status === "PENDING")?.dueAt ?? undefined;
+
+/** What was agreed, paid and is owed, and until when. */
+export function moneySection(reader: Reader, order: LoadedOrder, settings: Settings): NoticeSection {
+  const { t, formats, amount } = reader;
+  const { agreedMinor, paidMinor } = moneyOf(order);
+  const due = dueOf(order);
+  return {
+    facts: [
+      { name: t("bookingMail:facts.total"), value: amount(agreedMinor) },
+      { name: t("bookingMail:facts.paid"), value: amount(paidMinor) },
+      ...(agreedMinor > paidMinor ? [{ name: t("bookingMail:facts.owed"), value: amount(agreedMinor - paidMinor) }] : []),
+      ...(due ? [{ name: t("bookingMail:facts.due"), value: formats.moment(due, settings.hours.timeZone) }] : []),
+    ],
+  };
+}
+
+/** Where to transfer what is owed, and under which reference. */
+export function bankSection({ t, amount }: Reader, order: LoadedOrder, { bankTransfer }: Settings): NoticeSection {
+  const { agreedMinor, paidMinor } = moneyOf(order);
+  return {
+    heading: t("bookingMail:bank.heading"),
+    facts: [
+      { name: t("bookingMail:bank.amount"), value: amount(agreedMinor - paidMinor) },
+      { name: t("bookingMail:bank.reference"), value: order.reference },
+      { name: t("bookingMail:bank.holder"), value: bankTransfer.accountHolder },
+      { name: t("bookingMail:bank.account"), value: bankTransfer.accountNumber },
+      { name: t("bookingMail:bank.bic"), value: bankTransfer.bic },
+      { name: t("bookingMail:bank.bank"), value: bankTransfer.bank },
+    ],
+  };
+}
+
+/** If you cancel: real dates and amounts for everybody who has not cancelled. Nothing where cancelling is no longer offered. */
+export function cancellationSection(reader: Reader, booking: LoadedBooking, { feeTakenMinor, now }: { feeTakenMinor: number; now: Date }) {
+  const { t, formats, amount } = reader;
+  const travellers = activeTravellers(booking).map(({ id, agreedPriceMinor }) => ({ travellerId: id, paidMinor: agreedPriceMinor }));
+  const rows = cancellationTable(booking.policy, { travellers, feeTakenMinor, today: dateInZone(now, booking.timeZone) });
+  if (rows.length === 0) return [];
+  const facts = rows.map(({ firstDay, lastDay, percent, feeMinor, refundMinor }, index) => {
+    const days = { from: formats.date(firstDay), to: formats.date(lastDay) };
+    const when = index === rows.length - 1 ? "from" : index === 0 ? "until" : "between";
+    const back = refundMinor === 0 ? "nothing" : feeMinor > 0 ? "backLessFee" : "back";
+    return {
+      name: t(`bookingMail:cancellation.${when}`, days),
+      value: t(`bookingMail:cancellation.${back}`, { amount: amount(refundMinor), percent, fee: amount(feeMinor) }),
+    };
+  });
+  const heading = t("bookingMail:cancellation.heading", { title: booking.tourTitle });
+  return [{ heading, facts, note: t("bookingMail:cancellation.note") }];
+}

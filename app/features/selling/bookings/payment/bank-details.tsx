@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { FactList } from "#app/features/selling/bookings/fact-list.tsx";
+import { useFormats } from "#app/i18n/format.ts";
+import type { Currency } from "#app/values/money.ts";
+
+type Props = {
+  /** How much, and what to write on the transfer. */
+  owed: { amountMinor: number; currency: Currency; reference: string };
+  account: { accountHolder: string; bank: string; accountNumber: string; bic: string };
+};
+
+/** The account that money goes to, with what to write on the transfer. */
+export function BankDetails({ owed, account }: Props) {
+  const { t } = useTranslation("checkout");
+  const formats = useFormats();
+  const { accountHolder, bank, accountNumber, bic } = account;
+  const rows = [
+    { label: t("bank.amount"), value: formats.amount(owed.amountMinor, owed.currency) },
+    { label: t("bank.reference"), value: owed.reference },
+    { label: t("bank.holder"), value: accountHolder },
+    { label: t("bank.account"), value: accountNumber },
+    { label: t("bank.bic"), value: bic },
+    { label: t("bank.bank"), value: bank },
+  ];
+  return (
+    <section className="confirmation-card" aria-labelledby="bank-heading">
+      <h2 className="h3" id="bank-heading">
+        {t("bank.heading")}
+      </h2>
+      <FactList facts={rows} />
+      <p className="text-sm text-muted">{t("bank.note")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,245 @@
+/** Everything the page of one tour shows. */
+import { and, asc, desc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { schema, type Queryable } from "#db/database.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Picture } from "#app/ui/picture.tsx";
+import { addDays, dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
+import { shownPrice, type ShownPrice } from "#app/values/money.ts";
+import type { TourCategory } from "#app/features/selling/catalogue/catalogue-terms.ts";
+import { daysInLanguage } from "./tour-page.ts";
+import {
+  departureStatus,
+  firstBookableDate,
+  seatsShown,
+  type DepartureStatus,
+  type SeatsShown,
+} from "#app/features/selling/catalogue/departures.ts";
+import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
+import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
+import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
+import { refundNow, type RefundNow } from "#app/features/selling/catalogue/refund-shares.ts";
+import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
+import { seasons } from "#app/features/selling/catalogue/tour-list/tour-search.ts";
+
+const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, reviewPictures, departures } = schema;
+
+const lines = z.array(z.string());
+const itinerarySchema = z.array(z.object({ title: z.string(), description: z.string() }));
+const detailsSchema = z
+  .object({ departures: z.string(), transport: z.string(), meals: z.string(), hotels: z.string(), guide: z.string() })
+  .partial();
+
+export type TourReview = {
+  id: string;
+  name: string;
+  language: string;
+  date: CalendarDate;
+  rating: number;
+  comment: string;
+  sample: boolean;
+  /** Written down by the agency. */
+  byStaff: boolean;
+  /** What the agency says to it, and when. */
+  answer: string | null;
+  answerDate: CalendarDate | null;
+  pictures: Picture[];
+};
+
+export type TourDeparture = {
+  id: string;
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  seats: SeatsShown;
+  status: DepartureStatus;
+  /** What cancelling gives back as things are today; null where it gives nothing. */
+  refund: RefundNow | null;
+};
+
+export type TourDetail = {
+  id: number;
+  slug: string;
+  title: string;
+  destination: string;
+  summary: string;
+  category: TourCategory;
+  durationDays: number;
+  groupMin: number;
+  groupMax: number;
+  featured: boolean;
+  timeZone: string;
+  latitude: number;
+  longitude: number;
+  rating: number | null;
+  reviewCount: number;
+  /** US cents for one traveller before any discount: the base of every shown price. */
+  basePriceMinor: number;
+  price: ShownPrice;
+  description: string[];
+  highlights: string[];
+  itinerary: { title: string; description: string }[];
+  included: string[];
+  notIncluded: string[];
+  /** Lines that replace the fixed ones of the Details tab. */
+  details: z.infer<typeof detailsSchema>;
+  /** The main picture first. */
+  pictures: Picture[];
+};
+
+/** One published tour, or undefined where the slug is nobody's. */
+export const tourBySlug = (db: Queryable, viewer: Viewer, slug: string) =>
+  oneTour(db, viewer, and(eq(tours.slug, slug), eq(tours.state, "published")));
+
+/** The same of one in any state: for administrators' eyes. */
+export const tourInAnyState = (db: Queryable, viewer: Viewer, id: number) => oneTour(db, viewer, eq(tours.id, id));
+
+async function oneTour(db: Queryable, viewer: Viewer, which: SQL | undefined): Promise<TourDetail | undefined> {
+  const [row] = await db
+    .select({
+      id: tours.id,
+      slug: tours.slug,
+      title: inLanguage<string>(tourTranslations.title, english.tour.title),
+      destination: inLanguage<string>(tourTranslations.destination, english.tour.destination),
+      summary: inLanguage<string>(tourTranslations.summary, english.tour.summary),
+      category: tours.category,
+      durationDays: tours.durationDays,
+      groupMin: tours.groupMin,
+      groupMax: tours.groupMax,
+      featured: tours.featured,
+      timeZone: tours.timeZone,
+      latitude: tours.latitude,
+      longitude: tours.longitude,
+      rating: tours.ratingAverage,
+      reviewCount: tours.reviewCount,
+      basePriceMinor: tours.basePriceMinor,
+      discountPercent: tours.discountPercent,
+      pictureName: tours.pictureName,
+      description: inLanguage<unknown>(tourTranslations.description, english.tour.description),
+      highlights: inLanguage<unknown>(tourTranslations.highlights, english.tour.highlights),
+      itinerary: tourTranslations.itinerary,
+      itineraryInEnglish: english.tour.itinerary,
+      included: inLanguage<unknown>(tourTranslations.included, english.tour.included),
+      notIncluded: inLanguage<unknown>(tourTranslations.notIncluded, english.tour.notIncluded),
+      // Line by line: one that is untrue for this tour must not come back because its replacement is not translated.
+      details: sql<unknown>`${english.tour.details} || coalesce(${tourTranslations.details}, '{}'::jsonb)`,
+    })
+    .from(tours)
+    .innerJoin(english.tour, ofTourInEnglish)
+    .leftJoin(tourTranslations, ofTour(viewer.language))
+    .where(which);
+  if (!row) return undefined;
+  const { discountPercent, pictureName, itineraryInEnglish, ...facts } = row;
+  return {
+    ...facts,
+    price: shownPrice({ basePriceMinor: row.basePriceMinor, discountPercent }, viewer.currency, viewer.rates),
+    description: lines.parse(row.description),
+    highlights: lines.parse(row.highlights),
+    itinerary: daysInLanguage(itinerarySchema.parse(row.itinerary ?? []), itinerarySchema.parse(itineraryInEnglish)),
+    included: lines.parse(row.included),
+    notIncluded: lines.parse(row.notIncluded),
+    details: detailsSchema.parse(row.details),
+    pictures: await picturesOfTour(db, viewer, row.id, pictureName),
+  };
+}
+
+async function picturesOfTour(db: Queryable, viewer: Viewer, tourId: number, mainName: string): Promise<Picture[]> {
+  const rows = await db
+    .select(pictureColumns)
+    .from(pictures)
+    .leftJoin(tourPictures, and(eq(tourPictures.pictureName, pictures.name), eq(tourPictures.tourId, tourId)))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(viewer.language))
+    .where(sql`${pictures.name} = ${mainName} or ${tourPictures.tourId} is not null`)
+    .orderBy(sql`(${pictures.name} = ${mainName}) desc`, asc(tourPictures.position));
+  return rows.map(shownPicture);
+}
+
+/** All published reviews of a tour, newest first. */
+export async function reviewsOfTour(db: Queryable, tourId: number, language: Language): Promise<TourReview[]> {
+  const rows = await db
+    .select({
+      id: reviews.id,
+      name: reviews.name,
+      language: reviews.language,
+      date: reviews.date,
+      rating: reviews.rating,
+      comment: reviews.comment,
+      sample: reviews.sample,
+      byStaff: reviews.byStaff,
+      answer: reviews.answer,
+      answerDate: reviews.answerDate,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.tourId, tourId), eq(reviews.state, "published")))
+    .orderBy(desc(reviews.date), asc(reviews.id))
+    .limit(200);
+  const shown = await db
+    .select({ reviewId: reviewPictures.reviewId, picture: pictureColumns })
+    .from(reviewPictures)
+    .innerJoin(reviews, and(eq(reviews.id, reviewPictures.reviewId), eq(reviews.tourId, tourId), eq(reviews.state, "published")))
+    .innerJoin(pictures, eq(pictures.name, reviewPictures.pictureName))
+    .leftJoin(english.picture, altInEnglish)
+    .leftJoin(pictureTranslations, altIn(language))
+    .orderBy(asc(reviewPictures.reviewId), asc(reviewPictures.position));
+  const picturesOf = (id: string) => shown.filter(({ reviewId }) => reviewId === id).map(({ picture }) => shownPicture(picture));
+  return rows.map((row) => ({ ...row, pictures: picturesOf(row.id) }));
+}
+
+type Upcoming = { now: Date; cutOffDays: number; limit: number; season?: Season | undefined };
+
+/** In the season's months of the next year. */
+function inSeason(season: Season, from: CalendarDate) {
+  const [first, last] = seasons[season];
+  return and(lte(departures.startDate, addDays(from, 365)), sql`extract(month from ${departures.startDate}) between ${first} and ${last}`);
+}
+
+/** Departures whose booking is open, soonest first; sold-out and closed ones stay and say so. Counted in the zone of the departure place. */
+export async function upcomingDepartures(
+  db: Queryable,
+  tour: { id: number; timeZone: string },
+  { now, cutOffDays, limit, season }: Upcoming,
+): Promise<TourDeparture[]> {
+  const today = dateInZone(now, tour.timeZone);
+  const from = firstBookableDate(today, cutOffDays);
+  const rows = await db
+    .select()
+    .from(departures)
+    .where(and(eq(departures.tourId, tour.id), gte(departures.startDate, from), season && inSeason(season, from)))
+    .orderBy(asc(departures.startDate))
+    .limit(limit);
+  return rows.map(({ id, startDate, endDate, ...seats }) => ({
+    id,
+    startDate,
+    endDate,
+    seats: seatsShown(seats),
+    status: departureStatus(seats),
+    refund: refundNow(startDate, today),
+  }));
+}
+
+/** Departures in the table at first, in the panel's list, and at most. */
+const departureLimits = { table: 8, list: 26, all: 600 };
+
+type Wanted = { now: Date; cutOffDays: number; all: boolean; season: Season | undefined };
+
+/**
+ * The departures a tour's page loads: those of the panel's list, of which the table shows the first; or those of a season,
+ * where there are any (else `season` is undefined); or all that are on sale.
+ */
+export async function departuresOfPage(db: Queryable, tour: { id: number; timeZone: string }, { all, season, ...when }: Wanted) {
+  if (season && !all) {
+    const list = await upcomingDepartures(db, tour, { ...when, season, limit: departureLimits.list });
+    if (list.length > 0) return { list, shownAtFirst: list.length, all, season };
+  }
+  const list = await upcomingDepartures(db, tour, { ...when, limit: all ? departureLimits.all : departureLimits.list });
+  return { list, shownAtFirst: departureLimits.table, all, season: undefined };
+}
+
+/** The slug itself when a published tour has it: the short form of its address leads to the page. */
+export async function tourSlugExists(db: Queryable, slug: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: tours.id })
+    .from(tours)
+    .where(and(eq(tours.slug, slug), eq(tours.state, "published")));
+  return row !== undefined;
+}

@@ -1,0 +1,120 @@
+import { useRef, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSubmit } from "react-router";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
+import { buttonOf, useOwnRequest } from "#app/ui/own-request.ts";
+import { TourBuyBar } from "./tour-buy-bar.tsx";
+import { TourTicket, type TourCard } from "#app/features/selling/catalogue/tour-card.tsx";
+import { useTourChoice } from "./tour-choice.ts";
+import { TourDepartures } from "./tour-departures.tsx";
+import type { TourDeparture, TourDetail, TourReview } from "./tour-detail.server.ts";
+import { TourGallery } from "./tour-gallery.tsx";
+import { TourHead } from "./tour-head.tsx";
+import { TourPanel } from "./tour-panel.tsx";
+import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
+import { TourTabs } from "./tour-tabs.tsx";
+
+type Props = {
+  tour: TourDetail;
+  reviews: TourReview[];
+  similar: TourCard[];
+  /** Of one child, in whole units of the currency shown; null where there is no price for children. */
+  childPrice: number | null;
+  departures: {
+    list: TourDeparture[];
+    shownAtFirst: number;
+    all: boolean;
+    season: Season | undefined;
+    emptySeason: Season | undefined;
+    zone: string;
+    feeMinor: number;
+  };
+};
+
+/** Adds to the cart and goes there, to be told why where the cart refuses. */
+function useAddToCart() {
+  const cart = localPath(useLanguage(), "/cart");
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  return useOwnRequest(async ({ accepted, button }) => {
+    if (!accepted) return submit(button);
+    await navigate(cart);
+  });
+}
+
+/** The page of one tour. Give it the tour's id as `key`: another tour is another choice. */
+export function TourView({ tour, reviews, similar, childPrice, departures }: Props) {
+  const { t } = useTranslation("tour");
+  const choice = useTourChoice(departures.list, tour.groupMax);
+  const panel = useRef<HTMLElement>(null);
+  const cart = useAddToCart();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (buttonOf(event)?.getAttribute("name") === "intent") return cart.onSubmit(event);
+    // Book Now. The next page cannot be loaded either: without a connection what was chosen stays where it is.
+    if (navigator.onLine) return;
+    event.preventDefault();
+    cart.tell("undelivered");
+  };
+  return (
+    <div className="tour-page">
+      <div className="page-width">
+        <TourHead tour={tour} />
+        <TourGallery tour={tour} />
+        <div className="tour-columns">
+          <div className="min-w-0">
+            <TourTabs tour={tour} reviews={reviews} />
+            <TourDepartures
+              {...departures}
+              tour={tour}
+              departures={departures.list}
+              choice={choice}
+              adding={cart.sent}
+              onSubmit={cart.onSubmit}
+            />
+          </div>
+          <TourPanel
+            tour={tour}
+            childPrice={childPrice}
+            departures={departures.list}
+            shown={departures.all ? departures.list.length : departures.shownAtFirst}
+            choice={choice}
+            adding={cart.sent}
+            undelivered={cart.answer}
+            onSubmit={onSubmit}
+            ref={panel}
+          />
+        </div>
+      </div>
+      {similar.length > 0 ? (
+        <section className="section-tight band-warm mt-section overflow-clip" aria-labelledby="similar-heading">
+          <div className="page-width">
+            <h2 className="h2 mb-7" id="similar-heading">
+              {t("similar")}
+            </h2>
+            <div className="card-grid card-grid-snap similar-tours">
+              {similar.map((card) => (
+                <TourTicket key={card.id} tour={card} />
+              ))}
+            </div>
+          </div>
+        </section>
+      ) : null}
+      <TourBuyBar tour={tour} departures={departures.list} choice={choice} adding={cart.sent} panel={panel} />
+    </div>
+  );
+}
+
+/** What an unknown slug shows (specification 2, Tour detail). */
+export function TourNotFound() {
+  const { t } = useTranslation("tour");
+  return (
+    <LostPage scene={lostScenes.tour} heading={t("notFound.title")}>
+      <p className="lead">{t("notFound.text")}</p>
+      <LocalLink className="button button-primary" to="/tours">
+        {t("notFound.back")}
+      </LocalLink>
+    </LostPage>
+  );
+}

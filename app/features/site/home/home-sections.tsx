@@ -1,0 +1,208 @@
+import { ArrowRight, HeartHandshake, LifeBuoy, ShieldCheck, Users } from "#app/ui/icons.tsx";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DestinationPoster, type DestinationCard } from "#app/features/selling/catalogue/destinations/destination-poster.tsx";
+import { TourTicket, type TourCard } from "#app/features/selling/catalogue/tour-card.tsx";
+import type { FrameData } from "#app/features/site/layout/frame-data.server.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { HomeSearch } from "./home-search.tsx";
+import type { SearchTab } from "./search-address.ts";
+
+export function Hero({
+  brand,
+  smallestGroup,
+  largestGroup,
+  tourCount,
+  initialTab,
+}: {
+  brand: FrameData["brand"];
+  smallestGroup: number;
+  largestGroup: number;
+  tourCount: number;
+  initialTab: SearchTab;
+}) {
+  const { t } = useTranslation("home");
+  return (
+    <section className="hero">
+      <div className="page-width">
+        <div className="hero-grid">
+          <div className="hero-copy">
+            <p className="eyebrow">{t("hero.eyebrow", { year: brand.foundedYear })}</p>
+            <h1 className="display">{t("hero.heading")}</h1>
+            <p className="lead">{t("hero.lead")}</p>
+            <dl className="hero-facts">
+              <div className="flex flex-col-reverse">
+                <dd>{t("hero.years")}</dd>
+                <dt>
+                  {brand.years}
+                  <i>+</i>
+                </dt>
+              </div>
+              <div className="flex flex-col-reverse">
+                <dd>{t("hero.countries")}</dd>
+                <dt>
+                  {brand.countries}
+                  <i>+</i>
+                </dt>
+              </div>
+              <div className="flex flex-col-reverse">
+                <dd>{t("hero.group")}</dd>
+                <dt>
+                  {smallestGroup}
+                  <i>–</i>
+                  {largestGroup}
+                </dt>
+              </div>
+            </dl>
+          </div>
+          <div className="arch" aria-hidden="true">
+            <img
+              src="/art/hero/hero-arch.svg"
+              alt=""
+              width={1000}
+              height={1175}
+              fetchPriority="high"
+              style={{ backgroundColor: "#FFD37A", objectPosition: "50% 40%" }}
+            />
+          </div>
+        </div>
+        <HomeSearch initialTab={initialTab} tourCount={tourCount} />
+      </div>
+    </section>
+  );
+}
+
+const shownAtFirst = 6;
+
+/** Six destinations at first; `View all` shows the rest and does not go back (specification 2, Home). */
+export function PopularDestinations({ destinations, showAll }: { destinations: DestinationCard[]; showAll: boolean }) {
+  const { t } = useTranslation("home");
+  const [all, setAll] = useState(showAll);
+  const shown = all ? destinations : destinations.slice(0, shownAtFirst);
+  const posters = useRef<HTMLDivElement>(null);
+  // The button goes: who pressed it goes on at the first of the rest.
+  useEffect(() => {
+    if (all && !showAll) posters.current?.querySelectorAll("a")[shownAtFirst]?.focus({ preventScroll: true });
+  }, [all, showAll]);
+  return (
+    <section className="section" id="destinations">
+      <div className="page-width">
+        <div className="section-head">
+          <div>
+            <h2 className="h2">{t("destinations.heading")}</h2>
+            <p className="lead">{t("destinations.lead")}</p>
+          </div>
+          {all || destinations.length <= shownAtFirst ? null : (
+            <a
+              className="button button-secondary"
+              href="?all=destinations#destinations"
+              onClick={(event) => {
+                event.preventDefault();
+                setAll(true);
+              }}
+            >
+              {t("destinations.viewAll")}
+            </a>
+          )}
+        </div>
+        <div className="poster-grid" ref={posters}>
+          {shown.map((destination, index) => (
+            <DestinationPoster key={destination.id} destination={destination} double={index === 0 || index === 5} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function WhyChooseUs() {
+  const { t } = useTranslation("home");
+  const reasons = [
+    { icon: Users, name: t("why.guides"), text: t("why.guidesText") },
+    { icon: ShieldCheck, name: t("why.safe"), text: t("why.safeText") },
+    { icon: LifeBuoy, name: t("why.support"), text: t("why.supportText") },
+    { icon: HeartHandshake, name: t("why.personal"), text: t("why.personalText") },
+  ];
+  return (
+    <section className="section band-cool">
+      <div className="page-width reasons">
+        <div>
+          <p className="eyebrow">{t("why.eyebrow")}</p>
+          <h2 className="h1">{t("why.heading")}</h2>
+          <p className="lead mt-4">{t("why.lead")}</p>
+          <LocalLink className="button button-secondary mt-7" to="/about">
+            {t("why.about")}
+          </LocalLink>
+        </div>
+        <ul className="reason-list">
+          {reasons.map(({ icon: Icon, name, text }) => (
+            <li key={name}>
+              <Icon className="icon-large" />
+              <h3 className="h4">{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function FeaturedTours({ tours }: { tours: TourCard[] }) {
+  const { t } = useTranslation("home");
+  return (
+    <section className="section">
+      <div className="page-width">
+        <div className="section-head">
+          <div>
+            <h2 className="h2">{t("featured.heading")}</h2>
+            <p className="lead">{t("featured.lead")}</p>
+          </div>
+          <LocalLink className="more-link" to="/tours">
+            <span>{t("featured.all")}</span>
+            <ArrowRight className="icon" />
+          </LocalLink>
+        </div>
+        <div className="card-grid card-grid-three card-grid-snap">
+          {tours.map((tour) => (
+            <TourTicket key={tour.id} tour={tour} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function ClosingCall() {
+  const { t } = useTranslation("home");
+  return (
+    <section className="closing-call band-plum">
+      <div className="ornament ornament-jaali" aria-hidden="true" />
+      <div className="page-width">
+        <div className="closing-call-text">
+          <h2 className="h1">{t("closing.heading")}</h2>
+          <p className="lead">{t("closing.lead")}</p>
+          <div className="flex flex-wrap gap-3">
+            <LocalLink className="button button-sun button-large" to="/tours">
+              {t("closing.book")}
+            </LocalLink>
+            <LocalLink className="button button-outline-light button-large" to="/contact">
+              {t("closing.contact")}
+            </LocalLink>
+          </div>
+        </div>
+        <div className="arch" aria-hidden="true">
+          <img
+            src="/art/hero/hero-home.svg"
+            alt=""
+            width={2400}
+            height={1200}
+            loading="lazy"
+            decoding="async"
+            style={{ backgroundColor: "#F2A93B", objectPosition: "76% 50%" }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
