@@ -1,7 +1,6 @@
-import type { RouterContextProvider } from "react-router";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageFacts, languageOfPath, languages, localPath } from "#app/i18n/languages.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
+import { languageFacts, languages, localPath, type Language } from "#app/i18n/languages.ts";
+import type { Services } from "#app/platform/request-context.server.ts";
 import { sharedPicture } from "#app/platform/shared-pictures.server.ts";
 import type { PageMeta } from "./page-meta.ts";
 
@@ -16,9 +15,9 @@ export function pageTitle(t: ReturnType<typeof translator>, title: string, page 
 }
 
 /** The head of a page. `path` is its English path; `picture` names the picture of its shared link (`tours/japan-heritage`). */
-export function describePage(request: Request, context: Readonly<RouterContextProvider>, { path, picture, ...given }: Given): PageMeta {
-  const { origin } = context.get(servicesContext).env;
-  const language = languageOfPath(new URL(request.url).pathname);
+export function describePage(context: Pick<Services, "env"> & { language: Language }, { path, picture, ...given }: Given): PageMeta {
+  const { env, language } = context;
+  const { origin } = env;
   return {
     ...given,
     canonical: `${origin}${localPath(language, path)}`,

@@ -1,3 +1,4 @@
+import { openContext } from "#app/features/people/accounts/session/session.server.ts";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { frameData } from "#app/features/site/layout/frame-data.server.ts";
@@ -36,6 +37,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+/** What loaders, actions and verbs are given first. */
+export const middleware: Route.MiddlewareFunction[] = [openContext];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return frameData(request, context);

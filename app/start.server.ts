@@ -5,8 +5,7 @@ import { databaseIsNew, openDatabase } from "#db/database.server.ts";
 import { seedDemo } from "#db/seed.server.ts";
 import { jobs } from "#app/jobs.server.ts";
 import { settleNamedAdmin } from "#app/features/people/accounts/sign-in/first-admin.server.ts";
-import { listAdmins } from "#app/features/people/access/roles.server.ts";
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
+import { hasOwner } from "#app/features/people/access/roles.server.ts";
 import { extendDepartures } from "#app/features/selling/catalogue/departures.server.ts";
 import { markMessages, nameBrand } from "#app/i18n/i18n.server.ts";
 import { languageRedirect } from "#app/i18n/language-redirect.server.ts";
@@ -45,7 +44,7 @@ export async function openServices(env: Env = readEnv()): Promise<Services & { v
     await extendDepartures(db, now());
   }
   await settleNamedAdmin({ db, env, log, now });
-  if ((await listAdmins(db)).length === 0) {
+  if (!(await hasOwner(db))) {
     log.info(
       "nobody administers this site yet: start it with ADMIN_EMAIL and ADMIN_PASSWORD, or register and run: npm run admin -- make you@example.com",
     );
@@ -95,9 +94,6 @@ export async function createApp(
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, info);
-    // Where the settings cannot be read, the page itself says so.
-    const settings = await requestSettings(context).catch(() => undefined);
-    if (settings) nameBrand(settings.brand.name);
     const language = languageOfRequest(new URL(request.url).pathname);
     const handler = language && handlers.get(language);
     return (handler ?? wholeSite)(request, context);

@@ -1,5 +1,6 @@
 // The site under `npm run bench:csv`: as production runs it, in one process with the verbs that take a CSV file. They are called
 // here without a signed-in admin, so that the measurement needs none and the site itself has no door for it.
+import { somebody } from "../test/people.ts";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
@@ -14,7 +15,7 @@ const file = pathToFileURL(path.resolve("build/server/index.js")).href;
 const built = (await import(file)) as typeof import("#app/start.server.ts");
 const services = await built.openServices();
 const app = await built.createApp(services);
-const actor: Actor = { id: "019a0000-0000-7000-8000-000000000001", name: "bench", userType: "Admin" };
+const actor: Actor = somebody(["Owner"], { id: "019a0000-0000-7000-8000-000000000001", name: "bench" });
 
 async function sentFile(request: Request) {
   const form = await readUpload(request);

@@ -15,7 +15,7 @@ const site = await openSite(handle);
 
 const customer = site.visitor();
 const admin = site.visitor();
-const people = [await signUp(site.services, customer), await signUp(site.services, admin, { userType: "Admin" })];
+const people = [await signUp(site.services, customer), await signUp(site.services, admin, { roles: ["Owner"] })];
 const { sessions } = schema;
 const openSessions = await handle.db.select().from(sessions).where(inArray(sessions.userId, people));
 // Signing out is one of the answers: the next question finds the person signed in again.

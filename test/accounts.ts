@@ -2,8 +2,9 @@
 import { eq } from "drizzle-orm";
 import { schema } from "#db/database.server.ts";
 import { callAuth } from "#app/features/people/accounts/session/auth.server.ts";
-import type { UserType } from "#app/features/people/access/actor.ts";
+import type { Role } from "#app/features/people/access/permissions.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
+import { giveRoles } from "./people.ts";
 import type { Visitor } from "./visitor.ts";
 
 export const testPassword = "sindhu river 42";
@@ -12,18 +13,15 @@ export const testPassword = "sindhu river 42";
 export async function signUp(
   services: Services,
   visitor: Visitor,
-  person: { email?: string; firstName?: string; lastName?: string; userType?: UserType } = {},
+  person: { email?: string; firstName?: string; lastName?: string; roles?: readonly Role[] } = {},
 ): Promise<string> {
-  const { email = `${crypto.randomUUID()}@example.org`, firstName = "Asha", lastName = "Rao", userType = "Customer" } = person;
+  const { email = `${crypto.randomUUID()}@example.org`, firstName = "Asha", lastName = "Rao", roles = [] } = person;
   const request = new Request(services.env.origin);
   const answer = await callAuth(services, request, "/sign-up/email", { name: firstName, lastName, email, password: testPassword });
   if (answer.status !== 200) throw new Error(`No account for ${email}: ${answer.code}`);
   const { profiles } = schema;
-  const [profile] = await services.db
-    .update(profiles)
-    .set({ userType })
-    .where(eq(profiles.email, email.toLowerCase()))
-    .returning({ id: profiles.id });
+  const [profile] = await services.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email.toLowerCase()));
+  await giveRoles(services.db, profile!.id, roles);
   visitor.keep(answer.cookies);
   return profile!.id;
 }

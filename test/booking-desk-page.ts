@@ -20,7 +20,7 @@ export function openBookingDesk() {
   beforeEach(async () => {
     desk.at(testNow);
     admin = site.visitor();
-    await signUp(site.services, admin, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
+    await signUp(site.services, admin, { roles: ["Owner"], firstName: "Meera", lastName: "Rawat" });
   });
   const get = (address: string) => admin.get(address);
   return {

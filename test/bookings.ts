@@ -6,8 +6,10 @@ import { submitCheckout, type Submission } from "#app/features/selling/bookings/
 import { readOrder, type BookingServices, type LoadedOrder, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { recordPayment } from "#app/features/selling/bookings/payment/payments.server.ts";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
-import type { Actor, UserType } from "#app/features/people/access/actor.ts";
+import type { Actor } from "#app/features/people/access/actor.ts";
+import type { Role } from "#app/features/people/access/permissions.ts";
 import { testNow } from "./clock.ts";
+import { giveRoles, somebody } from "./people.ts";
 import { departuresFor } from "./departures.ts";
 
 const { profiles } = schema;
@@ -21,14 +23,15 @@ export async function openDesk({ db }: Pick<DatabaseHandle, "db">) {
   const enqueue: BookingServices["enqueue"] = async (_, job) => void wanted.push(job);
   const services = { db, now: () => time, secret: "a secret for tests, long enough to sign", enqueue };
 
-  async function person(userType: UserType): Promise<Actor> {
+  async function person(roles: readonly Role[] = []): Promise<Actor> {
     const [row] = await db
       .insert(profiles)
-      .values({ firstName: "Asha", email: `${crypto.randomUUID()}@example.org`, userType })
+      .values({ firstName: "Asha", email: `${crypto.randomUUID()}@example.org` })
       .returning({ id: profiles.id });
-    return { id: row!.id, name: "Asha", userType };
+    await giveRoles(db, row!.id, roles);
+    return somebody(roles, { id: row!.id, name: "Asha" });
   }
-  const admin = await person("Admin");
+  const admin = await person(["Owner"]);
 
   /** A new visitor's cart with these departures. */
   async function cartWith(wishes: { departureId: string; party: Party }[]): Promise<string> {

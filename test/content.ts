@@ -1,4 +1,5 @@
 /** Who edits content in tests, and what the demo catalogue looks like to a form. */
+import { somebody } from "./people.ts";
 import { and, desc, eq } from "drizzle-orm";
 import { schema, type Database, type DatabaseHandle } from "#db/database.server.ts";
 import type { Actor } from "#app/features/people/access/actor.ts";
@@ -8,8 +9,8 @@ import { signUp } from "./accounts.ts";
 import { testServices } from "./services.ts";
 import type { Visitor } from "./visitor.ts";
 
-export const editor: Actor = { id: "018f0000-0000-7000-8000-000000000001", name: "Meera Nair", userType: "Admin" };
-export const customer: Actor = { id: "018f0000-0000-7000-8000-000000000002", name: "Asha Rao", userType: "Customer" };
+export const editor: Actor = somebody(["Owner"], { id: "018f0000-0000-7000-8000-000000000001", name: "Meera Nair" });
+export const customer: Actor = somebody([], { id: "018f0000-0000-7000-8000-000000000002", name: "Asha Rao" });
 
 /** What verbs about content need. */
 export const editingServices = (handle: DatabaseHandle) => testServices(handle);
@@ -35,7 +36,7 @@ export function auditOf(db: Database, subjectType: string, id: number | string) 
 /** Two administrators who may edit the same piece, each in a browser of her own. */
 export async function twoAdministrators(site: { services: Services; visitor: () => Visitor }): Promise<{ admin: Visitor; other: Visitor }> {
   const [admin, other] = [site.visitor(), site.visitor()];
-  await signUp(site.services, admin, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
-  await signUp(site.services, other, { userType: "Admin", firstName: "Farah", lastName: "Khan" });
+  await signUp(site.services, admin, { roles: ["Owner"], firstName: "Meera", lastName: "Rawat" });
+  await signUp(site.services, other, { roles: ["Owner"], firstName: "Farah", lastName: "Khan" });
   return { admin, other };
 }

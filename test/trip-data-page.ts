@@ -40,7 +40,7 @@ export function openTripData() {
   beforeEach(async () => {
     for (const table of [tripData, itineraryData, currentUploads, dataUploads, auditEntries]) await site.db.delete(table);
     admin = site.visitor();
-    await signUp(site.services, admin, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
+    await signUp(site.services, admin, { roles: ["Owner"], firstName: "Meera", lastName: "Rawat" });
   });
 
   const get = (address: string) => admin.get(address);

@@ -1,9 +1,10 @@
 /** CSV files as an admin would send them, and the admin. */
+import { somebody } from "./people.ts";
 import { keepFile, type UploadedFile } from "#app/features/agency/trip-data/uploaded-file.server.ts";
 import type { Actor } from "#app/features/people/access/actor.ts";
 
-export const admin: Actor = { id: "019a0000-0000-7000-8000-000000000001", name: "Anita Desai", userType: "Admin" };
-export const customer: Actor = { ...admin, id: "019a0000-0000-7000-8000-000000000002", userType: "Customer" };
+export const admin: Actor = somebody(["Owner"], { id: "019a0000-0000-7000-8000-000000000001", name: "Anita Desai" });
+export const customer: Actor = somebody([], { id: "019a0000-0000-7000-8000-000000000002", name: admin.name });
 
 export const tripHeader = "Region,Country,State,City,Destination,Activity Type,Speciality";
 export const itineraryHeader = "trip_id,day number,title,description,location,duration";

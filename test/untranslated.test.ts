@@ -256,7 +256,7 @@ test.each(paths)("%s shows no text that is not translated", async (path) => {
 
 test.each(adminPaths)("%s shows an administrator no text that is not translated", async (path) => {
   const visitor = site.visitor();
-  const id = await signUp(site.services, visitor, { firstName: "⟦Asha⟧", lastName: "⟦Rao⟧", userType: "Admin" });
+  const id = await signUp(site.services, visitor, { firstName: "⟦Asha⟧", lastName: "⟦Rao⟧", roles: ["Owner"] });
   const entry = { actorName: "⟦Asha⟧", subjectType: "⟦tour⟧", subjectId: "1" };
   await handle.db
     .insert(s.auditEntries)

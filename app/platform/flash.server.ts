@@ -1,10 +1,9 @@
 /** A message that outlives one redirect: told where it was decided, shown once by the next page. */
-import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { requestContext, servicesContext, type Services } from "./request-context.server.ts";
+import type { RequestInfo, Services } from "./request-context.server.ts";
 import { isSignedBy, sign } from "./signature.server.ts";
 
-type Context = Readonly<RouterContextProvider>;
+type Context = Services & Pick<RequestInfo, "cookies">;
 
 /** Finished texts in the language of the page that is to show them. */
 export type Flash = { kind: "success" | "problem"; title: string; text: string };
@@ -20,10 +19,9 @@ const cookie = (services: Services, value: string, seconds: number) =>
 
 /** Sends a message along with a redirect; the page it leads to shows it: a toast, or without JavaScript a note. */
 export function setFlash(context: Context, flash: Flash): void {
-  const services = context.get(servicesContext);
-  const value = Buffer.from(JSON.stringify({ ...flash, at: services.now().getTime() })).toString("base64url");
-  const signed = `${value}.${sign(services.secret, purpose, value)}`;
-  context.get(requestContext).cookies.push(cookie(services, signed, lifetimeSeconds));
+  const value = Buffer.from(JSON.stringify({ ...flash, at: context.now().getTime() })).toString("base64url");
+  const signed = `${value}.${sign(context.secret, purpose, value)}`;
+  context.cookies.push(cookie(context, signed, lifetimeSeconds));
 }
 
 function readFlash(services: Services, signed: string): z.infer<typeof flashSchema> | undefined {
@@ -34,14 +32,13 @@ function readFlash(services: Services, signed: string): z.infer<typeof flashSche
 }
 
 /** The message this browser brings along, which is thereby used up; `at` tells two of them apart. Only the root's loader asks. */
-export function takeFlash(request: Request, context: Context): (Flash & { at: number }) | undefined {
-  const services = context.get(servicesContext);
-  const wanted = `${cookieName(services)}=`;
-  const pair = request.headers
+export function takeFlash(context: Context & { request: Request }): (Flash & { at: number }) | undefined {
+  const wanted = `${cookieName(context)}=`;
+  const pair = context.request.headers
     .get("Cookie")
     ?.split(/;\s*/)
     .find((part) => part.startsWith(wanted));
   if (!pair) return undefined;
-  context.get(requestContext).cookies.push(cookie(services, "", 0));
-  return readFlash(services, pair.slice(wanted.length));
+  context.cookies.push(cookie(context, "", 0));
+  return readFlash(context, pair.slice(wanted.length));
 }

@@ -25,7 +25,7 @@ export const profiles = pgTable(
     phone: text("phone"),
     /** Required by the auth library; the site shows no pictures of its customers. */
     image: text("image"),
-    /** The only source of what somebody may do (security-and-reliability, Who may do what). */
+    /** What lists call her: Admin with any role of the staff. Written with the roles; it grants nothing. */
     userType: text("user_type", { enum: ["Customer", "Admin"] })
       .notNull()
       .default("Customer"),
@@ -38,6 +38,17 @@ export const profiles = pgTable(
     check("profiles_email_folded", sql`${table.email} = lower(${table.email})`),
     index("profiles_latest").on(table.createdAt.desc(), table.id),
   ],
+);
+
+/** What somebody may do: her roles, by their names in features/people/access/permissions.ts. A customer has none. */
+export const profileRoles = pgTable(
+  "profile_roles",
+  {
+    profileId: owner(),
+    role: text("role").notNull(),
+    givenAt: instant("given_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.role] }), index("profile_roles_by_role").on(table.role)],
 );
 
 /** Who is signed in where. */

@@ -1,9 +1,9 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
 import { z } from "zod";
 import { AuthCallbackPage } from "#app/features/people/accounts/sign-in/auth-callback-page.tsx";
 import { providerFailures } from "#app/features/people/accounts/providers/provider-failure.ts";
 import { redirectTarget } from "#app/features/people/accounts/sign-in/redirect-target.server.ts";
-import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
 import { takeCartAlong } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -27,11 +27,12 @@ const failureSchema = z.object({
 });
 
 /** Where a sign-in ends: with a session it goes on at once, without one the page says why. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
   const { pathname, searchParams } = new URL(request.url);
-  const account = searchParams.has("error") ? undefined : await accountOf(request, context);
+  const account = searchParams.has("error") ? undefined : context.account;
   if (account) {
-    await takeCartAlong(request, context, account.id);
+    await takeCartAlong(request, router, account.id);
     const t = translator(languageOfPath(pathname));
     setFlash(context, { kind: "success", title: t("signIn:succeeded.title"), text: t("signIn:succeeded.text") });
     return data({ goTo: redirectTarget(request) });

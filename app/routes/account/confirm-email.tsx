@@ -1,15 +1,13 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data, Form } from "react-router";
 import { AccountPage } from "#app/features/people/accounts/profile/account-page.tsx";
 import { confirmationState, confirmEmail, requestConfirmation } from "#app/features/people/accounts/sign-in/confirm-email.server.tsx";
-import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
 import { MailRequestForm, type MailRequestRefusal } from "#app/features/people/accounts/sign-in/mail-request-form.tsx";
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
 import { deliveredOrTold } from "#app/ui/delivered.ts";
@@ -23,11 +21,12 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get("tok
 const statuses = { unknown: 404, used: 410, expired: 410, taken: 409 };
 
 /** Mail programs open links by themselves: showing the page changes nothing. Without a link it asks for one. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
   const token = tokenOf(request);
-  const signedIn = (await accountOf(request, context)) !== undefined;
+  const signedIn = context.account !== undefined;
   if (token === "") return { link: { state: "ask" as const }, signedIn };
-  const link = await confirmationState(context.get(servicesContext), token);
+  const link = await confirmationState(context, token);
   const status = link.state === "confirm" || link.state === "change" ? 200 : statuses[link.state];
   return data({ link, signedIn }, { status });
 }
@@ -35,21 +34,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Answer = { state: "confirmed" | "changed" | "sent" | keyof typeof statuses } | { state: "ask"; refusal: MailRequestRefusal };
 
 /** With an address, mails another link; else presses the button of the link. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const settings = await requestSettings(context);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const settings = context.settings;
   const token = tokenOf(request);
   const form = token === "" ? await formBody(request) : undefined;
   if (!form) {
-    const outcome = await confirmEmail(services, token, settings);
+    const outcome = await confirmEmail(context, token, settings);
     const state = outcome.ok ? outcome.state : outcome.reason;
     return data({ state } satisfies Answer, { status: outcome.ok ? 200 : statuses[outcome.reason] });
   }
   const email = String(form.get("email") ?? "").slice(0, 300);
   const refused = (refusal: MailRequestRefusal): Answer => ({ state: "ask", refusal });
   if (!isEmailAddress(email.trim())) return data(refused({ email, invalid: true }), { status: 400 });
-  const language = languageOfPath(new URL(request.url).pathname);
-  const outcome = await requestConfirmation(services, email, { settings, language, source: context.get(requestContext).address });
+  const { language } = context;
+  const outcome = await requestConfirmation(context, email, { settings, language, source: context.address });
   if (outcome.ok) return { state: "sent" } satisfies Answer;
   return data(refused({ email, waitMinutes: Math.ceil(outcome.wait / 60) }), {
     status: 429,

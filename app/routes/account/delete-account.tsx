@@ -1,19 +1,17 @@
+import { contextOf, requireAccount } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { callAuth } from "#app/features/people/accounts/session/auth.server.ts";
 import { passwordHashOf } from "#app/features/people/accounts/credential.server.ts";
 import { DeleteAccountForm, type DeleteAnswer } from "#app/features/people/accounts/deletion/delete-account-form.tsx";
 import { deleteOwnAccount } from "#app/features/people/accounts/deletion/delete-own-account.server.tsx";
-import { requireAccount } from "#app/features/people/accounts/session/session.server.ts";
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliveredOrTold } from "#app/ui/delivered.ts";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
@@ -23,28 +21,29 @@ export const handle: RouteHandle = { namespaces: ["profile"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const account = await requireAccount(request, context);
-  const t = translator(languageOfPath(new URL(request.url).pathname));
+export async function loader({ context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const account = requireAccount(context);
+  const t = translator(context.language);
   const title = t("meta.titled", { title: t("profile:delete.title") });
   return {
     email: account.email,
-    hasPassword: (await passwordHashOf(context.get(servicesContext).db, account.id)) !== undefined,
-    meta: describePage(request, context, { title, description: t("profile:delete.lead"), path: "/profile/delete", noindex: true }),
+    hasPassword: (await passwordHashOf(context.db, account.id)) !== undefined,
+    meta: describePage(context, { title, description: t("profile:delete.lead"), path: "/profile/delete", noindex: true }),
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const account = await requireAccount(request, context);
-  const services = context.get(servicesContext);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const account = requireAccount(context);
   const proof = (await formBody(request)).get("proof");
   if (typeof proof !== "string" || proof === "") return data({ reason: "missing" } satisfies DeleteAnswer, { status: 400 });
-  const outcome = await deleteOwnAccount(services, account, { proof, settings: await requestSettings(context) });
+  const outcome = await deleteOwnAccount(context, account, { proof, settings: context.settings });
   if (outcome.ok) {
-    const language = languageOfPath(new URL(request.url).pathname);
+    const { language } = context;
     const t = translator(language);
-    const info = context.get(requestContext);
-    const { cookies } = await callAuth(services, request, "/sign-out", {});
+    const info = context;
+    const { cookies } = await callAuth(context, request, "/sign-out", {});
     info.cookies.splice(0, info.cookies.length, ...cookies);
     setFlash(context, { kind: "success", title: t("profile:delete.done.title"), text: t("profile:delete.done.text") });
     return redirect(localPath(language, "/"));

@@ -1,14 +1,13 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { AccountPage } from "#app/features/people/accounts/profile/account-page.tsx";
 import { MailRequestForm, type MailRequestRefusal } from "#app/features/people/accounts/sign-in/mail-request-form.tsx";
 import { requestReset } from "#app/features/people/accounts/sign-in/reset-password.server.tsx";
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
 import { deliveredOrTold } from "#app/ui/delivered.ts";
@@ -22,15 +21,16 @@ type Answer = { sent: true } | { sent: false; refusal: MailRequestRefusal };
 
 export const loader = () => null;
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
   const form = await formBody(request);
   const email = String(form.get("email") ?? "").slice(0, 300);
   const refused = (refusal: MailRequestRefusal): Answer => ({ sent: false, refusal });
   if (!isEmailAddress(email.trim())) return data(refused({ email, invalid: true }), { status: 400 });
-  const outcome = await requestReset(context.get(servicesContext), email, {
-    settings: await requestSettings(context),
-    language: languageOfPath(new URL(request.url).pathname),
-    source: context.get(requestContext).address,
+  const outcome = await requestReset(context, email, {
+    settings: context.settings,
+    language: context.language,
+    source: context.address,
   });
   if (outcome.ok) return { sent: true } satisfies Answer;
   return data(refused({ email, waitMinutes: Math.ceil(outcome.wait / 60) }), {

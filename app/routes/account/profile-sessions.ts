@@ -1,34 +1,34 @@
+import { type Context, contextOf, requireAccount } from "#app/features/people/access/context.server.ts";
 import { redirect } from "react-router";
 import { z } from "zod";
-import { requireAccount } from "#app/features/people/accounts/session/session.server.ts";
 import { endOtherSessions, endSession } from "#app/features/people/accounts/profile/sessions.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/profile-sessions";
 
 const chosenSchema = z.union([z.literal("others"), z.uuid()]);
-const profileOf = (request: Request) => localPath(languageOfPath(new URL(request.url).pathname), "/profile");
+const profileOf = ({ language }: Pick<Context, "language">) => localPath(language, "/profile");
 
 /** Nothing to see here; ending a session is a form. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAccount(request, context);
-  return redirect(profileOf(request));
+export async function loader({ context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAccount(context);
+  return redirect(profileOf(context));
 }
 
 /** Ends one of her sessions, or all but this one. Somebody else's is as absent as one that is over. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const account = await requireAccount(request, context);
-  const services = context.get(servicesContext);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const account = requireAccount(context);
   const chosen = chosenSchema.safeParse((await formBody(request)).get("session"));
   if (!chosen.success) throw new Response(null, { status: 400 });
   const others = chosen.data === "others";
-  if (others) await endOtherSessions(services, account);
-  else if (!(await endSession(services, account, chosen.data))) throw new Response(null, { status: 404 });
-  const t = translator(languageOfPath(new URL(request.url).pathname));
+  if (others) await endOtherSessions(context, account);
+  else if (!(await endSession(context, account, chosen.data))) throw new Response(null, { status: 404 });
+  const t = translator(context.language);
   const text = others ? t("profile:sessions.ended.others") : t("profile:sessions.ended.one");
   setFlash(context, { kind: "success", title: t("profile:sessions.ended.title"), text });
-  return redirect(profileOf(request));
+  return redirect(profileOf(context));
 }

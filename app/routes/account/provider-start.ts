@@ -1,8 +1,8 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
 import { startProviderSignIn } from "#app/features/people/accounts/sign-in/provider-sign-in.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { sameSitePath } from "#app/platform/http-security.server.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import { isSignInProvider } from "#app/platform/sign-in-providers.ts";
 import type { Route } from "./+types/provider-start";
 
@@ -12,13 +12,13 @@ export function loader() {
 }
 
 /** Sends the visitor to the provider. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
+export async function action({ request, context: router, params }: Route.ActionArgs) {
+  const context = contextOf(router);
   const { provider } = params;
-  if (!isSignInProvider(provider) || !services.env.signInProviders[provider]) throw data(null, 404);
+  if (!isSignInProvider(provider) || !context.env.signInProviders[provider]) throw data(null, 404);
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const redirectTo = sameSitePath(searchParams.get("redirectTo"));
-  const asked = { request, info: context.get(requestContext) };
-  return redirect(await startProviderSignIn(services, asked, { provider, language, redirectTo }), 303);
+  const asked = { request, info: context };
+  return redirect(await startProviderSignIn(context, asked, { provider, language, redirectTo }), 303);
 }

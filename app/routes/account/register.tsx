@@ -1,20 +1,18 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data, redirect, replace, type ShouldRevalidateFunctionArgs } from "react-router";
 import { redirectTarget } from "#app/features/people/accounts/sign-in/redirect-target.server.ts";
 import { parseRegistration } from "#app/features/people/accounts/sign-in/register-form.server.ts";
 import { RegisterView, type RegisterAnswer } from "#app/features/people/accounts/sign-in/register-view.tsx";
 import { register } from "#app/features/people/accounts/sign-in/register.server.ts";
-import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
 import { keepCookies } from "#app/features/people/accounts/sign-in/sign-in.server.ts";
 import { signedOutPage } from "#app/features/people/accounts/sign-in/signed-out-page.server.ts";
 import { takeCartAlong } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/register";
 
@@ -30,24 +28,25 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return !registered && defaultShouldRevalidate;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const info = context.get(requestContext);
-  const language = languageOfPath(new URL(request.url).pathname);
-  if (await accountOf(request, context)) return redirect(localPath(language, "/"));
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const info = context;
+  const { language } = context;
+  if (context.account) return redirect(localPath(language, "/"));
   const form = await formBody(request);
   const submission = await parseRegistration(form);
   const sent = submission.reply({ hideFields: ["password", "confirmPassword"] });
   if (submission.status !== "success") return data({ sent } satisfies RegisterAnswer, { status: 400 });
-  const outcome = await register(context.get(servicesContext), submission.value, {
+  const outcome = await register(context, submission.value, {
     request,
     source: info.address,
     language,
-    settings: await requestSettings(context),
+    settings: context.settings,
   });
   if (outcome.ok && outcome.confirm) return data({ registered: { confirm: true } } satisfies RegisterAnswer);
   if (outcome.ok) {
     keepCookies(info, outcome.cookies);
-    await takeCartAlong(request, context, outcome.accountId);
+    await takeCartAlong(request, router, outcome.accountId);
     const target = redirectTarget(request);
     if (form.get("script") === "on") return data({ registered: { confirm: false, target } } satisfies RegisterAnswer);
     const t = translator(language);

@@ -1,14 +1,13 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { AccountPage } from "#app/features/people/accounts/profile/account-page.tsx";
 import { ResetForm, type ResetAnswer } from "#app/features/people/accounts/sign-in/reset-form.tsx";
 import { parseReset } from "#app/features/people/accounts/sign-in/reset-password-form.server.ts";
 import { resetLinkState, resetPassword } from "#app/features/people/accounts/sign-in/reset-password.server.tsx";
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliveredOrTold } from "#app/ui/delivered.ts";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
@@ -20,24 +19,25 @@ export const headers = personalPage;
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 const statuses = { open: 200, done: 200, unknown: 404, used: 410, expired: 410 };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const state = await resetLinkState(context.get(servicesContext), tokenOf(request));
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const state = await resetLinkState(context, tokenOf(request));
   return data({ state }, { status: statuses[state] });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
   const form = await formBody(request);
   const token = tokenOf(request);
   const answered = (answer: ResetAnswer, status: number) => data(answer, { status });
   // The link first: nobody chooses a password for one that does not work.
-  const link = await resetLinkState(services, token);
+  const link = await resetLinkState(context, token);
   if (link !== "open") return answered({ state: link }, statuses[link]);
   const submission = await parseReset(form);
   const fields: ("password" | "confirmPassword")[] = ["password", "confirmPassword"];
   if (submission.status !== "success") return answered({ state: "open", sent: submission.reply({ hideFields: fields }) }, 400);
   const { password } = submission.value;
-  const outcome = await resetPassword(services, token, { password, settings: await requestSettings(context) });
+  const outcome = await resetPassword(context, token, { password, settings: context.settings });
   const state = outcome.ok ? "done" : outcome.reason;
   return answered({ state }, statuses[state]);
 }

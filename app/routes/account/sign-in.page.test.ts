@@ -168,7 +168,7 @@ describe("sign in", () => {
   });
 
   test("an administrator's is in the audit log, a customer's is not", async () => {
-    const admin = await account({ userType: "Admin" });
+    const admin = await account({ roles: ["Owner"] });
     const customer = await account();
     for (const { email } of [admin, customer]) await signIn(site.visitor(), { email, password: testPassword });
     const of = (id: string) => db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subjectId, id));
@@ -275,7 +275,7 @@ describe("the header", () => {
     expect(own).toContain('href="/profile"');
     expect(own).not.toContain("User Management");
     const admin = site.visitor();
-    await signUp(site.services, admin, { userType: "Admin" });
+    await signUp(site.services, admin, { roles: ["Owner"] });
     const html = await headerOf(admin);
     for (const entry of ["Dashboard", "User Management"]) expect(html).toContain(entry);
     for (const path of ["/admin", "/users"]) expect(html).toContain(`href="${path}"`);

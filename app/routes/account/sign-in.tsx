@@ -1,18 +1,16 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data, replace } from "react-router";
 import { redirectTarget } from "#app/features/people/accounts/sign-in/redirect-target.server.ts";
-import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
 import { parseSignIn } from "#app/features/people/accounts/sign-in/sign-in-form.server.ts";
 import { SignInView, type SignInAnswer } from "#app/features/people/accounts/sign-in/sign-in-view.tsx";
 import { keepCookies, signIn } from "#app/features/people/accounts/sign-in/sign-in.server.ts";
 import { signedOutPage } from "#app/features/people/accounts/sign-in/signed-out-page.server.ts";
 import { takeCartAlong } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/sign-in";
 
@@ -22,21 +20,22 @@ export const meta = pageMeta;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => signedOutPage(request, context, "signIn");
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const info = context.get(requestContext);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const info = context;
   const submission = parseSignIn(await formBody(request));
   const sent = submission.reply({ hideFields: ["password"] });
   if (submission.status !== "success") return data({ sent } satisfies SignInAnswer, { status: 400 });
-  const before = await accountOf(request, context);
-  const outcome = await signIn(context.get(servicesContext), submission.value, {
+  const before = context.account;
+  const outcome = await signIn(context, submission.value, {
     request,
     source: info.address,
     endsSession: before?.sessionId,
   });
   if (outcome.ok) {
-    const t = translator(languageOfPath(new URL(request.url).pathname));
+    const t = translator(context.language);
     keepCookies(info, outcome.cookies);
-    if (outcome.accountId) await takeCartAlong(request, context, outcome.accountId);
+    if (outcome.accountId) await takeCartAlong(request, router, outcome.accountId);
     setFlash(context, { kind: "success", title: t("signIn:succeeded.title"), text: t("signIn:succeeded.text") });
     return replace(redirectTarget(request));
   }

@@ -1,24 +1,24 @@
+import { type Context, contextOf } from "#app/features/people/access/context.server.ts";
 import { redirect } from "react-router";
-import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
 import { keepCookies, signOut } from "#app/features/people/accounts/sign-in/sign-in.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/sign-out";
 
-const home = (request: Request) => localPath(languageOfPath(new URL(request.url).pathname), "/");
+const home = ({ language }: Pick<Context, "language">) => localPath(language, "/");
 
 /** Nothing to see here; signing out is a form. */
-export function loader({ request }: Route.LoaderArgs) {
-  return redirect(home(request));
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(home(contextOf(context)));
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  if (await accountOf(request, context)) {
-    const t = translator(languageOfPath(new URL(request.url).pathname));
-    keepCookies(context.get(requestContext), await signOut(context.get(servicesContext), request));
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  if (context.account) {
+    const t = translator(context.language);
+    keepCookies(context, await signOut(context, request));
     setFlash(context, { kind: "success", title: t("signIn:signedOut.title"), text: t("signIn:signedOut.text") });
   }
-  return redirect(home(request));
+  return redirect(home(context));
 }

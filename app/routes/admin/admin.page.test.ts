@@ -11,7 +11,7 @@ const site = sitePages();
 
 async function administrator() {
   const visitor = site.visitor();
-  const id = await signUp(site.services, visitor, { userType: "Admin" });
+  const id = await signUp(site.services, visitor, { roles: ["Owner"] });
   return { visitor, id };
 }
 

@@ -1,18 +1,18 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { readAuditAddress } from "#app/features/agency/audit/admin/audit-list.ts";
 import { auditCsv } from "#app/features/agency/audit/admin/audit-log.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/audit-export";
 
 /** The log as a file, with the filters of the page it is linked from. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
   const { filters } = readAuditAddress(new URL(request.url).searchParams);
-  const { timeZone, now } = await adminClock(context);
+  const { timeZone, now } = adminClock(context);
   const body = createReadableStreamFromReadable(Readable.from(auditCsv(db, { filters, timeZone })));
   return new Response(body, {
     headers: {

@@ -9,7 +9,7 @@ const site = sitePages();
 
 async function administrator() {
   const visitor = site.visitor();
-  await signUp(site.services, visitor, { userType: "Admin" });
+  await signUp(site.services, visitor, { roles: ["Owner"] });
   return visitor;
 }
 
@@ -125,7 +125,7 @@ test("fields are named in words, amounts in whole units, and a name without word
 
 test("whom the settings of the server have made an administrator is named, as long as she has an account", async () => {
   const visitor = site.visitor();
-  const id = await signUp(site.services, visitor, { userType: "Admin", firstName: "Asha", lastName: "Devi" });
+  const id = await signUp(site.services, visitor, { roles: ["Owner"], firstName: "Asha", lastName: "Devi" });
   const entry = { actorName: "ADMIN_EMAIL", action: "account.admin-made", subjectType: "profile" };
   await site.db.insert(schema.auditEntries).values([
     { ...entry, subjectId: id },

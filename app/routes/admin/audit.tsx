@@ -1,5 +1,5 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
 import { readAuditAddress } from "#app/features/agency/audit/admin/audit-list.ts";
@@ -10,7 +10,6 @@ import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import type { Route } from "./+types/audit";
@@ -19,12 +18,13 @@ export const handle: RouteHandle = { namespaces: ["audit", "contentDesk"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
   const { pathname, searchParams } = new URL(request.url);
   const { filters, position } = readAuditAddress(searchParams);
-  const clock = await adminClock(context);
+  const clock = adminClock(context);
   const language = languageOfPath(pathname);
   const t = translator(language);
   const page = await auditPage(db, { filters, timeZone: clock.timeZone }, position);
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     subjects: await subjectsOf(db, page.rows, language),
     filters,
     clock,
-    meta: describeAdminPage(request, context, { title: t("audit:title"), path: "/admin/audit" }),
+    meta: describeAdminPage(context, { title: t("audit:title"), path: "/admin/audit" }),
   };
 }
 

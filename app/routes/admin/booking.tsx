@@ -1,5 +1,5 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { doAtDesk } from "#app/features/selling/bookings/admin/booking-actions.server.ts";
 import { bookingPath } from "#app/features/selling/bookings/admin/booking-list.ts";
@@ -15,7 +15,6 @@ import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import deskStyles from "#app/ui/styles/desk.css?url";
 import type { Route } from "./+types/booking";
@@ -25,18 +24,18 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const self = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
+export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const self = requireAdmin(context);
   const { pathname, searchParams } = new URL(request.url);
-  const page = await readBookingPage({ db: services.db, now: services.now() }, self, params.reference);
+  const page = await readBookingPage({ db: context.db, now: context.now() }, self, params.reference);
   if (!page) throw data(null, 404);
   const t = translator(languageOfPath(pathname));
   return {
     page,
-    clock: await adminClock(context),
+    clock: adminClock(context),
     asked: searchParams.get("ask") === "reject",
-    meta: describeAdminPage(request, context, {
+    meta: describeAdminPage(context, {
       title: t("bookingsDesk:booking.title", { reference: page.reference }),
       path: bookingPath(page.reference),
     }),
@@ -44,31 +43,36 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** Does one thing and shows the page anew, or says what was wrong with what was typed. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const self = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
+export async function action({ request, context: router, params }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const self = requireAdmin(context);
   const sent = await formBody(request);
-  const page = await readBookingPage({ db: services.db, now: services.now() }, self, params.reference);
+  const page = await readBookingPage({ db: context.db, now: context.now() }, self, params.reference);
   if (!page) throw data(null, 404);
   const parsed = parseBookingForm(sent);
   const { values } = parsed;
-  const answer = { at: services.now().toISOString(), form: values.form ?? "", values } satisfies DeskAnswer;
+  const answer = { at: context.now().toISOString(), form: values.form ?? "", values } satisfies DeskAnswer;
   if (!parsed.ok) {
     const unreadable = Object.keys(parsed.errors).length === 0;
     // The refund that was shown stays shown: it is asked for anew.
     const again = values.intent === "cancel" ? parseBookingForm(quoteAgain(sent)) : undefined;
-    const desk = { services, actor: self, booking: { id: page.id, orderId: page.orderId, currency: page.currency }, timeZone: "UTC" };
+    const desk = {
+      services: context,
+      actor: self,
+      booking: { id: page.id, orderId: page.orderId, currency: page.currency },
+      timeZone: "UTC",
+    };
     const shown = again?.ok ? await doAtDesk(desk, again.form) : undefined;
     const quote = shown?.ok && "quote" in shown ? { quote: shown.quote } : {};
     return data({ ...answer, ...quote, ...(unreadable ? { problem: "unreadable" } : { errors: parsed.errors }) } satisfies DeskAnswer, {
       status: 400,
     });
   }
-  const { timeZone } = await adminClock(context);
+  const { timeZone } = adminClock(context);
   const booking = { id: page.id, orderId: page.orderId, currency: page.currency };
-  const outcome = await doAtDesk({ services, actor: self, booking, timeZone }, parsed.form);
+  const outcome = await doAtDesk({ services: context, actor: self, booking, timeZone }, parsed.form);
   if (outcome.ok && "done" in outcome) {
-    const language = languageOfPath(new URL(request.url).pathname);
+    const { language } = context;
     const t = translator(language);
     const { key, amountMinor = 0 } = outcome.done;
     const amount = formatsFor(language).amount(amountMinor, page.currency);

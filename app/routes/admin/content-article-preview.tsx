@@ -1,5 +1,5 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { popularBesideArticle, relatedToArticle } from "#app/features/publishing/blog/blog-search.ts";
 import { chaptersOf, withOwnLinks } from "#app/features/publishing/blog/post-body.server.ts";
@@ -16,10 +16,9 @@ import { publicPathOf } from "#app/features/publishing/content/content-terms.ts"
 import { previewPath } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { numberedId } from "#app/features/publishing/content/admin/editor/piece-id.ts";
 import { PreviewNote } from "#app/features/publishing/content/admin/preview-note.tsx";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-article-preview";
@@ -30,10 +29,11 @@ export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
 
 /** The article's page as visitors would see it, whatever its state. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db, env } = context.get(servicesContext);
-  const language = languageOfPath(new URL(request.url).pathname);
+export async function loader({ params, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db, env } = context;
+  const { language } = context;
   const id = numberedId(params.id);
   const stored = id === undefined ? undefined : await postForEditing(db, id);
   const post = stored && (await postInAnyState(db, language, stored.id));
@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     page,
     state: stored.state,
-    meta: describeAdminPage(request, context, { title: post.title, path: previewPath("post", post.id) }),
+    meta: describeAdminPage(context, { title: post.title, path: previewPath("post", post.id) }),
   };
 }
 

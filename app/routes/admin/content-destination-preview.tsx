@@ -1,5 +1,5 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import {
   DestinationDescription,
@@ -16,7 +16,6 @@ import { numberedId } from "#app/features/publishing/content/admin/editor/piece-
 import { PreviewNote } from "#app/features/publishing/content/admin/preview-note.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-destination-preview";
@@ -29,17 +28,18 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cont
 const mostTours = 60;
 
 /** The destination's page as visitors would see it, whatever its state. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
-  const viewer = await viewerOf(request, context);
+export async function loader({ params, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
+  const viewer = viewerOf(context);
   const id = numberedId(params.id);
   const stored = id === undefined ? undefined : await destinationForEditing(db, id);
   const destination = stored && (await destinationInAnyState(db, viewer.language, stored.id));
   if (!destination) throw data(null, 404);
   const tours = await toursOfPlace(db, viewer, destination.placeFolded, mostTours);
   const nearest = tours.length === 0 ? await nearestTours(db, viewer, destination, 3) : [];
-  const head = describeAdminPage(request, context, { title: destination.name, path: previewPath("destination", destination.id) });
+  const head = describeAdminPage(context, { title: destination.name, path: previewPath("destination", destination.id) });
   return { destination, tours, nearest, state: stored.state, meta: head };
 }
 

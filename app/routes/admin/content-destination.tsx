@@ -1,4 +1,4 @@
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { newPiece } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { deliveredEdit } from "#app/features/publishing/content/admin/editor/delivered-edit.ts";
 import { DestinationFields } from "#app/features/publishing/content/admin/destination/destination-editor.tsx";
@@ -6,10 +6,8 @@ import { destinationEditing } from "#app/features/publishing/content/admin/desti
 import { EditorFrame } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
 import { answerEditor, loadEditor } from "#app/features/publishing/content/admin/editor/editor-page.server.ts";
 import { pictureChoices } from "#app/features/publishing/content/admin/editor/picture-choices.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-destination";
@@ -19,17 +17,19 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
-  const language = languageOfPath(new URL(request.url).pathname);
-  const editor = await loadEditor(destinationEditing, { request, context, params });
+export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
+  const { language } = context;
+  const editor = await loadEditor(destinationEditing, { request, context: router, params });
   return { ...editor, pictures: await pictureChoices(db, language, "destinations") };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const actor = await requireAdmin(request, context);
-  return answerEditor(destinationEditing, { request, context, params, actor });
+export async function action({ request, context: router, params }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const actor = requireAdmin(context);
+  return answerEditor(destinationEditing, { request, context: router, params, actor });
 }
 
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>

@@ -11,7 +11,7 @@ let admin: Visitor;
 
 beforeAll(async () => {
   admin = site.visitor();
-  await signUp(site.services, admin, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
+  await signUp(site.services, admin, { roles: ["Owner"], firstName: "Meera", lastName: "Rawat" });
 });
 
 const places = destinationEditor(() => ({ db: site.db, admin }));

@@ -15,7 +15,7 @@ let admin: Visitor;
 
 beforeAll(async () => {
   admin = site.visitor();
-  await signUp(site.services, admin, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
+  await signUp(site.services, admin, { roles: ["Owner"], firstName: "Meera", lastName: "Rawat" });
 });
 
 type Fields = Record<string, string>;
@@ -130,7 +130,7 @@ describe("the order of the testimonials", () => {
       expect(await read(answer)).toContain(told);
     }
     const stranger = site.visitor();
-    await signUp(site.services, stranger, { userType: "Customer" });
+    await signUp(site.services, stranger);
     for (const who of [stranger, site.visitor()]) expect((await move(before[1]!, "up", who)).status).toBe(403);
     expect(await order()).toEqual(before);
   });

@@ -17,7 +17,7 @@ let admin: Visitor;
 
 beforeAll(async () => {
   admin = site.visitor();
-  await signUp(site.services, admin, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
+  await signUp(site.services, admin, { roles: ["Owner"], firstName: "Meera", lastName: "Rawat" });
 });
 
 const { draft, formOf, stateOf, setState } = tourEditor(() => ({ db: site.db, admin }));
@@ -136,7 +136,7 @@ describe("a price that is changed in the editor", () => {
   test("shows at once on the public page though that is kept, and a cart with the tour says so", async () => {
     const { db } = handle;
     const staff = cached.visitor();
-    await signUp(cached.services, staff, { userType: "Admin" });
+    await signUp(cached.services, staff, { roles: ["Owner"] });
     const [departure] = await db
       .select()
       .from(departures)

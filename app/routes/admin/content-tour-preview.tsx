@@ -1,12 +1,12 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
 import { unitPrices } from "#app/features/selling/bookings/booking-price.ts";
 import { feeIn } from "#app/features/selling/bookings/cancellation-policy.ts";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { departuresOfPage, reviewsOfTour, tourInAnyState } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
 import { similarTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
 import { TourView } from "#app/features/selling/catalogue/tour-page/tour-view.tsx";
-import { requestSettings, viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
+import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { tourForEditing } from "#app/features/publishing/content/editing/tour-editing.server.ts";
 import { previewPath } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { numberedId } from "#app/features/publishing/content/admin/editor/piece-id.ts";
@@ -14,7 +14,6 @@ import { PreviewNote } from "#app/features/publishing/content/admin/preview-note
 import { formatsFor } from "#app/i18n/format.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-tour-preview";
@@ -25,10 +24,11 @@ export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
 
 /** The tour's page as visitors would see it, whatever its state. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db, now } = context.get(servicesContext);
-  const [viewer, settings] = await Promise.all([viewerOf(request, context), requestSettings(context)]);
+export async function loader({ request, params, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db, now } = context;
+  const [viewer, settings] = await Promise.all([viewerOf(context), context.settings]);
   const id = numberedId(params.id);
   const stored = id === undefined ? undefined : await tourForEditing(db, id);
   const tour = stored && (await tourInAnyState(db, viewer, stored.id));
@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       feeMinor: feeIn(booking.administrativeFeeUsdMinor, viewer.currency, rates),
     },
     state: stored.state,
-    meta: describeAdminPage(request, context, { title: tour.title, path: previewPath("tour", tour.id) }),
+    meta: describeAdminPage(context, { title: tour.title, path: previewPath("tour", tour.id) }),
   };
 }
 

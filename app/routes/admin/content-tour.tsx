@@ -1,4 +1,4 @@
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { newPiece } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { deliveredEdit } from "#app/features/publishing/content/admin/editor/delivered-edit.ts";
 import { EditorFrame } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
@@ -7,10 +7,8 @@ import { pictureChoices } from "#app/features/publishing/content/admin/editor/pi
 import { TourFields } from "#app/features/publishing/content/admin/tour/tour-editor.tsx";
 import { tourEditing } from "#app/features/publishing/content/admin/tour/tour-form.server.ts";
 import { placesOfTour } from "#app/features/publishing/content/admin/tour/tour-places.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-tour";
@@ -20,11 +18,12 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
-  const language = languageOfPath(new URL(request.url).pathname);
-  const editor = await loadEditor(tourEditing, { request, context, params });
+export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
+  const { language } = context;
+  const editor = await loadEditor(tourEditing, { request, context: router, params });
   const { piece } = editor.page;
   return {
     ...editor,
@@ -34,9 +33,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const actor = await requireAdmin(request, context);
-  return answerEditor(tourEditing, { request, context, params, actor });
+export async function action({ request, context: router, params }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const actor = requireAdmin(context);
+  return answerEditor(tourEditing, { request, context: router, params, actor });
 }
 
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>

@@ -1,7 +1,7 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
 import { listContent } from "#app/features/publishing/content/admin/content-list.server.ts";
@@ -17,7 +17,6 @@ import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
@@ -31,9 +30,10 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cont
 /** Also after a refusal: somebody else may have moved one meanwhile. */
 export const shouldRevalidate = () => true;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
   const { pathname, searchParams } = new URL(request.url);
   const state = readContentList(searchParams);
   const { kind, q, order, page } = state;
@@ -42,23 +42,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     list,
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
-    clock: await adminClock(context),
+    clock: adminClock(context),
     waiting: await countWaitingReviews(db),
-    meta: describeAdminPage(request, context, { title: translator(languageOfPath(pathname))("contentDesk:title"), path: contentPath }),
+    meta: describeAdminPage(context, { title: translator(languageOfPath(pathname))("contentDesk:title"), path: contentPath }),
   };
 }
 
 const moveSchema = z.object({ id: z.uuid(), direction: z.enum(["up", "down"]) });
 
 /** Moves a testimonial by one place and shows the list as it was, or says why nothing was moved. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const actor = requireAdmin(context);
   const refused = (problem: ContentListAnswer["problem"], status: number) =>
-    data({ at: services.now().toISOString(), problem } satisfies ContentListAnswer, { status });
+    data({ at: context.now().toISOString(), problem } satisfies ContentListAnswer, { status });
   const move = moveSchema.safeParse(Object.fromEntries(await formBody(request)));
   if (!move.success) return refused("unreadable", 400);
-  const outcome = await moveTestimonial(services, actor, move.data);
+  const outcome = await moveTestimonial(context, actor, move.data);
   if (!outcome.ok) return refused(outcome.reason, outcome.reason === "absent" ? 404 : 409);
   const { name, place, total } = outcome;
   const { pathname, searchParams } = new URL(request.url);

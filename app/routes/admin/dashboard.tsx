@@ -1,4 +1,4 @@
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { latestActivity } from "#app/features/agency/audit/audit.server.ts";
 import { subjectsOf } from "#app/features/agency/audit/admin/audit-subjects.server.ts";
@@ -7,10 +7,8 @@ import { countWaitingReviews } from "#app/features/selling/reviews/admin/review-
 import { DashboardPage } from "#app/features/agency/dashboard/dashboard-page.tsx";
 import { dashboardFigures } from "#app/features/agency/dashboard/dashboard.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import deskStyles from "#app/ui/styles/desk.css?url";
 import type { Route } from "./+types/dashboard";
@@ -22,10 +20,11 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: desk
 
 const activityShown = 8;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db, now } = context.get(servicesContext);
-  const language = languageOfPath(new URL(request.url).pathname);
+export async function loader({ context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db, now } = context;
+  const { language } = context;
   const t = translator(language);
   const [figures, activity, waitingReviews, toDos, clock] = await Promise.all([
     dashboardFigures(db, now()),
@@ -41,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     waitingReviews,
     toDos,
     clock,
-    meta: describeAdminPage(request, context, { title: t("admin:dashboard.title"), path: "/admin" }),
+    meta: describeAdminPage(context, { title: t("admin:dashboard.title"), path: "/admin" }),
   };
 }
 

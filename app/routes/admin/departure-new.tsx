@@ -1,5 +1,5 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { departurePath, newDeparturePath, tourOf } from "#app/features/selling/bookings/admin/booking-list.ts";
 import { toursToChoose } from "#app/features/selling/bookings/admin/bookings.server.ts";
@@ -15,7 +15,6 @@ import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import deskStyles from "#app/ui/styles/desk.css?url";
 import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
@@ -26,19 +25,20 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const { now, timeZone } = await adminClock(context);
+  const { now, timeZone } = adminClock(context);
   const today = dateInZone(new Date(now), timeZone);
   return {
     tours: await toursToChoose(db, language, "published"),
     tourId: tourOf(searchParams),
     // The agency's days; the place of the tour may be a day ahead or behind, and has the last word.
     days: { first: today, last: addDays(addMonths(today, monthsAhead), 1) },
-    meta: describeAdminPage(request, context, {
+    meta: describeAdminPage(context, {
       title: translator(language)("departuresDesk:newDeparture.title"),
       path: newDeparturePath(),
     }),
@@ -55,11 +55,11 @@ const refusedFields = {
 } as const;
 
 /** Adds the departure and shows it, or says why not. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const self = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const self = requireAdmin(context);
   const parsed = parseNewDeparture(await formBody(request));
-  const answer = { at: services.now().toISOString(), form: "add", values: parsed.values } satisfies DeskAnswer;
+  const answer = { at: context.now().toISOString(), form: "add", values: parsed.values } satisfies DeskAnswer;
   if (!parsed.ok) {
     const unreadable = Object.keys(parsed.errors).length === 0;
     return data({ ...answer, ...(unreadable ? { problem: "unreadable" } : { errors: parsed.errors }) } satisfies DeskAnswer, {
@@ -67,14 +67,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   const { tour, start, capacity } = parsed.form;
-  const outcome = await addDeparture(services, self, { tourId: tour, startDate: start, capacity });
+  const outcome = await addDeparture(context, self, { tourId: tour, startDate: start, capacity });
   if (!outcome.ok) {
     const { reason } = outcome;
     if (reason === "forbidden") return data({ ...answer, problem: reason } satisfies DeskAnswer, { status: 403 });
     const where = { errors: refusedFields[reason], ...(reason === "exists" && { exists: outcome.id }) };
     return data({ ...answer, ...where } satisfies DeskAnswer, { status: reason === "capacity" || reason === "day" ? 400 : 409 });
   }
-  const language = languageOfPath(new URL(request.url).pathname);
+  const { language } = context;
   const t = translator(language);
   setFlash(context, { kind: "success", title: t("bookingsDesk:done.added.title"), text: t("bookingsDesk:done.added.text") });
   return redirect(localPath(language, departurePath(outcome.id)), 303);

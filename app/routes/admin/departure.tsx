@@ -1,7 +1,7 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
 import type { Actor } from "#app/features/people/access/actor.ts";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { departurePath } from "#app/features/selling/bookings/admin/booking-list.ts";
 import { deliveredAtDesk } from "#app/features/selling/bookings/admin/delivered-desk.ts";
@@ -14,12 +14,12 @@ import { moveDeparture } from "#app/features/selling/bookings/admin/move-departu
 import { monthsAhead } from "#app/features/selling/catalogue/departures.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext, type Services } from "#app/platform/request-context.server.ts";
+import type { Services } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import deskStyles from "#app/ui/styles/desk.css?url";
 import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
@@ -36,10 +36,11 @@ const idOf = (id: string): string => {
   return known;
 };
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db, now } = context.get(servicesContext);
-  const language = languageOfPath(new URL(request.url).pathname);
+export async function loader({ context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db, now } = context;
+  const { language } = context;
   const departure = await readDeparture(db, idOf(params.id), language);
   if (!departure) throw data(null, 404);
   const today = dateInZone(now(), departure.timeZone);
@@ -48,7 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     date: formatsFor(language).date(departure.startDate),
   });
   const days = departure.startDate > today ? { first: addDays(today, 1), last: addMonths(today, monthsAhead) } : undefined;
-  return { departure, days, meta: describeAdminPage(request, context, { title, path: departurePath(departure.id) }) };
+  return { departure, days, meta: describeAdminPage(context, { title, path: departurePath(departure.id) }) };
 }
 
 type Change = { services: Services; actor: Actor; departureId: string };
@@ -73,13 +74,13 @@ function refusal(outcome: Refused): Partial<DeskAnswer> {
 const statuses: Partial<Record<Refused["reason"], number>> = { not_found: 404, capacity: 400, day: 400 };
 
 /** Closes, opens again, changes the number of seats or the day. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const self = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
+export async function action({ request, context: router, params }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const self = requireAdmin(context);
   const departureId = idOf(params.id);
   const parsed = parseDepartureForm(await formBody(request));
   const { values } = parsed;
-  const answer = { at: services.now().toISOString(), form: values.form ?? "", values } satisfies DeskAnswer;
+  const answer = { at: context.now().toISOString(), form: values.form ?? "", values } satisfies DeskAnswer;
   if (!parsed.ok) {
     const unreadable = Object.keys(parsed.errors).length === 0;
     return data({ ...answer, ...(unreadable ? { problem: "unreadable" } : { errors: parsed.errors }) } satisfies DeskAnswer, {
@@ -87,9 +88,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     });
   }
   const { form } = parsed;
-  const outcome = await change({ services, actor: self, departureId }, form);
+  const outcome = await change({ services: context, actor: self, departureId }, form);
   if (!outcome.ok) return data({ ...answer, ...refusal(outcome) } satisfies DeskAnswer, { status: statuses[outcome.reason] ?? 409 });
-  const language = languageOfPath(new URL(request.url).pathname);
+  const { language } = context;
   const t = translator(language);
   const done = { capacity: "capacity", move: "moved", close: "closed", reopen: "reopened" } as const;
   const key = outcome.changed ? done[form.intent] : "unchanged";

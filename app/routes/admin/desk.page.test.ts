@@ -187,7 +187,7 @@ test("what is typed by customers is no code, and a form that is none of the page
 test("nobody but an administrator records a payment or closes a departure", async () => {
   const { address, departure, total, orderId } = await pending();
   const stranger = site.visitor();
-  await signUp(site.services, stranger, { userType: "Customer" });
+  await signUp(site.services, stranger);
   const send = (to: string, fields: [string, string][]) => stranger.post(to, Object.fromEntries(fields));
   expect((await send(address, paymentFields(total, "mine"))).status).toBe(403);
   expect((await send(`/admin/departures/${departure.id}`, [["intent", "close"]])).status).toBe(403);

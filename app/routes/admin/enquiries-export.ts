@@ -1,19 +1,19 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { enquiryListRules } from "#app/features/people/enquiries/admin/enquiry-list.ts";
 import { enquiriesCsv } from "#app/features/people/enquiries/admin/enquiry-list.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/enquiries-export";
 
 /** The enquiries as a file, with the search and the filters of the page it is linked from. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
   const state = readListState(new URL(request.url).searchParams, enquiryListRules);
-  const { now } = await adminClock(context);
+  const { now } = adminClock(context);
   const body = createReadableStreamFromReadable(Readable.from(enquiriesCsv(db, state)));
   return new Response(body, {
     headers: {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await site.db.delete(enquiries);
   await site.db.delete(outboxMails);
   visitor = site.visitor();
-  await signUp(site.services, visitor, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
+  await signUp(site.services, visitor, { roles: ["Owner"], firstName: "Meera", lastName: "Rawat" });
 });
 
 const page = async (answer: Response) => (await answer.text()).replace(/<script.*?<\/script>/gs, "").replaceAll("<!-- -->", "");

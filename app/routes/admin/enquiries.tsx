@@ -1,5 +1,5 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
 import { EnquiriesPage } from "#app/features/people/enquiries/admin/enquiries-page.tsx";
@@ -9,7 +9,6 @@ import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import enquiryStyles from "#app/ui/styles/enquiries.css?url";
@@ -21,9 +20,10 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: enquiryStyles }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
   const { pathname, searchParams } = new URL(request.url);
   const state = readListState(searchParams, enquiryListRules);
   const [list, clock] = await Promise.all([listEnquiries(db, state), adminClock(context)]);
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     clock,
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
-    meta: describeAdminPage(request, context, {
+    meta: describeAdminPage(context, {
       title: translator(languageOfPath(pathname))("enquiriesDesk:list.title"),
       path: "/admin/enquiries",
     }),

@@ -1,8 +1,7 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { answerEnquiry, noteOnEnquiry, setEnquiryStatus } from "#app/features/people/enquiries/admin/enquiry-changes.server.tsx";
 import { deliveredEnquiry } from "#app/features/people/enquiries/admin/delivered-enquiry.ts";
 import type { EnquiryAnswer, EnquiryDeskForm } from "#app/features/people/enquiries/admin/enquiry-desk-form.ts";
@@ -11,12 +10,11 @@ import { enquiryPath } from "#app/features/people/enquiries/admin/enquiry-list.t
 import { readEnquiry } from "#app/features/people/enquiries/admin/enquiry-page.server.ts";
 import { EnquiryView } from "#app/features/people/enquiries/admin/enquiry-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import deskStyles from "#app/ui/styles/desk.css?url";
 import enquiryStyles from "#app/ui/styles/enquiries.css?url";
@@ -33,18 +31,19 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 const idSchema = z.uuid();
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
-  const language = languageOfPath(new URL(request.url).pathname);
+export async function loader({ context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
+  const { language } = context;
   const id = idSchema.safeParse(params.id).data;
   const page = id && (await readEnquiry(db, id, language));
   if (!page) throw data(null, 404);
   return {
     page,
     keys: { answer: crypto.randomUUID(), note: crypto.randomUUID() },
-    clock: await adminClock(context),
-    meta: describeAdminPage(request, context, {
+    clock: adminClock(context),
+    meta: describeAdminPage(context, {
       title: translator(language)("enquiriesDesk:title", { reference: page.reference }),
       path: enquiryPath(page.id),
     }),
@@ -52,25 +51,24 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** Does one thing and shows the page anew, or says why nothing was done. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const self = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
-  const at = services.now().toISOString();
+export async function action({ request, context: router, params }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const self = requireAdmin(context);
+  const at = context.now().toISOString();
   const sent = await formBody(request);
-  const language = languageOfPath(new URL(request.url).pathname);
+  const { language } = context;
   const id = idSchema.safeParse(params.id).data;
-  if (!id || !(await readEnquiry(services.db, id, language))) throw data(null, 404);
+  if (!id || !(await readEnquiry(context.db, id, language))) throw data(null, 404);
   const parsed = parseEnquiryDeskForm(sent);
   if (!parsed.ok) {
     const wrong = parsed.entry ? { entry: parsed.entry } : { problem: "unreadable" as const };
     return data({ at, ...wrong } satisfies EnquiryAnswer, { status: 400 });
   }
   const { form } = parsed;
-  const changing = { ...services, settings: await requestSettings(context) };
   const outcome =
     form.intent === "status"
-      ? await setEnquiryStatus(services, self, id, form)
-      : await (form.intent === "answer" ? answerEnquiry : noteOnEnquiry)(changing, self, id, form);
+      ? await setEnquiryStatus(context, self, id, form)
+      : await (form.intent === "answer" ? answerEnquiry : noteOnEnquiry)(context, self, id, form);
   if (outcome.ok) {
     setFlash(context, { kind: "success", ...doneTexts(translator(language), form) });
     return redirect(localPath(language, enquiryPath(id)), 303);

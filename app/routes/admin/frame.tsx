@@ -1,11 +1,10 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { Outlet } from "react-router";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { AdminFrame } from "#app/features/agency/admin-layout/admin-frame.tsx";
 import { isDemoContentShown } from "#app/features/agency/admin-layout/demo-content.server.ts";
 import { countWaitingReviews } from "#app/features/selling/reviews/admin/review-moderation.server.ts";
 import { countNewEnquiries } from "#app/features/people/enquiries/admin/enquiry-list.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import adminStyles from "#app/ui/styles/admin.css?url";
 import type { Route } from "./+types/frame";
@@ -17,14 +16,15 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: admi
 /** Forms are refused in words also where a page reads none: otherwise its loader would send their sender home. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }) => {
-    if (request.method !== "GET" && request.method !== "HEAD") await requireAdmin(request, context);
+    if (request.method !== "GET" && request.method !== "HEAD") requireAdmin(contextOf(context));
   },
 ];
 
 /** The frame alone: each page inside it asks for permission itself. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+export async function loader({ context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
   const [demo, enquiries, content] = await Promise.all([isDemoContentShown(db), countNewEnquiries(db), countWaitingReviews(db)]);
   return { demo, waiting: { enquiries, content } };
 }

@@ -1,19 +1,19 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { subscriberListRules } from "#app/features/publishing/newsletter/admin/subscriber-list.ts";
 import { subscribersCsv } from "#app/features/publishing/newsletter/admin/subscribers.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/newsletter-export";
 
 /** Who has confirmed, as a file, with the search and the language of the page it is linked from. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
   const state = readListState(new URL(request.url).searchParams, subscriberListRules);
-  const { now } = await adminClock(context);
-  const body = createReadableStreamFromReadable(Readable.from(subscribersCsv(context.get(servicesContext), state)));
+  const { now } = adminClock(context);
+  const body = createReadableStreamFromReadable(Readable.from(subscribersCsv(context, state)));
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

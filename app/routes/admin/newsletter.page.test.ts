@@ -11,7 +11,7 @@ let visitor: Visitor;
 beforeEach(async () => {
   await site.db.delete(subscriptions);
   visitor = site.visitor();
-  await signUp(site.services, visitor, { userType: "Admin" });
+  await signUp(site.services, visitor, { roles: ["Owner"] });
 });
 
 const page = async (answer: Response) => (await answer.text()).replace(/<script.*?<\/script>/gs, "").replaceAll("<!-- -->", "");

@@ -1,7 +1,7 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
 import { subscriberListPath, subscriberListRules } from "#app/features/publishing/newsletter/admin/subscriber-list.ts";
@@ -18,7 +18,6 @@ import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { delivered } from "#app/ui/delivered.ts";
@@ -31,9 +30,10 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: subscriberStyles }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
   const { pathname, searchParams } = new URL(request.url);
   const state = readListState(searchParams, subscriberListRules);
   const wanted = z.uuid().safeParse(searchParams.get("remove")).data;
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked: wanted === undefined ? undefined : (found ?? ("gone" as const)),
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
-    meta: describeAdminPage(request, context, {
+    meta: describeAdminPage(context, {
       title: translator(languageOfPath(pathname))("subscribers:title"),
       path: "/admin/newsletter",
     }),
@@ -60,13 +60,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const removalSchema = z.object({ id: z.uuid() });
 
 /** Removes a subscriber and shows the list as it was. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const self = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
-  const at = services.now().toISOString();
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const self = requireAdmin(context);
+  const at = context.now().toISOString();
   const removal = removalSchema.safeParse({ id: (await formBody(request)).get("id") });
   if (!removal.success) return data({ at, problem: "unreadable" } satisfies SubscribersAnswer, { status: 400 });
-  const outcome = await removeSubscriber(services, self, removal.data.id);
+  const outcome = await removeSubscriber(context, self, removal.data.id);
   if (!outcome.ok)
     return data({ at, problem: outcome.reason } satisfies SubscribersAnswer, { status: outcome.reason === "absent" ? 404 : 403 });
   const { pathname, searchParams } = new URL(request.url);

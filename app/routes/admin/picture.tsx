@@ -1,5 +1,5 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { deliveredPicture } from "#app/features/publishing/pictures/admin/delivered-picture.ts";
 import { parsePictureForm } from "#app/features/publishing/pictures/admin/picture-form.server.ts";
@@ -12,7 +12,6 @@ import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import pictureStyles from "#app/ui/styles/pictures.css?url";
 import type { Route } from "./+types/picture";
@@ -24,31 +23,32 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: pict
 
 const nameOf = ({ folder, name }: { folder: string; name: string }) => `${folder}/${name}`;
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const edited = await pictureToEdit(context.get(servicesContext).db, nameOf(params));
+export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const edited = await pictureToEdit(context.db, nameOf(params));
   if (!edited) throw data(null, 404);
   const { pathname, searchParams } = new URL(request.url);
   const title = translator(languageOfPath(pathname))("pictures:picture.title");
   return {
     edited,
     asksRemoval: searchParams.has(removalAsked),
-    meta: describeAdminPage(request, context, { title, path: picturePath(edited.picture.name) }),
+    meta: describeAdminPage(context, { title, path: picturePath(edited.picture.name) }),
   };
 }
 
 /** Changes what is said of the picture, or removes it. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const self = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
-  const at = services.now().toISOString();
-  const language = languageOfPath(new URL(request.url).pathname);
+export async function action({ request, context: router, params }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const self = requireAdmin(context);
+  const at = context.now().toISOString();
+  const { language } = context;
   const t = translator(language);
   const name = nameOf(params);
   const sent = await formBody(request);
   const intent = sent.get("intent");
   if (intent === "remove") {
-    const outcome = await removePicture(services, self, name);
+    const outcome = await removePicture(context, self, name);
     if (!outcome.ok) {
       const { reason } = outcome;
       if (reason === "absent") throw data(null, 404);
@@ -57,12 +57,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     setFlash(context, { kind: "success", title: t("pictures:done.removed.title"), text: t("pictures:done.removed.text") });
     return redirect(localPath(language, picturesPath), 303);
   }
-  if (!(await pictureToEdit(services.db, name))) throw data(null, 404);
+  if (!(await pictureToEdit(context.db, name))) throw data(null, 404);
   if (intent !== "change") return data({ at, problem: "unreadable" } satisfies PictureAnswer, { status: 400 });
   const parsed = parsePictureForm(sent);
   const values = Object.fromEntries([...sent].flatMap(([field, value]) => (typeof value === "string" ? [[field, value]] : [])));
   if (!parsed.ok) return data({ at, errors: parsed.errors, values } satisfies PictureAnswer, { status: 400 });
-  const outcome = await changePicture(services, self, { name, shown: parsed.form.shown });
+  const outcome = await changePicture(context, self, { name, shown: parsed.form.shown });
   if (!outcome.ok) throw data(null, 404);
   setFlash(context, { kind: "success", title: t("pictures:done.changed.title"), text: t("pictures:done.changed.text") });
   return redirect(localPath(language, picturePath(name)), 303);

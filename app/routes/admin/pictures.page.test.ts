@@ -11,7 +11,7 @@ const site = sitePages();
 let admin: Visitor;
 beforeAll(async () => {
   admin = site.visitor();
-  await signUp(site.services, admin, { userType: "Admin" });
+  await signUp(site.services, admin, { roles: ["Owner"] });
 });
 
 async function send(address: string, fields: Record<string, string | File>, visitor = admin) {

@@ -1,5 +1,5 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { PicturesPage } from "#app/features/publishing/pictures/admin/library-page.tsx";
 import { addSentPicture } from "#app/features/publishing/pictures/admin/add-sent-picture.server.ts";
@@ -12,7 +12,6 @@ import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import pictureStyles from "#app/ui/styles/pictures.css?url";
 import type { Route } from "./+types/pictures";
@@ -22,9 +21,10 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: pictureStyles }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const uploads = searchParams.get("show") !== "drawn";
@@ -32,16 +32,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     library: await listPictures(db, language, { uploads, page: Number.isSafeInteger(page) ? page : 1 }),
     uploads,
-    meta: describeAdminPage(request, context, { title: translator(language)("pictures:title"), path: picturesPath }),
+    meta: describeAdminPage(context, { title: translator(language)("pictures:title"), path: picturesPath }),
   };
 }
 
 /** Adds a picture and goes on to its page. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const self = await requireAdmin(request, context);
-  const { answer, status } = await addSentPicture(context.get(servicesContext), self, await formBody(request));
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const self = requireAdmin(context);
+  const { answer, status } = await addSentPicture(context, self, await formBody(request));
   if (answer.added === undefined) return data(answer, { status });
-  const language = languageOfPath(new URL(request.url).pathname);
+  const { language } = context;
   const t = translator(language);
   const key = answer.again ? "again" : "added";
   setFlash(context, { kind: "success", title: t(`pictures:done.${key}.title`), text: t(`pictures:done.${key}.text`) });

@@ -1,4 +1,4 @@
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { toursToReview } from "#app/features/selling/reviews/admin/review-moderation.server.ts";
 import { deliveredReview } from "#app/features/selling/reviews/admin/delivered-review.ts";
@@ -7,11 +7,9 @@ import { doAddReview } from "#app/features/selling/reviews/admin/review-actions.
 import { newReviewPath, reviewPath } from "#app/features/selling/reviews/admin/review-list.ts";
 import { answerReviewForm } from "#app/features/selling/reviews/admin/review-page.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import reviewsDeskStyles from "#app/ui/styles/reviews-desk.css?url";
@@ -26,24 +24,25 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: reviewsDeskStyles },
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db, now } = context.get(servicesContext);
-  const title = translator(languageOfPath(new URL(request.url).pathname))("reviewsDesk:new.title");
+export async function loader({ context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db, now } = context;
+  const title = translator(context.language)("reviewsDesk:new.title");
   return {
     tours: await toursToReview(db),
-    today: dateInZone(now(), (await adminClock(context)).timeZone),
-    meta: describeAdminPage(request, context, { title, path: newReviewPath }),
+    today: dateInZone(now(), adminClock(context).timeZone),
+    meta: describeAdminPage(context, { title, path: newReviewPath }),
   };
 }
 
 /** Writes the review down and shows it, or says what was wrong with what was typed. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const actor = requireAdmin(context);
   const form = await formBody(request);
-  const { timeZone } = await adminClock(context);
-  return answerReviewForm({ request, context }, await doAddReview({ services, actor, timeZone }, form), reviewPath);
+  const { timeZone } = adminClock(context);
+  return answerReviewForm({ request, context: router }, await doAddReview({ services: context, actor, timeZone }, form), reviewPath);
 }
 
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>

@@ -1,5 +1,5 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { reviewById } from "#app/features/selling/reviews/admin/review-moderation.server.ts";
 import { pictureChoices } from "#app/features/publishing/content/admin/editor/picture-choices.server.ts";
@@ -10,11 +10,9 @@ import { reviewPath } from "#app/features/selling/reviews/admin/review-list.ts";
 import { answerReviewForm } from "#app/features/selling/reviews/admin/review-page.server.ts";
 import { ReviewView } from "#app/features/selling/reviews/admin/review-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import reviewsDeskStyles from "#app/ui/styles/reviews-desk.css?url";
@@ -30,10 +28,11 @@ export const links: Route.LinksFunction = () => [
 /** Also after a refusal: somebody else may have answered meanwhile. */
 export const shouldRevalidate = () => true;
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
-  const language = languageOfPath(new URL(request.url).pathname);
+export async function loader({ context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
+  const { language } = context;
   const id = uuidOf(params.id);
   const review = id === undefined ? undefined : await reviewById(db, id);
   if (!review) throw data(null, 404);
@@ -41,19 +40,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     review,
     pictures: await pictureChoices(db, language, "reviews"),
-    meta: describeAdminPage(request, context, { title, path: reviewPath(review.id) }),
+    meta: describeAdminPage(context, { title, path: reviewPath(review.id) }),
   };
 }
 
 /** Does what one of the forms asks for and shows the page anew, or says why not. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const actor = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
+export async function action({ request, context: router, params }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const actor = requireAdmin(context);
   const form = await formBody(request);
   const id = uuidOf(params.id);
-  if (id === undefined || !(await reviewById(services.db, id))) throw data(null, 404);
-  const { timeZone } = await adminClock(context);
-  return answerReviewForm({ request, context }, await doAtReview({ services, actor, timeZone }, id, form), reviewPath);
+  if (id === undefined || !(await reviewById(context.db, id))) throw data(null, 404);
+  const { timeZone } = adminClock(context);
+  return answerReviewForm({ request, context: router }, await doAtReview({ services: context, actor, timeZone }, id, form), reviewPath);
 }
 
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>

@@ -175,7 +175,7 @@ describe("a review", () => {
     for (const fields of [...wrong, { form: "answer", version: "x", answer: "yes" }])
       expect((await admin.post(at(id), fields)).status).toBe(400);
     const stranger = site.visitor();
-    await signUp(site.services, stranger, { userType: "Customer" });
+    await signUp(site.services, stranger);
     for (const who of [stranger, site.visitor()]) expect((await decide(who, id, { state: "published" })).status).toBe(403);
     const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
     expect((await admin.post(at(id), { form: "state", version: "1", state: "published" }, foreign)).status).toBe(403);

@@ -1,5 +1,5 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
 import {
@@ -18,7 +18,6 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
@@ -35,9 +34,10 @@ export const links: Route.LinksFunction = () => [
 /** Also after a refusal: somebody else may have decided meanwhile. */
 export const shouldRevalidate = () => true;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
   const { pathname, searchParams } = new URL(request.url);
   const state = readReviewList(searchParams);
   const [list, tours, waiting] = await Promise.all([listReviews(db, askedReviews(state)), toursToReview(db), countWaitingReviews(db)]);
@@ -47,19 +47,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     waiting,
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
-    meta: describeAdminPage(request, context, { title: translator(languageOfPath(pathname))("reviewsDesk:title"), path: reviewsPath }),
+    meta: describeAdminPage(context, { title: translator(languageOfPath(pathname))("reviewsDesk:title"), path: reviewsPath }),
   };
 }
 
 /** Shows a review or hides it, and shows the list as it was. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const actor = requireAdmin(context);
   const form = await formBody(request);
-  const { timeZone } = await adminClock(context);
-  const outcome = await doAtReview({ services, actor, timeZone }, undefined, form);
+  const { timeZone } = adminClock(context);
+  const outcome = await doAtReview({ services: context, actor, timeZone }, undefined, form);
   const state = readReviewList(new URL(request.url).searchParams);
-  return answerReviewForm({ request, context }, outcome, () => reviewListPath(state));
+  return answerReviewForm({ request, context: router }, outcome, () => reviewListPath(state));
 }
 
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   handle = await openTestDatabase();
   site = await openSite(handle, { cachePages: true });
   admin = site.visitor();
-  await signUp(site.services, admin, { userType: "Admin", firstName: "Meera", lastName: "Rawat" });
+  await signUp(site.services, admin, { roles: ["Owner"], firstName: "Meera", lastName: "Rawat" });
 });
 afterAll(() => handle.close());
 beforeEach(async () => {

@@ -1,6 +1,6 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { changeSettings, versionOf } from "#app/features/agency/settings/admin/settings-changes.server.ts";
 import { fieldsOf, parseSettings, sentFields } from "#app/features/agency/settings/admin/settings-form.server.ts";
@@ -14,12 +14,11 @@ import {
 import { SettingsPage } from "#app/features/agency/settings/admin/settings-page.tsx";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { delivered } from "#app/ui/delivered.ts";
 import settingsStyles from "#app/ui/styles/settings.css?url";
@@ -36,12 +35,13 @@ const storedOf = (section: SettingsSection, settings: Settings) => ({
   version: versionOf(settings[section]),
 });
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db, now } = context.get(servicesContext);
+export async function loader({ context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db, now } = context;
   // As they are stored now: a form that is filled in with settings of a second ago would only be refused.
   const settings = await readSettings(db);
-  const title = translator(languageOfPath(new URL(request.url).pathname))("settings:title");
+  const title = translator(context.language)("settings:title");
   return {
     stored: {
       brand: storedOf("brand", settings),
@@ -54,31 +54,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     zones: Intl.supportedValuesOf("timeZone"),
     today: dateInZone(now(), settings.hours.timeZone),
-    meta: describeAdminPage(request, context, { title, path: settingsPath }),
+    meta: describeAdminPage(context, { title, path: settingsPath }),
   };
 }
 
 const sentSchema = z.object({ section: z.enum(settingsSections), version: z.string().min(1).max(64) });
 
 /** Saves one section and shows the page anew, or says what was wrong with what was typed. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const self = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
-  const at = services.now().toISOString();
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const self = requireAdmin(context);
+  const at = context.now().toISOString();
   const values = sentFields(await formBody(request));
   const sent = sentSchema.safeParse(values);
   if (!sent.success) return data({ at, problem: "unreadable" } satisfies SettingsAnswer, { status: 400 });
   const { section, version } = sent.data;
   const answer = { at, section, values } satisfies SettingsAnswer;
-  const { hours } = await readSettings(services.db);
-  const parsed = parseSettings(section, values, dateInZone(services.now(), hours.timeZone));
+  const { hours } = await readSettings(context.db);
+  const parsed = parseSettings(section, values, dateInZone(context.now(), hours.timeZone));
   if (!parsed.ok) return data({ ...answer, errors: parsed.errors } satisfies SettingsAnswer, { status: 400 });
-  const outcome = await changeSettings(services, self, { section, value: parsed.value, seen: version });
+  const outcome = await changeSettings(context, self, { section, value: parsed.value, seen: version });
   if (!outcome.ok) {
     const stored = storedOf(section, outcome.now);
     return data({ ...answer, problem: outcome.reason, stored } satisfies SettingsAnswer, { status: 409 });
   }
-  const language = languageOfPath(new URL(request.url).pathname);
+  const { language } = context;
   const t = translator(language);
   const key = outcome.changed ? "done" : "unchanged";
   setFlash(context, {

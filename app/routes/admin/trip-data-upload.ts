@@ -1,20 +1,21 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { redirect } from "react-router";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { tripDataPath } from "#app/features/agency/trip-data/trip-data-address.ts";
 import { answerTripDataForm } from "#app/features/agency/trip-data/trip-data-form.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import type { Route } from "./+types/trip-data-upload";
 
 /** There is nothing to see here. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  return redirect(localPath(languageOfPath(new URL(request.url).pathname), tripDataPath));
+export async function loader({ context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  return redirect(localPath(context.language, tripDataPath));
 }
 
 /** The page's forms, sent by its script: the answer as JSON. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireAdmin(request, context);
-  const { answer, status } = await answerTripDataForm({ services: context.get(servicesContext), actor }, request);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const actor = requireAdmin(context);
+  const { answer, status } = await answerTripDataForm({ services: context, actor }, request);
   return Response.json(answer, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -1,6 +1,6 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data, redirect, useSearchParams } from "react-router";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
 import { answerText } from "#app/features/agency/trip-data/answer-text.ts";
@@ -15,7 +15,6 @@ import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import tripDataStyles from "#app/ui/styles/trip-data.css?url";
@@ -26,24 +25,26 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: tripDataStyles }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAdmin(context);
+  const { db } = context;
   const { pathname, searchParams } = new URL(request.url);
   const [page, clock] = await Promise.all([
     readTripDataPage(db, readTripDataAddress(searchParams), searchParams.get("preview")),
     adminClock(context),
   ]);
   const title = translator(languageOfPath(pathname))("tripData:title");
-  return { page, clock, meta: describeAdminPage(request, context, { title, path: tripDataPath }) };
+  return { page, clock, meta: describeAdminPage(context, { title, path: tripDataPath }) };
 }
 
 /** Everything that the page's forms ask for. Where it is done, the page that shows it follows. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireAdmin(request, context);
-  const { answer, status } = await answerTripDataForm({ services: context.get(servicesContext), actor }, request);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const actor = requireAdmin(context);
+  const { answer, status } = await answerTripDataForm({ services: context, actor }, request);
   if (!("done" in answer)) return data(answer, status);
-  const language = languageOfPath(new URL(request.url).pathname);
+  const { language } = context;
   const t = serverI18n(language).getFixedT(language, "tripData");
   const told = answerText(answer, { t, number: formatsFor(language).number, largest: largestFile });
   if (told) setFlash(context, told);

@@ -13,7 +13,7 @@ let self: string;
 beforeEach(async () => {
   await site.db.delete(profiles);
   visitor = site.visitor();
-  self = await signUp(site.services, visitor, { userType: "Admin", firstName: "Meera", lastName: "Rawat", email: "meera@example.org" });
+  self = await signUp(site.services, visitor, { roles: ["Owner"], firstName: "Meera", lastName: "Rawat", email: "meera@example.org" });
 });
 
 async function person(facts: Partial<typeof profiles.$inferInsert> = {}): Promise<string> {

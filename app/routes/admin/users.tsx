@@ -1,20 +1,19 @@
+import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
 import { userTypes } from "#app/features/people/access/actor.ts";
-import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
 import { deleteUsers } from "#app/features/people/users/delete-users.server.ts";
 import { userListRules, userQuestions } from "#app/features/people/users/user-list.ts";
 import { UsersPage, type UsersAnswer } from "#app/features/people/users/users-page.tsx";
-import { listUsers, setUserType, usersById } from "#app/features/people/users/users.server.ts";
+import { changeRoles, listUsers, usersById } from "#app/features/people/users/users.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { delivered } from "#app/ui/delivered.ts";
@@ -27,9 +26,10 @@ export const meta = pageMeta;
 
 const questionSchema = z.object({ question: z.enum(userQuestions), ids: z.array(z.uuid()).min(1).max(100) });
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const self = await requireAdmin(request, context);
-  const { db } = context.get(servicesContext);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const self = requireAdmin(context);
+  const { db } = context;
   const { pathname, searchParams } = new URL(request.url);
   const state = readListState(searchParams, userListRules);
   const t = translator(languageOfPath(pathname));
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     state: { ...state, page: list.page },
     clock,
     asked: question && { question: question.question, users },
-    meta: describeAdminPage(request, context, { title: t("users:title"), path: "/users" }),
+    meta: describeAdminPage(context, { title: t("users:title"), path: "/users" }),
   };
 }
 
@@ -52,19 +52,20 @@ const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("delete"), ids }),
 ]);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const self = await requireAdmin(request, context);
-  const services = context.get(servicesContext);
-  const at = services.now().toISOString();
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const self = requireAdmin(context);
+  const at = context.now().toISOString();
   const form = await formBody(request);
   const change = changeSchema.safeParse({ intent: form.get("intent"), ids: form.getAll("id"), userType: form.get("userType") });
   if (!change.success) return data({ at, unreadable: true } satisfies UsersAnswer, { status: 400 });
   if (change.data.intent === "delete") {
-    const deletions = await deleteUsers(services, self, change.data.ids);
+    const deletions = await deleteUsers(context, self, change.data.ids);
     return data({ at, deletions } satisfies UsersAnswer, { status: deletions.failed ? 500 : deletions.deleted > 0 ? 200 : 409 });
   }
   const [profileId = ""] = change.data.ids;
-  const type = await setUserType(services, self, { profileId, userType: change.data.userType });
+  const roles = await changeRoles(context, { profileId, roles: change.data.userType === "Admin" ? ["Owner"] : [] });
+  const type = { ...roles, userType: change.data.userType };
   return data({ at, type } satisfies UsersAnswer, { status: type.ok ? 200 : type.reason === "absent" ? 404 : 409 });
 }
 

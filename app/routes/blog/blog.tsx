@@ -1,3 +1,4 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { BlogListPage } from "#app/features/publishing/blog/blog-list-page.tsx";
 import { blogListPath, featuredOnList, isListed, isWholeList, readBlogFilters } from "#app/features/publishing/blog/blog-search.ts";
 import { isPostCategory } from "#app/features/publishing/blog/blog-terms.ts";
@@ -7,7 +8,6 @@ import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage, pageTitle } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/blog";
 
@@ -15,8 +15,9 @@ export const handle: RouteHandle = { namespaces: ["blog"], ownNewsletter: true }
 export const headers = publicPage;
 export const meta = pageMeta;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, env } = context.get(servicesContext);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { db, env } = context;
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const asked = readBlogFilters(searchParams);
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filters,
     featured: list.page === 1 ? featured : [],
     tagName: tag,
-    meta: describePage(request, context, {
+    meta: describePage(context, {
       title: pageTitle(t, categoryName ? `${categoryName} · ${t("nav.blog")}` : t("blog:list.title"), list.page),
       description: categoryName ? t("blog:list.descriptionOf", { category: categoryName }) : t("blog:list.description"),
       path: blogListPath(filters),

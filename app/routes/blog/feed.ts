@@ -1,19 +1,18 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { atomFeed } from "#app/features/publishing/blog/feed.server.ts";
 import { latestPosts } from "#app/features/publishing/blog/posts.server.ts";
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/feed";
 
 /** Articles in the feed; whoever reads feeds has seen the older ones. */
 const length = 20;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, env } = context.get(servicesContext);
-  const language = languageOfPath(new URL(request.url).pathname);
+export async function loader({ context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { db, env } = context;
+  const { language } = context;
   const t = translator(language);
-  const [posts, { brand }] = await Promise.all([latestPosts(db, language, length), requestSettings(context)]);
+  const [posts, { brand }] = await Promise.all([latestPosts(db, language, length), context.settings]);
   const xml = atomFeed({
     posts,
     language,

@@ -1,18 +1,17 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
 import { blogListPath, popularBesideArticle, relatedToArticle } from "#app/features/publishing/blog/blog-search.ts";
 import { chaptersOf, withOwnLinks } from "#app/features/publishing/blog/post-body.server.ts";
 import { PostNotFound, PostPage } from "#app/features/publishing/blog/post-page.tsx";
 import { articleData } from "#app/features/publishing/blog/post-structured-data.server.ts";
 import { authorBySlug, categoriesInUse, featuredPosts, postBySlug, postsRelatedTo } from "#app/features/publishing/blog/posts.server.ts";
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { organization } from "#app/features/agency/settings/organization.server.ts";
 import { leadToMoved } from "#app/features/publishing/content/moved-page.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/post";
 
@@ -20,18 +19,19 @@ export const handle: RouteHandle = { namespaces: ["blog"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { db, env } = context.get(servicesContext);
-  const language = languageOfPath(new URL(request.url).pathname);
+export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { db, env } = context;
+  const { language } = context;
   const t = translator(language);
   const path = `/blog/${params.slug}`;
   const place = (english: string) => env.origin + localPath(language, english);
   const feed = place("/blog/feed.xml");
   const post = await postBySlug(db, language, params.slug);
   if (!post) {
-    await leadToMoved(request, context, { kind: "post", slug: params.slug });
+    await leadToMoved(request, router, { kind: "post", slug: params.slug });
     const title = t("meta.titled", { title: t("blog:notFound.title") });
-    const absent = describePage(request, context, { title, description: t("blog:notFound.text"), path, feed, noindex: true });
+    const absent = describePage(context, { title, description: t("blog:notFound.text"), path, feed, noindex: true });
     return data({ post, meta: absent }, { status: 404 });
   }
   const [author, related, popular, categories, settings] = await Promise.all([
@@ -39,9 +39,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     postsRelatedTo(db, language, post.id, relatedToArticle),
     featuredPosts(db, language, popularBesideArticle),
     categoriesInUse(db),
-    requestSettings(context),
+    context.settings,
   ]);
-  const described = describePage(request, context, {
+  const described = describePage(context, {
     title: t("meta.titled", { title: post.title }),
     description: post.excerpt,
     path,

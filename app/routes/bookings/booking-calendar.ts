@@ -1,17 +1,17 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
 import { openBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
 import { takesSeats } from "#app/features/selling/bookings/booking-status.ts";
 import { calendarOf } from "#app/features/selling/bookings/emails/order-calendar.server.ts";
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/booking-calendar";
 
 /** The trip of a booking as a calendar file; a trip that does not take place is none. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { order, booking } = await openBooking(request, context, params.reference);
+export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { order, booking } = await openBooking(request, router, params.reference);
   if (!takesSeats(booking.status)) throw data(null, 404);
-  const settings = await requestSettings(context);
-  const file = calendarOf(context.get(servicesContext), order, { trips: [booking], settings });
+  const settings = context.settings;
+  const file = calendarOf(context, order, { trips: [booking], settings });
   return new Response(file, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

@@ -1,3 +1,4 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import { bookingPage, openBooking, type OpenBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
@@ -7,11 +8,10 @@ import { CancelView, type CancelAnswer, type QuoteShown } from "#app/features/se
 import { cancelQuoted, quoteCancellation, type Quote } from "#app/features/selling/bookings/cancellation/cancellations.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliveredOrTold } from "#app/ui/delivered.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
@@ -43,16 +43,16 @@ const refused = (problem: Problem, status: number, quote?: QuoteShown) =>
   data({ problem, ...(quote && { quote }) } satisfies CancelAnswer, { status });
 
 /** Shows what cancelling gives back, or cancels what was shown. A quote that no longer holds is made anew and asked again. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const opened = await openBooking(request, context, params.reference);
-  const services = context.get(servicesContext);
+export async function action({ request, context: router, params }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const opened = await openBooking(request, router, params.reference);
   const form = parseCancel(await formBody(request));
   if (!form) return refused("choose", 400);
-  const quoteAgain = () => quoteCancellation(services, opened.access, { bookingId: opened.booking.id, travellers: form.travellers });
+  const quoteAgain = () => quoteCancellation(context, opened.access, { bookingId: opened.booking.id, travellers: form.travellers });
   if (form.intent === "confirm") {
-    const outcome = await cancelQuoted(services, opened.access, { quoteId: form.quote, reason: null });
+    const outcome = await cancelQuoted(context, opened.access, { quoteId: form.quote, reason: null });
     if (outcome.ok) {
-      const language = languageOfPath(new URL(request.url).pathname);
+      const { language } = context;
       const t = translator(language);
       const amount = formatsFor(language).amount(outcome.refundMinor, opened.order.currency);
       const text = outcome.refundMinor > 0 ? t("bookings:cancel.done.refund", { amount }) : t("bookings:cancel.done.nothing");

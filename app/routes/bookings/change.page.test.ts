@@ -142,7 +142,7 @@ test("its customer changes it without a link; for others it is not there, and wh
 test("the desk's page of the booking and the departure's list of travellers have the new name at once", async () => {
   const { page, reference, departure } = await booked();
   const admin = site.visitor();
-  await signUp(site.services, admin, { userType: "Admin" });
+  await signUp(site.services, admin, { roles: ["Owner"] });
   await change(site.visitor(), page("/change"), { [first]: "Zarina Rao" });
   for (const address of [
     `/admin/bookings/${reference}`,

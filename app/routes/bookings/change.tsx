@@ -1,3 +1,4 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import { movedFields } from "#app/features/selling/bookings/booking-details.ts";
@@ -8,12 +9,11 @@ import { parseChange } from "#app/features/selling/bookings/change/change-form.s
 import { changeFormOf } from "#app/features/selling/bookings/change/change-page.server.ts";
 import { ChangeView, type ChangeAnswer } from "#app/features/selling/bookings/change/change-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliveredOrTold } from "#app/ui/delivered.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
@@ -30,33 +30,33 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Saves names, notes and contact, and leads back to the booking. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const opened = await openBooking(request, context, params.reference);
-  const services = context.get(servicesContext);
+export async function action({ request, context: router, params }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const opened = await openBooking(request, router, params.reference);
   const stands = changeFormOf(opened);
   const parsed = parseChange(await formBody(request), { travellers: stands.travellers.length, contact: stands.hasContact });
   const { sent, seen } = parsed;
   const refused = async (problem: ChangeRefusal) => {
-    const form = changeFormOf(await openBooking(request, context, params.reference));
+    const form = changeFormOf(await openBooking(request, router, params.reference));
     const ids = form.travellers.map(({ id }) => id);
     return data({ problem, form, sent: movedFields(sent, seen.travellers, ids) } satisfies ChangeAnswer, { status: 409 });
   };
   // What is wrong with a form that is out of date would be told at fields of somebody else.
-  const refusal = refusalOf(opened, seen.version, services.now());
+  const refusal = refusalOf(opened, seen.version, context.now());
   if (refusal) return refused(refusal);
-  const verdict = await countRequest(services, rateLimits.bookingChange, context.get(requestContext).address);
+  const verdict = await countRequest(context, rateLimits.bookingChange, context.address);
   if (!verdict.ok) {
     const answer: ChangeAnswer = { problem: "too_many", waitMinutes: Math.ceil(verdict.wait / 60), form: stands, sent };
     return data(answer, { status: 429, headers: { "Retry-After": String(verdict.wait) } });
   }
   if (!parsed.ok) return data({ errors: parsed.errors, form: stands, sent } satisfies ChangeAnswer, { status: 400 });
   const { booking } = opened;
-  const outcome = await changeDetails(services, opened.access, { bookingId: booking.id, seen: seen.version, details: parsed.details });
+  const outcome = await changeDetails(context, opened.access, { bookingId: booking.id, seen: seen.version, details: parsed.details });
   if (!outcome.ok) {
     if (outcome.reason === "not_found") throw data(null, 404);
     return refused(outcome.reason);
   }
-  const language = languageOfPath(new URL(request.url).pathname);
+  const { language } = context;
   const t = translator(language);
   const told = outcome.changed
     ? { title: t("bookings:change.done.title"), text: t("bookings:change.done.text") }

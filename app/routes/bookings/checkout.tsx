@@ -1,4 +1,5 @@
-import { data, redirect, replace, type RouterContextProvider } from "react-router";
+import { contextOf, type RequestContext } from "#app/features/people/access/context.server.ts";
+import { data, redirect, replace } from "react-router";
 import { z } from "zod";
 import { buyerOf, type Buyer } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import { parseCheckout } from "#app/features/selling/bookings/checkout-page/checkout-form.server.ts";
@@ -11,13 +12,12 @@ import { paymentPath } from "#app/features/selling/bookings/payment/card-pages.s
 import { nextAddress } from "#app/features/selling/bookings/payment/payment-methods.server.ts";
 import { termsVersion } from "#app/features/publishing/legal/legal.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath, type Language } from "#app/i18n/languages.ts";
+import { localPath, type Language } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/checkout";
@@ -27,36 +27,33 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
-const languageOf = (request: Request) => languageOfPath(new URL(request.url).pathname);
 const addressOf = (language: Language, orderId: string) => `${localPath(language, "/checkout")}?order=${orderId}`;
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
-
 /** The order that the address names, as its checkout stands. Throws: without one to the cart, to where it has gone on, or 404. */
-async function openCheckout({ request, context }: Asked, buyer: Buyer): Promise<CheckoutPage> {
-  const language = languageOf(request);
-  const wanted = new URL(request.url).searchParams.get("order");
+async function openCheckout(context: RequestContext, buyer: Buyer): Promise<CheckoutPage> {
+  const { language } = context;
+  const wanted = new URL(context.request.url).searchParams.get("order");
   if (wanted === null) throw redirect(localPath(language, "/cart"));
   const orderId = z.uuid().safeParse(wanted).data;
-  const services = context.get(servicesContext);
-  const state = orderId && (await readCheckout(services, buyer, orderId));
+  const state = orderId && (await readCheckout(context, buyer, orderId));
   if (!state) throw data(null, 404);
   if (state.kind === "moved") throw replace(addressOf(language, state.orderId));
-  if (state.kind === "done") throw replace(confirmationPath(services, language, state));
+  if (state.kind === "done") throw replace(confirmationPath(context, language, state));
   return state.page;
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const buyer = await buyerOf(request, context);
-  const page = await openCheckout({ request, context }, buyer);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const buyer = await buyerOf(request, router);
+  const page = await openCheckout(context, buyer);
   const { account } = buyer;
-  const t = translator(languageOf(request));
+  const t = translator(context.language);
   return {
     page,
     /** The same form sent twice books once. */
     key: crypto.randomUUID(),
     known: account && { name: account.name, email: account.email, phone: account.phone ?? "" },
-    meta: describePage(request, context, {
+    meta: describePage(context, {
       title: t("meta.titled", { title: t("checkout:checkout.title") }),
       description: t("checkout:checkout.description"),
       path: "/checkout",
@@ -75,28 +72,28 @@ function refusal(outcome: Refusal): Pick<CheckoutAnswer, "problem" | "lines"> {
 }
 
 /** Keeps the seats longer, or books. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
   const form = await formBody(request);
-  const buyer = await buyerOf(request, context);
+  const buyer = await buyerOf(request, router);
   const orderId = z.uuid().safeParse(new URL(request.url).searchParams.get("order")).data;
   if (!orderId) throw data(null, 404);
-  const state = await readCheckout(services, buyer, orderId);
+  const state = await readCheckout(context, buyer, orderId);
   if (!state) throw data(null, 404);
-  const language = languageOf(request);
+  const language = context.language;
   // Sent again, by a double click or after Back: what was booked is shown.
-  if (state.kind === "done") return redirect(confirmationPath(services, language, state), 303);
+  if (state.kind === "done") return redirect(confirmationPath(context, language, state), 303);
   if (state.kind === "moved") return redirect(addressOf(language, state.orderId), 303);
   const parsed = parseCheckout(
     form,
     state.page.trips.map((trip) => trip.travellers.length),
   );
   if (form.get("intent") === "extend") {
-    const extended = await extendHold(services, buyer, orderId);
+    const extended = await extendHold(context, buyer, orderId);
     const answer: CheckoutAnswer = extended.ok ? { extended: true } : { problem: extended.reason };
     return data({ ...answer, sent: parsed.sent } satisfies CheckoutAnswer, { status: extended.ok ? 200 : 409 });
   }
-  const verdict = await countRequest(services, rateLimits.checkout, context.get(requestContext).address);
+  const verdict = await countRequest(context, rateLimits.checkout, context.address);
   if (!verdict.ok) {
     const answer: CheckoutAnswer = { problem: "too_many", waitMinutes: Math.ceil(verdict.wait / 60), sent: parsed.sent };
     return data(answer, { status: 429, headers: { "Retry-After": String(verdict.wait) } });
@@ -105,7 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { key, total, method, name, email, phone, parties } = parsed.value;
   if (!state.page.methods.includes(method))
     return data({ problem: "method_gone", sent: parsed.sent } satisfies CheckoutAnswer, { status: 409 });
-  const outcome = await submitCheckout(services, buyer, {
+  const outcome = await submitCheckout(context, buyer, {
     orderId,
     idempotencyKey: key,
     expectedTotalMinor: total,
@@ -119,8 +116,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { guest } = state.page;
   const order = { id: outcome.orderId, reference: outcome.reference, guest };
-  const addresses = { confirmation: confirmationPath(services, language, order), payment: paymentPath(services, { ...order, language }) };
-  return redirect(await nextAddress(services, buyer, { orderId: order.id, method, ...addresses }), 303);
+  const addresses = { confirmation: confirmationPath(context, language, order), payment: paymentPath(context, { ...order, language }) };
+  return redirect(await nextAddress(context, buyer, { orderId: order.id, method, ...addresses }), 303);
 }
 
 /** A form that did not arrive (no connection, the site away) is answered on the page: what was typed stays, and sending it again books once. */

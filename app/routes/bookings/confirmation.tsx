@@ -1,3 +1,4 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { bookingPage, readOwnOrLinked } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
 import { buyerOf } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import { readConfirmation } from "#app/features/selling/bookings/checkout-page/confirmation-page.server.ts";
@@ -6,7 +7,6 @@ import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/confirmation";
@@ -17,19 +17,20 @@ export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 /** For the customer, the browser that booked, and whoever has the guest's link; for everybody else it does not exist. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
   const { pathname, searchParams } = new URL(request.url);
   const guestToken = searchParams.get("token") ?? undefined;
-  const buyer = await buyerOf(request, context);
-  const page = await readOwnOrLinked(context, guestToken, (token) =>
-    readConfirmation(context.get(servicesContext), { ...buyer, guestToken: token }, params.reference),
+  const buyer = await buyerOf(request, router);
+  const page = await readOwnOrLinked(router, guestToken, (token) =>
+    readConfirmation(context, { ...buyer, guestToken: token }, params.reference),
   );
   const t = translator(languageOfPath(pathname));
   return {
     page,
     signedIn: buyer.account !== undefined,
     guestToken,
-    meta: describePage(request, context, {
+    meta: describePage(context, {
       title: t("meta.titled", { title: t("checkout:confirmation.title") }),
       description: t("checkout:confirmation.description"),
       path: `/checkout/confirmation/${params.reference}`,

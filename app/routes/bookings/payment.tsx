@@ -1,3 +1,4 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data, redirect, replace } from "react-router";
 import { bookingPage, readOwnOrLinked } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
 import { buyerOf } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
@@ -13,7 +14,6 @@ import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import { deliveredOrTold } from "#app/ui/delivered.ts";
@@ -27,23 +27,23 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: book
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? undefined;
 
 /** Where the payment page sends its buyer back to. The provider is asked once how it stands; what is paid goes on to its confirmation. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   // Who comes here because the provider did not answer is not kept waiting for it again.
   const away = searchParams.get("error") === "away";
-  const buyer = await buyerOf(request, context);
-  const state = await readOwnOrLinked(context, tokenOf(request), (guestToken) =>
-    readPayment(services, { ...buyer, guestToken }, { reference: params.reference, ask: !away }),
+  const buyer = await buyerOf(request, router);
+  const state = await readOwnOrLinked(router, tokenOf(request), (guestToken) =>
+    readPayment(context, { ...buyer, guestToken }, { reference: params.reference, ask: !away }),
   );
-  if (state.kind === "done") throw replace(confirmationPath(services, language, state.order));
-  if (state.kind === "moved") throw replace(paymentPath(services, { ...state.order, language, guest: state.order.customerId === null }));
+  if (state.kind === "done") throw replace(confirmationPath(context, language, state.order));
+  if (state.kind === "moved") throw replace(paymentPath(context, { ...state.order, language, guest: state.order.customerId === null }));
   const t = translator(language);
   return {
     page: state.page,
     away: away || state.page.away,
-    meta: describePage(request, context, {
+    meta: describePage(context, {
       title: t("meta.titled", { title: t("payment:title") }),
       description: t("payment:description"),
       path: `/checkout/payment/${params.reference}`,
@@ -56,26 +56,26 @@ const refuse = (answer: PaymentAnswer, status: number, wait?: number) =>
   data(answer, { status, ...(wait !== undefined && { headers: { "Retry-After": String(wait) } }) });
 
 /** Goes on to the payment page, or books with a transfer instead. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
+export async function action({ request, context: router, params }: Route.ActionArgs) {
+  const context = contextOf(router);
   const form = await formBody(request);
-  const buyer = await buyerOf(request, context);
-  const language = languageOfPath(new URL(request.url).pathname);
-  const { order, access } = await readOwnOrLinked(context, tokenOf(request), async (guestToken) => {
+  const buyer = await buyerOf(request, router);
+  const { language } = context;
+  const { order, access } = await readOwnOrLinked(router, tokenOf(request), async (guestToken) => {
     const given: OrderAccess = { ...buyer, guestToken };
-    const found = await readOrderByReference(services.db, params.reference, given);
+    const found = await readOrderByReference(context.db, params.reference, given);
     return found?.submittedAt ? { order: found, access: given } : undefined;
   });
-  const verdict = await countRequest(services, rateLimits.checkout, context.get(requestContext).address);
+  const verdict = await countRequest(context, rateLimits.checkout, context.address);
   if (!verdict.ok) return refuse({ problem: "too_many", waitMinutes: Math.ceil(verdict.wait / 60) }, 429, verdict.wait);
   const guest = order.customerId === null;
   if (form.get("intent") === "transfer") {
-    const booked = await submitAgain(services, access, { orderId: order.id, method: "bank_transfer" });
+    const booked = await submitAgain(context, access, { orderId: order.id, method: "bank_transfer" });
     if (!booked.ok) return refuse({ problem: booked.reason }, 409);
-    return redirect(confirmationPath(services, language, { id: booked.orderId, reference: booked.reference, guest }), 303);
+    return redirect(confirmationPath(context, language, { id: booked.orderId, reference: booked.reference, guest }), 303);
   }
-  const begun = await payAgain(services, access, order.id);
-  if (begun.ok) return redirect(begun.address ?? paymentPath(services, { ...order, language, guest }), 303);
+  const begun = await payAgain(context, access, order.id);
+  if (begun.ok) return redirect(begun.address ?? paymentPath(context, { ...order, language, guest }), 303);
   return refuse({ problem: begun.reason }, begun.reason === "away" ? 503 : 409);
 }
 

@@ -1,3 +1,4 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
@@ -7,12 +8,10 @@ import { parseReview } from "#app/features/selling/reviews/write/review-form.ser
 import { ReviewForm, type ReviewAnswer } from "#app/features/selling/reviews/write/review-view.tsx";
 import { readInvitation, reviewLimits, writeReview } from "#app/features/selling/reviews/write/write-review.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliveredOrTold } from "#app/ui/delivered.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
@@ -27,20 +26,18 @@ type Args = Pick<Route.LoaderArgs, "request" | "context" | "params">;
 
 /** The invitation of the address; a 404 where its link is not ours. */
 const invitationOf = ({ request, context, params }: Args) =>
-  guardLink(context, () =>
-    readInvitation(context.get(servicesContext), params.reference, new URL(request.url).searchParams.get("token") ?? ""),
-  );
+  guardLink(context, () => readInvitation(contextOf(context), params.reference, new URL(request.url).searchParams.get("token") ?? ""));
 
 export async function loader(args: Route.LoaderArgs) {
-  const { request, context } = args;
+  const { context } = args;
   const { title, name, done } = await invitationOf(args);
-  const t = translator(languageOfPath(new URL(request.url).pathname));
+  const t = translator(contextOf(context).language);
   return {
     title,
     name,
     done,
     limits: reviewLimits,
-    meta: describePage(request, context, {
+    meta: describePage(contextOf(context), {
       title: t("meta.titled", { title: t("bookings:review.title") }),
       description: t("bookings:review.lead"),
       path: bookingPath(args.params.reference, "/review"),
@@ -54,8 +51,8 @@ export async function action(args: Route.ActionArgs) {
   const invitation = await invitationOf(args);
   const parsed = parseReview(await formBody(request));
   if (!parsed.ok) return data({ errors: parsed.errors, sent: parsed.sent } satisfies ReviewAnswer, { status: 400 });
-  const language = languageOfPath(new URL(request.url).pathname);
-  const outcome = await writeReview(context.get(servicesContext), invitation, { ...parsed.value, language });
+  const language = contextOf(context).language;
+  const outcome = await writeReview(contextOf(context), invitation, { ...parsed.value, language });
   return data({ done: true } satisfies ReviewAnswer, { status: outcome.ok ? 200 : 409 });
 }
 

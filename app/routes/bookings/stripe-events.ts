@@ -1,6 +1,6 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
 import { takeCardEvent } from "#app/features/selling/bookings/payment/card-events.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/stripe-events";
 
 const statusOf = { disabled: 404, forged: 400, away: 503, refused: 409 } as const;
@@ -11,8 +11,9 @@ export function loader() {
 }
 
 /** Takes an event with the body exactly as it was signed. What is not taken is told again by the provider. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await takeCardEvent(context.get(servicesContext), await request.text(), request.headers.get("Stripe-Signature") ?? "");
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const outcome = await takeCardEvent(context, await request.text(), request.headers.get("Stripe-Signature") ?? "");
   const status = outcome.ok ? 200 : statusOf[outcome.reason];
   return new Response(`${outcome.ok ? "taken" : outcome.reason}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -1,14 +1,15 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { listPostSlugs } from "#app/features/publishing/blog/posts.server.ts";
 import { listSlugs } from "#app/features/selling/catalogue/sitemap.server.ts";
 import { continents, tourCategories } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { defaultLanguage, languages, localPath, type Language } from "#app/i18n/languages.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/sitemap";
 
 const escapeXml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, env } = context.get(servicesContext);
+export async function loader({ context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { db, env } = context;
   const [slugs, posts] = await Promise.all([listSlugs(db), listPostSlugs(db)]);
   const paths: { path: string; changed?: Date }[] = [
     ...["/", "/destinations", "/tours", "/blog", "/contact"].map((path) => ({ path })),

@@ -1,9 +1,9 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data, Form } from "react-router";
 import { NewsletterPage } from "#app/features/publishing/newsletter/newsletter-page.tsx";
 import { confirmSubscription } from "#app/features/publishing/newsletter/newsletter.server.tsx";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliveredOrTold } from "#app/ui/delivered.ts";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
@@ -18,9 +18,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return data({ hasToken }, { status: hasToken ? 200 : 404 });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  const outcome = await confirmSubscription(context.get(servicesContext), token);
+  const outcome = await confirmSubscription(context, token);
   return data({ outcome }, { status: outcome === "confirmed" ? 200 : outcome === "expired" ? 410 : 404 });
 }
 

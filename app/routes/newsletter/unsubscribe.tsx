@@ -1,10 +1,10 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data, Form } from "react-router";
 import { z } from "zod";
 import { NewsletterPage } from "#app/features/publishing/newsletter/newsletter-page.tsx";
 import { isUnsubscribeLink, unsubscribe } from "#app/features/publishing/newsletter/newsletter.server.tsx";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliveredOrTold } from "#app/ui/delivered.ts";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
@@ -21,15 +21,17 @@ function linkOf(request: Request) {
 }
 
 /** Showing the page changes nothing; its button, or the mail program's own one-click POST (RFC 8058), does. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
   const link = linkOf(request);
-  const ours = link !== undefined && isUnsubscribeLink(context.get(servicesContext), link.id, link.signature);
+  const ours = link !== undefined && isUnsubscribeLink(context, link.id, link.signature);
   return data({ ours }, { status: ours ? 200 : 404 });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
   const link = linkOf(request);
-  const done = link !== undefined && (await unsubscribe(context.get(servicesContext), link.id, link.signature));
+  const done = link !== undefined && (await unsubscribe(context, link.id, link.signature));
   return data({ done }, { status: done ? 200 : 404 });
 }
 

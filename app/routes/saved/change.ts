@@ -1,23 +1,23 @@
+import { type Context, contextOf, requireAccount } from "#app/features/people/access/context.server.ts";
 import { redirect } from "react-router";
-import { requireAccount } from "#app/features/people/accounts/session/session.server.ts";
 import { changeSaved, changeSchema, mergeSaved, mergeSchema, type SavedOutcome } from "#app/features/people/saved/account-list.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { pathOfReferer } from "#app/platform/http-security.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/change";
 
 const noStore = { "Cache-Control": "no-store" };
 const statuses = { unknown: 404, full: 409, gone: 403 };
 
-const savedPage = (request: Request) => localPath(languageOfPath(new URL(request.url).pathname), "/saved");
+const savedPage = ({ language }: Pick<Context, "language">) => localPath(language, "/saved");
 
 /** Nothing to see here; a heart is a form. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAccount(request, context);
-  return redirect(savedPage(request));
+export async function loader({ context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  requireAccount(context);
+  return redirect(savedPage(context));
 }
 
 /** What a script is told: the whole list as it is now, so that a change made elsewhere is seen too. */
@@ -27,23 +27,23 @@ const answered = (outcome: SavedOutcome) =>
     : new Response(null, { status: statuses[outcome.reason], headers: noStore });
 
 /** Fills or empties a heart of hers, or takes over the list of her browser (`merge`). Without a script it goes back to the page of the heart. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const account = await requireAccount(request, context);
-  const services = context.get(servicesContext);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const account = requireAccount(context);
   const form = await formBody(request);
   if (form.has("merge")) {
     const list = mergeSchema.safeParse(Object.fromEntries(form));
     if (!list.success) throw new Response(null, { status: 400 });
-    return answered(await mergeSaved(services, account.id, list.data));
+    return answered(await mergeSaved(context, account.id, list.data));
   }
   const change = changeSchema.safeParse(form.get("change"));
   if (!change.success) throw new Response(null, { status: 400 });
-  const outcome = await changeSaved(services, account.id, change.data);
+  const outcome = await changeSaved(context, account.id, change.data);
   if (form.get("script") === "on") return answered(outcome);
   if (!outcome.ok && outcome.reason !== "full") throw new Response(null, { status: statuses[outcome.reason] });
   if (!outcome.ok) {
-    const t = translator(languageOfPath(new URL(request.url).pathname));
+    const t = translator(context.language);
     setFlash(context, { kind: "problem", title: t("saved.failed"), text: t("saved.full") });
   }
-  return redirect(pathOfReferer(request) ?? savedPage(request));
+  return redirect(pathOfReferer(request) ?? savedPage(context));
 }

@@ -1,8 +1,8 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { savedItems } from "#app/features/people/saved/page/saved-items.server.ts";
 import { followMoved } from "#app/features/people/saved/saved-items.ts";
 import type { SavedAnswer } from "#app/features/people/saved/page/saved-page.tsx";
 import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/items";
 
 /** What has moved is followed before it is shown. Where the list could not be fetched, its page says so and keeps standing. */
@@ -17,7 +17,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 /** Cards for the slugs that a browser has kept. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = await viewerOf(request, context);
-  return savedItems(context.get(servicesContext).db, viewer, new URL(request.url).searchParams);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const viewer = viewerOf(context);
+  return savedItems(context.db, viewer, new URL(request.url).searchParams);
 }

@@ -1,14 +1,12 @@
-import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { savedLists } from "#app/features/people/saved/account-list.server.ts";
 import { savedCards } from "#app/features/people/saved/page/saved-items.server.ts";
 import { SavedPage } from "#app/features/people/saved/page/saved-page.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/saved";
 
@@ -17,14 +15,15 @@ export const headers = publicPage;
 export const meta = pageMeta;
 
 /** The page is the same for all without an account. Who has one is known by her cookie, and no cache keeps what she gets. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const t = translator(languageOfPath(new URL(request.url).pathname));
+export async function loader({ context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const t = translator(context.language);
   const title = t("meta.titled", { title: t("saved:title") });
-  const account = await accountOf(request, context);
-  const { db } = context.get(servicesContext);
+  const account = context.account;
+  const { db } = context;
   return {
-    own: account && (await savedCards(db, await viewerOf(request, context), await savedLists(db, account.id))),
-    meta: describePage(request, context, { title, description: t("saved:description"), path: "/saved", noindex: true }),
+    own: account && (await savedCards(db, viewerOf(context), await savedLists(db, account.id))),
+    meta: describePage(context, { title, description: t("saved:description"), path: "/saved", noindex: true }),
   };
 }
 

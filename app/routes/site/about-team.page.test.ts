@@ -16,7 +16,7 @@ beforeEach(async () => {
   await site.db.insert(teamMembers).values([1, 2].map((id) => ({ id, name: `Member ${id}` })));
   await site.db.insert(teamMemberTranslations).values([1, 2].map((id) => ({ memberId: id, language: "en", position: "Guide" })));
   admin = site.visitor();
-  await signUp(site.services, admin, { userType: "Admin" });
+  await signUp(site.services, admin, { roles: ["Owner"] });
 });
 const read = async (answer: Response) => (await answer.text()).replace(/<script.*?<\/script>/gs, "").replaceAll("<!-- -->", "");
 

@@ -1,4 +1,4 @@
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { organization } from "#app/features/agency/settings/organization.server.ts";
 import { useFrame } from "#app/features/site/layout/use-frame.ts";
 import { AboutClosing, AboutHero, OurStory, OurValues } from "#app/features/people/team/about-sections.tsx";
@@ -7,11 +7,9 @@ import { TeamGrid } from "#app/features/people/team/team-grid.tsx";
 import { changeTeam, teamManagement } from "#app/features/people/team/team-page.server.ts";
 import { listTeam } from "#app/features/people/team/team.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { delivered } from "#app/ui/delivered.ts";
 import { lazy } from "react";
@@ -22,20 +20,17 @@ export const handle: RouteHandle = { namespaces: ["about"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, env } = context.get(servicesContext);
-  const language = languageOfPath(new URL(request.url).pathname);
-  const [team, settings, management] = await Promise.all([
-    listTeam(db, language),
-    requestSettings(context),
-    teamManagement(request, context),
-  ]);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { db, env } = context;
+  const { language } = context;
+  const [team, settings, management] = await Promise.all([listTeam(db, language), context.settings, teamManagement(request, router)]);
   const t = translator(language);
   const title = t("meta.titled", { title: t("about:title") });
   return {
     team,
     ...management,
-    meta: describePage(request, context, {
+    meta: describePage(context, {
       title,
       description: t("about:description"),
       path: "/about",

@@ -1,7 +1,8 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { tourTitles } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
-import { requestSettings, viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
+import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { bookingRequest, requestedTour } from "#app/features/people/enquiries/contact/booking-request.server.ts";
 import { ContactCards } from "#app/features/people/enquiries/contact/contact-cards.tsx";
 import { ContactForm, type ContactAnswer } from "#app/features/people/enquiries/contact/contact-form.tsx";
@@ -17,7 +18,6 @@ import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/contact";
 
@@ -25,9 +25,10 @@ export const handle: RouteHandle = { namespaces: ["contact"], ownNewsletter: tru
 export const headers = publicPage;
 export const meta = pageMeta;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, env, now } = context.get(servicesContext);
-  const [viewer, settings] = await Promise.all([viewerOf(request, context), requestSettings(context)]);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { db, env, now } = context;
+  const [viewer, settings] = await Promise.all([viewerOf(context), context.settings]);
   const { cutOffDays } = settings.booking;
   const { searchParams } = new URL(request.url);
   const t = translator(viewer.language);
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     booking,
     tours: booking ? await tourTitles(db, viewer.language) : [],
     subject: booking ? t("contact:booking.subject", { tour: booking.tour.title }) : ownTrip,
-    meta: describePage(request, context, {
+    meta: describePage(context, {
       title: t("meta.titled", { title: t("contact:title") }),
       description: t("contact:description"),
       path: "/contact",
@@ -48,18 +49,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A message, or with a tour a booking request. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const [viewer, settings] = await Promise.all([viewerOf(request, context), requestSettings(context)]);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const [viewer, settings] = await Promise.all([viewerOf(context), context.settings]);
   const form = await formBody(request);
-  const booking = await bookingRequest(services.db, viewer, form.entries(), {
-    now: services.now(),
+  const booking = await bookingRequest(context.db, viewer, form.entries(), {
+    now: context.now(),
     cutOffDays: settings.booking.cutOffDays,
   });
   const submission = parseEnquiry(form);
   if (submission.status !== "success") return data({ sent: submission.reply(), booking } satisfies ContactAnswer, { status: 400 });
-  const source = context.get(requestContext).address;
-  const outcome = await submitEnquiry(services, submission.value, booking && requestedTour(booking), {
+  const source = context.address;
+  const outcome = await submitEnquiry(context, submission.value, booking && requestedTour(booking), {
     settings,
     language: viewer.language,
     source,

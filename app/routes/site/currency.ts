@@ -1,7 +1,7 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { redirect } from "react-router";
 import { z } from "zod";
 import { formBody } from "#app/platform/form-body.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import { pathOfReferer } from "#app/platform/http-security.server.ts";
 import { currencies } from "#app/values/money.ts";
 import type { Route } from "./+types/currency";
@@ -15,8 +15,9 @@ export function loader() {
 }
 
 /** Remembers the currency in a cookie and goes back to where the choice was made. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { env } = context.get(servicesContext);
+export async function action({ request, context: router }: Route.ActionArgs) {
+  const context = contextOf(router);
+  const { env } = context;
   const { currency } = formSchema.parse(Object.fromEntries(await formBody(request)));
   const secure = env.origin.startsWith("https:") ? "; Secure" : "";
   const cookie = `currency=${currency}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax; HttpOnly${secure}`;

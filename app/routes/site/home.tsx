@@ -1,6 +1,7 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { popularDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
 import { catalogueExtent, featuredTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
-import { requestSettings, viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
+import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { ClosingCall, FeaturedTours, Hero, PopularDestinations, WhyChooseUs } from "#app/features/site/home/home-sections.tsx";
 import { isSearchTab } from "#app/features/site/home/search-address.ts";
 import { useFrame } from "#app/features/site/layout/use-frame.ts";
@@ -10,7 +11,6 @@ import { translator } from "#app/i18n/i18n.server.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import { organization } from "#app/features/agency/settings/organization.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/home";
@@ -19,15 +19,16 @@ export const handle: RouteHandle = { namespaces: ["home"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, env } = context.get(servicesContext);
-  const viewer = await viewerOf(request, context);
+export async function loader({ request, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { db, env } = context;
+  const viewer = viewerOf(context);
   const [destinations, tours, testimonials, extent, settings] = await Promise.all([
     popularDestinations(db, viewer.language),
     featuredTours(db, viewer, 6),
     listTestimonials(db, viewer.language),
     catalogueExtent(db),
-    requestSettings(context),
+    context.settings,
   ]);
   const t = translator(viewer.language);
   const { searchParams } = new URL(request.url);
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     extent,
     initialTab: isSearchTab(tab) ? tab : ("destination" as const),
     showAllDestinations: searchParams.get("all") === "destinations",
-    meta: describePage(request, context, {
+    meta: describePage(context, {
       title: t("home:title"),
       description: t("meta.siteDescription"),
       path: "/",

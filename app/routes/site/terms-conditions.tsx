@@ -1,8 +1,7 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { LegalArticle } from "#app/features/publishing/legal/legal-article.tsx";
 import { legalPage } from "#app/features/publishing/legal/legal.server.ts";
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
@@ -13,12 +12,13 @@ export const handle: RouteHandle = { namespaces: ["legal"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const language = languageOfPath(new URL(request.url).pathname);
-  const page = legalPage("terms-conditions", language, await requestSettings(context));
+export async function loader({ context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { language } = context;
+  const page = legalPage("terms-conditions", language, context.settings);
   // Soft hyphens are for the heading on a narrow screen.
   const title = translator(language)("meta.titled", { title: page.title.replaceAll("\u00AD", "") });
-  return { page, meta: describePage(request, context, { title, description: page.description, path: "/terms-conditions" }) };
+  return { page, meta: describePage(context, { title, description: page.description, path: "/terms-conditions" }) };
 }
 
 export default function TermsConditions({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
 import {
   DestinationDescription,
@@ -14,7 +15,6 @@ import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { leadToMoved } from "#app/features/publishing/content/moved-page.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/destination";
 
@@ -25,13 +25,14 @@ export const meta = pageMeta;
 /** More than the busiest place has; a page has an end. */
 const mostTours = 60;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
-  const viewer = await viewerOf(request, context);
+export async function loader({ request, params, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { db } = context;
+  const viewer = viewerOf(context);
   const destination = await destinationBySlug(db, viewer.language, params.slug);
-  const head = destinationMeta(request, context, destination);
+  const head = destinationMeta(request, router, destination);
   if (!destination) {
-    await leadToMoved(request, context, { kind: "destination", slug: params.slug });
+    await leadToMoved(request, router, { kind: "destination", slug: params.slug });
     return data({ destination, meta: head }, { status: 404 });
   }
   const [tours, more] = await Promise.all([

@@ -1,3 +1,4 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { replace } from "react-router";
 import { DestinationList } from "#app/features/selling/catalogue/destinations/destination-list.tsx";
 import { continentNamed, destinationListPath, searchTextOf } from "#app/features/selling/catalogue/destinations/destination-search.ts";
@@ -8,7 +9,6 @@ import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/destinations";
 
@@ -19,8 +19,9 @@ export const meta = pageMeta;
 /** Of a continent's places, in the description that search engines show. */
 const placesDescribed = 4;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, env } = context.get(servicesContext);
+export async function loader({ request, params, context: router }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { db, env } = context;
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const t = translator(language);
@@ -44,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     continent,
     text,
     ...found,
-    meta: describePage(request, context, {
+    meta: describePage(context, {
       title: t("meta.titled", { title }),
       description:
         continent === "All" || places === ""

@@ -1,3 +1,4 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { unitPrices } from "#app/features/selling/bookings/booking-price.ts";
 import { feeIn } from "#app/features/selling/bookings/cancellation-policy.ts";
@@ -6,7 +7,7 @@ import { similarTours } from "#app/features/selling/catalogue/tour-list/tour-lis
 import { tourStructuredData } from "#app/features/selling/catalogue/tour-page/tour-structured-data.server.ts";
 import { seasonNames } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { TourNotFound, TourView } from "#app/features/selling/catalogue/tour-page/tour-view.tsx";
-import { requestSettings, viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
+import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { organization } from "#app/features/agency/settings/organization.server.ts";
 import { leadToMoved } from "#app/features/publishing/content/moved-page.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
@@ -15,7 +16,6 @@ import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { shownPrice } from "#app/values/money.ts";
 import type { Route } from "./+types/tour";
@@ -33,16 +33,17 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
   return ["all", "when"].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { db, env, now } = context.get(servicesContext);
-  const [viewer, settings] = await Promise.all([viewerOf(request, context), requestSettings(context)]);
+export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { db, env, now } = context;
+  const [viewer, settings] = await Promise.all([viewerOf(context), context.settings]);
   const t = translator(viewer.language);
   const path = `/tours/detail/${params.slug}`;
   const tour = await tourBySlug(db, viewer, params.slug);
   if (!tour) {
-    await leadToMoved(request, context, { kind: "tour", slug: params.slug });
+    await leadToMoved(request, router, { kind: "tour", slug: params.slug });
     const title = t("meta.titled", { title: t("tour:notFound.title") });
-    const absent = describePage(request, context, { title, description: t("tour:notFound.text"), path, noindex: true });
+    const absent = describePage(context, { title, description: t("tour:notFound.text"), path, noindex: true });
     return data({ tour: undefined, meta: absent }, { status: 404 });
   }
   const { searchParams } = new URL(request.url);
@@ -53,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     reviewsOfTour(db, tour.id, viewer.language),
     similarTours(db, viewer, tour, 3),
   ]);
-  const described = describePage(request, context, {
+  const described = describePage(context, {
     title: t("meta.titled", { title: tour.title }),
     description: tour.summary,
     path,

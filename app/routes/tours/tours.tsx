@@ -1,3 +1,4 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { redirect } from "react-router";
 import { tourSlugExists } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
 import { findTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
@@ -17,7 +18,6 @@ import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage, pageTitle } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import { askedQuery } from "#app/values/asked-query.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/tours";
@@ -27,9 +27,10 @@ export const headers = publicPage;
 export const meta = pageMeta;
 
 /** `/tours` and `/tours/{category}`; a tour's own slug there leads to its page (product-decisions, Search and lists). */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { db, env } = context.get(servicesContext);
-  const viewer = await viewerOf(request, context);
+export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+  const context = contextOf(router);
+  const { db, env } = context;
+  const viewer = viewerOf(context);
   const given = "category" in params ? params.category : undefined;
   const category = given === undefined ? undefined : categoryNamed(given);
   const slug = category !== undefined && !isKnownCategory(category) ? category.toLowerCase() : undefined;
@@ -58,7 +59,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     filters: { ...filters, page: list.page },
     viewer: { currency: viewer.currency, rates: viewer.rates },
     categoryPath: category === undefined ? undefined : known ? category.toLowerCase() : category,
-    meta: describePage(request, context, {
+    meta: describePage(context, {
       title: pageTitle(t, heading, list.page),
       description: known ? t("tours:descriptionOf", { category: t(`categories.${known}`) }) : t("tours:description"),
       path: canonical,

@@ -1,3 +1,4 @@
+import type { Permission } from "#app/features/people/access/permissions.ts";
 import {
   CalendarDays,
   FilePenLine,
@@ -17,18 +18,20 @@ import {
  * Departures, Enquiries, Newsletter, Content, Settings, Audit. Its name is admin:nav.<key>.
  */
 export const adminEntries = [
-  { key: "dashboard", path: "/admin", icon: LayoutDashboard },
-  { key: "users", path: "/users", icon: UserCog },
-  { key: "tripData", path: "/admin/trip-data", icon: FileSpreadsheet },
-  { key: "bookings", path: "/admin/bookings", icon: Ticket },
-  { key: "departures", path: "/admin/departures", icon: CalendarDays },
-  { key: "enquiries", path: "/admin/enquiries", icon: MessagesSquare },
-  { key: "newsletter", path: "/admin/newsletter", icon: Newspaper },
-  { key: "content", path: "/admin/content", icon: FilePenLine },
-  { key: "settings", path: "/admin/settings", icon: Settings },
-  { key: "audit", path: "/admin/audit", icon: ScrollText },
+  { key: "dashboard", path: "/admin", permission: "admin.open", icon: LayoutDashboard },
+  { key: "users", path: "/users", permission: "users.read", icon: UserCog },
+  { key: "tripData", path: "/admin/trip-data", permission: "tripData.read", icon: FileSpreadsheet },
+  { key: "bookings", path: "/admin/bookings", permission: "bookings.read", icon: Ticket },
+  { key: "departures", path: "/admin/departures", permission: "departures.read", icon: CalendarDays },
+  { key: "enquiries", path: "/admin/enquiries", permission: "enquiries.read", icon: MessagesSquare },
+  { key: "newsletter", path: "/admin/newsletter", permission: "subscribers.read", icon: Newspaper },
+  { key: "content", path: "/admin/content", permission: "content.read", icon: FilePenLine },
+  { key: "settings", path: "/admin/settings", permission: "settings.read", icon: Settings },
+  { key: "audit", path: "/admin/audit", permission: "audit.read", icon: ScrollText },
 ] as const satisfies {
   key: string;
   path: string;
+  /** Who may not use the page does not see its entry. */
+  permission: Permission;
   icon: Icon;
 }[];

@@ -1,7 +1,7 @@
 /** The data that is shown now as a CSV file, sent while it is read: memory does not depend on how much there is. */
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "#db/database.server.ts";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import { csvHeader, csvRows } from "./csv-writer.server.ts";
 import { lastNumber, rowsOf } from "./data-tables.server.ts";
 import { columnsOf, downloadNames, type DataKind } from "./trip-data-kinds.ts";
@@ -31,7 +31,7 @@ async function* csvOf(db: Database, { id, kind, rowCount }: DataUpload): AsyncGe
 
 /** `body` is read in pieces of a few hundred rows as fast as they are taken. UTF-8 with a byte order mark, CRLF. */
 export async function downloadData(db: Database, actor: Actor, kind: DataKind): Promise<Download> {
-  if (actor.userType !== "Admin") return { ok: false, reason: "not_allowed" };
+  if (!may(actor, "tripData.read")) return { ok: false, reason: "not_allowed" };
   const upload = await currentUpload(db, kind);
   if (!upload) return { ok: false, reason: "no_data" };
   const pieces = csvOf(db, upload);

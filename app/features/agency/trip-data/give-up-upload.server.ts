@@ -1,7 +1,7 @@
 /** Giving up uploads that are not shown: on their way, and after a preview. What is shown stays as it is. */
 import { and, eq } from "drizzle-orm";
 import { schema } from "#db/database.server.ts";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import type { DataKind } from "./trip-data-kinds.ts";
 import { findUpload, type DataUpload } from "./uploads.server.ts";
@@ -17,7 +17,7 @@ export async function discardPreview(
   actor: Actor,
   uploadId: string,
 ): Promise<DiscardOutcome> {
-  if (actor.userType !== "Admin") return { ok: false, reason: "not_allowed" };
+  if (!may(actor, "tripData.change")) return { ok: false, reason: "not_allowed" };
   return db.transaction(async (tx) => {
     const upload = await findUpload(tx, uploadId);
     if (!upload) return { ok: false, reason: "unknown" };
@@ -36,7 +36,7 @@ export type CancelOutcome = { ok: true } | { ok: false; reason: "not_allowed" } 
  * is loading it is told so, and deletes its rows. `too_late` when it is shown, or was.
  */
 export async function cancelUpload({ db, now, enqueue }: Desk, actor: Actor, uploadId: string): Promise<CancelOutcome> {
-  if (actor.userType !== "Admin") return { ok: false, reason: "not_allowed" };
+  if (!may(actor, "tripData.change")) return { ok: false, reason: "not_allowed" };
   return db.transaction(async (tx) => {
     // Its id is taken before it begins. Of which kind its rows would be nobody knows yet: there will be none.
     await tx

@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { tripNumberOf } from "./data-rows.ts";
 import { columnPieces } from "./data-tables.server.ts";
@@ -60,7 +60,7 @@ async function danglingTripIds(db: Database, itineraries: string | undefined, tr
 
 /** Compares a staged upload with what is shown now, and keeps the answer with it. Again after `changed_meanwhile`. */
 export async function comparePreview({ db }: Pick<Services, "db">, actor: Actor, uploadId: string): Promise<PreviewOutcome> {
-  if (actor.userType !== "Admin") return { ok: false, reason: "not_allowed" };
+  if (!may(actor, "tripData.change")) return { ok: false, reason: "not_allowed" };
   const upload = await findUpload(db, uploadId);
   if (!upload || upload.state !== "staged") return { ok: false, reason: "unknown" };
   const { id, kind, rowCount } = upload;

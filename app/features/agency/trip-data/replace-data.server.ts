@@ -1,7 +1,7 @@
 /** Which upload is shown: the only place that changes it, in one short transaction, for a new upload and for an earlier one alike. */
 import { and, eq } from "drizzle-orm";
 import { schema, type Transaction } from "#db/database.server.ts";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { stageUpload, type StageOutcome, type StageRequest } from "./stage-upload.server.ts";
@@ -25,7 +25,7 @@ async function lockPointer(tx: Transaction, kind: DataKind): Promise<string | nu
 type Move = { uploadId: string; from: "staged" | "kept"; action: "trip-data.replaced" | "trip-data.restored" };
 
 async function show(services: Pick<Services, "db" | "now" | "enqueue">, actor: Actor, move: Move): Promise<ReplaceOutcome> {
-  if (actor.userType !== "Admin") return { ok: false, reason: "not_allowed" };
+  if (!may(actor, "tripData.change")) return { ok: false, reason: "not_allowed" };
   const { db, now, enqueue } = services;
   return db.transaction(async (tx) => {
     const upload = await findUpload(tx, move.uploadId);

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuidv7, validate as isUuid } from "uuid";
 import { schema } from "#db/database.server.ts";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { CsvFaultError, readCsv, type CsvFault } from "./csv-reader.server.ts";
 import { readRow, type SkippedRow } from "./data-rows.ts";
@@ -183,7 +183,7 @@ class Loading {
  * caller's to discard.
  */
 export async function stageUpload(services: Pick<Services, "db" | "now">, actor: Actor, request: StageRequest): Promise<StageOutcome> {
-  if (actor.userType !== "Admin") return { ok: false, reason: "not_allowed" };
+  if (!may(actor, "tripData.change")) return { ok: false, reason: "not_allowed" };
   const loading = new Loading(services, actor, request);
   try {
     return await loading.run();

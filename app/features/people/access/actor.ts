@@ -1,11 +1,18 @@
 /** Who does something: what verbs ask for permission and the audit log notes. */
+import type { Permission } from "./permissions.ts";
+
+/** What lists and messages call a person: somebody with a role of the staff, or anybody else. It grants nothing. */
 export const userTypes = ["Customer", "Admin"] as const;
 export type UserType = (typeof userTypes)[number];
 
 /** A signed-in person; `name` is what the audit log shows. Nobody signed in is `undefined`. */
-export type Actor = { id: string; name: string; userType: UserType };
+export type Actor = { id: string; name: string; permissions: ReadonlySet<Permission> };
 
-/** For verbs that only administrators have, such as those of content. Throws what the door answers to anybody else: 403. */
-export function requireEditor(actor: Actor): void {
-  if (actor.userType !== "Admin") throw new Response(null, { status: 403, statusText: "Permission Denied" });
+/** True where one of her roles allows it. Asks nothing and throws nothing: for what is shown, and for rules. */
+export const may = <Person extends Pick<Actor, "permissions">>(actor: Person | undefined, permission: Permission): actor is Person =>
+  actor?.permissions.has(permission) ?? false;
+
+/** Throws 403 to whoever may not. */
+export function requireMay(actor: Actor, permission: Permission): void {
+  if (!may(actor, permission)) throw new Response(null, { status: 403, statusText: "Permission Denied" });
 }

@@ -7,7 +7,7 @@ import { openEmptyDatabase } from "#test/database.ts";
 import { testServices } from "#test/services.ts";
 import { Visitor } from "#test/visitor.ts";
 import { promoteNamedAdmin, settleNamedAdmin } from "#app/features/people/accounts/sign-in/first-admin.server.ts";
-import { changeUserType, listAdmins } from "./roles.server.ts";
+import { changeOwner, listStaff } from "./roles.server.ts";
 
 const handle = await openEmptyDatabase();
 afterAll(() => handle.close());
@@ -21,34 +21,34 @@ beforeEach(async () => {
 const services = testServices(handle);
 const named = (settings: Record<string, string>) => testServices(handle, settings);
 const account = (email: string) => signUp(services, new Visitor(services.env.origin, async () => new Response()), { email });
-const admins = async () => (await listAdmins(db)).map(({ email }) => email);
+const admins = async () => (await listStaff(db)).map(({ email }) => email);
 const audited = async () => (await db.select().from(auditEntries)).map(({ action, actorName }) => `${action} by ${actorName}`);
 const by = { actorName: "operator" };
-const change = (email: string, userType: "Admin" | "Customer") => changeUserType(db, email, { userType, by, now: testNow });
+const change = (email: string, role: "Owner" | "Customer") => changeOwner(db, email, { owner: role === "Owner", by, now: testNow });
 const email = "meera@example.org";
 
 describe("npm run admin", () => {
-  test("makes an account an administrator's, whatever the case of its address, and notes it once", async () => {
+  test("makes an account an owner's, whatever the case of its address, and notes it once", async () => {
     await account(email);
-    expect(await change(" Meera@Example.org", "Admin")).toEqual({ ok: true, changed: true });
-    expect(await change(email, "Admin")).toEqual({ ok: true, changed: false });
+    expect(await change(" Meera@Example.org", "Owner")).toEqual({ ok: true, changed: true, name: "Asha Rao" });
+    expect(await change(email, "Owner")).toEqual({ ok: true, changed: false, name: "Asha Rao" });
     expect(await admins()).toEqual([email]);
-    expect(await audited()).toEqual(["account.admin-made by operator"]);
+    expect(await audited()).toEqual(["account.roles-changed by operator"]);
   });
 
   test("knows nobody without an account", async () => {
-    expect(await change("nobody@example.org", "Admin")).toEqual({ ok: false, reason: "unknown" });
+    expect(await change("nobody@example.org", "Owner")).toEqual({ ok: false, reason: "absent" });
   });
 
-  test("never removes the last administrator, also of two removed at once", async () => {
+  test("never removes the last owner, also of two removed at once", async () => {
     const two = [email, "anjali@example.org"];
     for (const each of two) {
       await account(each);
-      await change(each, "Admin");
+      await change(each, "Owner");
     }
     const outcomes = await Promise.all(two.map((each) => change(each, "Customer")));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(outcomes.filter(({ ok }) => !ok)).toEqual([{ ok: false, reason: "last_admin" }]);
+    expect(outcomes.filter(({ ok }) => !ok)).toEqual([{ ok: false, reason: "last_owner", name: "Asha Rao" }]);
     expect(await admins()).toHaveLength(1);
   });
 });
@@ -59,7 +59,7 @@ describe("ADMIN_EMAIL", () => {
     await settleNamedAdmin(settings);
     await settleNamedAdmin(settings);
     expect(await db.select().from(profiles)).toMatchObject([{ email, userType: "Admin", emailVerified: true }]);
-    expect(await audited()).toEqual(["account.admin-made by ADMIN_EMAIL"]);
+    expect(await audited()).toEqual(["account.roles-changed by ADMIN_EMAIL"]);
   });
 
   test("with a common password stops the start", async () => {

@@ -1,3 +1,4 @@
+import { somebody } from "#test/people.ts";
 import { asc, desc, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -13,7 +14,7 @@ const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
 const { teamMembers, teamMemberTranslations, pictureFiles, auditEntries } = schema;
-const admin: Actor = { id: crypto.randomUUID(), name: "Meera Rawat", userType: "Admin" };
+const admin: Actor = somebody(["Owner"], { id: crypto.randomUUID(), name: "Meera Rawat" });
 
 const formOf = (facts: Partial<TeamForm> = {}): TeamForm => ({
   name: "Zoë Quill",
@@ -110,7 +111,7 @@ describe("the team", () => {
   });
 
   test("is changed by administrators only", async () => {
-    const customer: Actor = { ...admin, userType: "Customer" };
+    const customer: Actor = somebody([], { id: admin.id, name: admin.name });
     const attempts = [
       saveMember({ db }, customer, { id: undefined, form: formOf() }),
       deleteMember({ db }, customer, 1),

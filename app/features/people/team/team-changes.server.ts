@@ -2,7 +2,7 @@
 import crypto from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { readPicture, type ReadPicture } from "#app/features/publishing/pictures/picture-upload.server.ts";
 import { dropUnusedPicture, storePicture } from "#app/features/publishing/pictures/pictures.server.ts";
@@ -21,7 +21,7 @@ export type TeamOutcome =
   | { ok: false; reason: "absent" | "at_the_end" | "too_many_bytes" | "too_many_pixels" | "no_picture" };
 
 function allow(actor: Actor): void {
-  if (actor.userType !== "Admin") throw new Response(null, { status: 403, statusText: "Permission Denied" });
+  if (!may(actor, "team.change")) throw new Response(null, { status: 403, statusText: "Permission Denied" });
 }
 
 /** One change at a time: raising the version locks its row until this transaction ends, so ids and places are counted safely. */

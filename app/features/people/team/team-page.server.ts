@@ -1,12 +1,12 @@
 /** The About page as far as it manages the team: what an administrator is shown, and what she sends. */
+import { may } from "#app/features/people/access/actor.ts";
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data, replace, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import { memberAnchor, type TeamAnswer, type TeamDenied } from "./team-answer.ts";
 import { deleteMember, memberToEdit, moveMember, saveMember, type TeamOutcome } from "./team-changes.server.ts";
 import { parseTeamForm } from "./team-form.server.ts";
@@ -26,9 +26,9 @@ export async function teamManagement(
 ): Promise<{ managed?: Managed; denied?: { what: TeamDenied; at: string } }> {
   const { searchParams } = new URL(request.url);
   const edit = searchParams.get("edit");
-  const account = await accountOf(request, context);
-  const { db, now } = context.get(servicesContext);
-  if (account?.userType !== "Admin") {
+  const account = contextOf(context).account;
+  const { db, now } = contextOf(context);
+  if (!may(account, "team.change")) {
     // Pages for everybody never look at it: they are kept without it in their address.
     if (!account || edit === null) return {};
     return { denied: { what: edit === "new" ? "add" : "edit", at: now().toISOString() } };
@@ -46,10 +46,10 @@ const refusal = (at: string, refused: "absent" | "at_the_end" | "unreadable") =>
 
 /** Changes the team as a sent form asks. Who is no administrator is refused before anything of the form is read. */
 export async function changeTeam(request: Request, context: Context) {
-  const services = context.get(servicesContext);
+  const services = contextOf(context);
   const at = services.now().toISOString();
-  const account = await accountOf(request, context);
-  if (account?.userType !== "Admin") return data({ at, denied: "modify" } satisfies TeamAnswer, { status: 403 });
+  const account = contextOf(context).account;
+  if (!may(account, "team.change")) return data({ at, denied: "modify" } satisfies TeamAnswer, { status: 403 });
   const form = await formBody(request);
   const asked = intentSchema.safeParse({ intent: form.get("intent"), id: form.get("id") ?? undefined });
   if (!asked.success) return refusal(at, "unreadable");
@@ -61,9 +61,9 @@ export async function changeTeam(request: Request, context: Context) {
     if (!parsed.ok) return data({ at, errors: parsed.errors, values, id } satisfies TeamAnswer, { status: 400 });
     const outcome = await saveMember(services, account, { id, form: parsed.form });
     if (outcome.ok) {
-      const language = languageOfPath(new URL(request.url).pathname);
+      const language = contextOf(context).language;
       const t = translator(language);
-      setFlash(context, { kind: "success", title: t("team:saved.title"), text: t("team:saved.text", { name: outcome.name }) });
+      setFlash(contextOf(context), { kind: "success", title: t("team:saved.title"), text: t("team:saved.text", { name: outcome.name }) });
       // In the place of the dialog: going back does not open it again.
       return replace(`${localPath(language, "/about")}#${memberAnchor(outcome.id)}`, 303);
     }

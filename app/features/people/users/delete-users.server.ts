@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { schema } from "#db/database.server.ts";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import { deleteAccount, type DeleteOutcome } from "#app/features/people/accounts/deletion/delete-account.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 
@@ -11,7 +11,7 @@ export type Deletions = { deleted: number; refused: { name: string; reason: Reas
 
 /** Deletes accounts one by one, each in a transaction of its own: one that must stay does not keep the others. */
 export async function deleteUsers(services: Services, actor: Actor, ids: string[]): Promise<Deletions> {
-  if (actor.userType !== "Admin") throw new Response(null, { status: 403, statusText: "Permission Denied" });
+  if (!may(actor, "users.delete")) throw new Response(null, { status: 403, statusText: "Permission Denied" });
   const { profiles } = schema;
   const people = await services.db.select().from(profiles).where(inArray(profiles.id, ids));
   const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));

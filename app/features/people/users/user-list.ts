@@ -25,19 +25,3 @@ export function userQuestionPath(state: UserListState, question: UserQuestion, i
   for (const id of ids) params.append("id", id);
   return `/users?${params}`;
 }
-
-export type TypeChange = {
-  actorId: string;
-  profile: { id: string; userType: UserType };
-  wanted: UserType;
-  /** Ids of all administrators. */
-  adminIds: readonly string[];
-};
-
-/** Why somebody's type stays as it is, or undefined where it may change. Nobody demotes herself or the last administrator. */
-export function typeChangeRefusal({ actorId, profile, wanted, adminIds }: TypeChange): "not_allowed" | "self" | "last_admin" | undefined {
-  if (!adminIds.includes(actorId)) return "not_allowed";
-  if (wanted === "Admin" || profile.userType === "Customer") return undefined;
-  if (adminIds.every((id) => id === profile.id)) return "last_admin";
-  return profile.id === actorId ? "self" : undefined;
-}

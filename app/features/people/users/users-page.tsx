@@ -12,12 +12,19 @@ import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { orderedBy, orderIn, type ListPage } from "#app/values/list-state.ts";
 import { userListPath, userQuestionPath, usersPerPage, type UserListState, type UserSort } from "./user-list.ts";
+import type { UserType } from "#app/features/people/access/actor.ts";
 import { UserQuestionDialog, type AskedUsers } from "./user-question.tsx";
 import { DeleteSelected, selectionForm } from "./delete-selected.tsx";
 import type { Deletions } from "./delete-users.server.ts";
-import type { TypeOutcome, User } from "./users.server.ts";
+import type { RolesOutcome, User } from "./users.server.ts";
 
-export type UsersAnswer = { at: string; type?: TypeOutcome; deletions?: Deletions; unreadable?: true; undelivered?: true };
+export type UsersAnswer = {
+  at: string;
+  type?: RolesOutcome & { userType: UserType };
+  deletions?: Deletions;
+  unreadable?: true;
+  undelivered?: true;
+};
 
 type Props = {
   list: ListPage<User>;
@@ -34,7 +41,12 @@ function useAnswerText(answer: UsersAnswer | undefined) {
   const { t } = useTranslation(["users", "common"]);
   const type = answer?.type;
   if (type?.ok) return { kind: "success" as const, title: t("changed.title"), text: t(`changed.${type.userType}`, { name: type.name }) };
-  if (type) return { kind: "problem" as const, title: t("refused.title"), text: t(`refused.${type.reason}`, { name: type.name ?? "" }) };
+  if (type)
+    return {
+      kind: "problem" as const,
+      title: t("refused.title"),
+      text: t(`refused.${type.reason === "last_owner" ? "last_admin" : type.reason}`, { name: type.name ?? "" }),
+    };
   if (answer?.deletions) {
     const { deleted, refused, failed } = answer.deletions;
     const reasons = refused.map(({ name, reason }) => t(`notDeleted.${reason}`, { name })).join(" ");

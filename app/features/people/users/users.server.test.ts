@@ -1,17 +1,20 @@
+import { contextFor, giveRoles, somebody } from "#test/people.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import type { Actor } from "#app/features/people/access/actor.ts";
+import type { Role } from "#app/features/people/access/permissions.ts";
+import { rolesOf } from "#app/features/people/access/roles.server.ts";
 import { openTestDatabase, postgresUrl } from "#test/database.ts";
 import { testServices } from "#test/services.ts";
 import type { UserListState } from "./user-list.ts";
-import { listUsers, setUserType, usersById } from "./users.server.ts";
+import { listUsers, changeRoles, usersById } from "./users.server.ts";
 
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const services = testServices(handle);
 const { db } = services;
-const { profiles, auditEntries } = schema;
+const { profiles, profileRoles, auditEntries } = schema;
 
 type Person = Partial<typeof profiles.$inferInsert>;
 async function person(facts: Person = {}): Promise<string> {
@@ -21,11 +24,11 @@ async function person(facts: Person = {}): Promise<string> {
     .returning({ id: profiles.id });
   return row!.id;
 }
-const admin = async (facts: Person = {}): Promise<Actor> => ({
-  id: await person({ ...facts, userType: "Admin" }),
-  name: "Ann Admin",
-  userType: "Admin",
-});
+async function owner(): Promise<Actor> {
+  const id = await person();
+  await giveRoles(db, id, ["Owner"]);
+  return somebody(["Owner"], { id });
+}
 const typeOf = async (id: string) => (await db.select().from(profiles).where(eq(profiles.id, id)))[0]?.userType;
 const list = async (state: Partial<UserListState> = {}) =>
   listUsers(db, { q: "", order: { by: "name", descending: false }, filters: {}, page: 1, ...state });
@@ -78,71 +81,65 @@ describe("the list of users", () => {
   });
 });
 
-describe("the type of a user", () => {
-  test("is changed by an administrator, and the log says from what to what", async () => {
-    const actor = await admin();
+describe("the roles of a user", () => {
+  const rolesNow = async (id: string) => (await rolesOf(db, [id])).get(id) ?? [];
+  const change = (actor: Actor, profileId: string, roles: Role[]) => changeRoles(contextFor(services, actor), { profileId, roles });
+
+  test("are given by an owner, several at once, and the log says from what to what", async () => {
+    const actor = await owner();
     const id = await person();
-    expect(await setUserType(services, actor, { profileId: id, userType: "Admin" })).toEqual({
-      ok: true,
-      name: "Asha Rao",
-      userType: "Admin",
-    });
+    expect(await change(actor, id, ["Content", "Bookings"])).toEqual({ ok: true, changed: true, name: "Asha Rao" });
+    expect(await rolesNow(id)).toEqual(["Bookings", "Content"]);
     expect(await typeOf(id)).toBe("Admin");
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
     expect(entry).toMatchObject({
       actorId: actor.id,
-      action: "account.admin-made",
-      details: { before: { userType: "Customer" }, after: { userType: "Admin" } },
+      action: "account.roles-changed",
+      details: { before: { roles: "" }, after: { roles: "Bookings, Content" } },
     });
+    await change(actor, id, []);
+    expect([await rolesNow(id), await typeOf(id)]).toEqual([[], "Customer"]);
   });
 
-  test("stays when it is already the wanted one, and the log stays too", async () => {
-    const actor = await admin();
+  test("stay when they are already the wanted ones, and the log stays too", async () => {
+    const actor = await owner();
     const id = await person();
-    expect(await setUserType(services, actor, { profileId: id, userType: "Customer" })).toMatchObject({ ok: true });
+    expect(await change(actor, id, [])).toMatchObject({ ok: true, changed: false });
     expect(await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))).toEqual([]);
   });
 
-  test("is not changed by a customer, whatever her browser sends", async () => {
-    const actor: Actor = { id: await person(), name: "Cat", userType: "Customer" };
-    const refused: unknown = await setUserType(services, actor, { profileId: actor.id, userType: "Admin" }).catch(
-      (error: unknown) => error,
-    );
-    expect(refused).toMatchObject({ status: 403 });
-    expect(await typeOf(actor.id)).toBe("Customer");
+  test.each([[[]], [["Manager", "Bookings", "Content", "Accounts", "Guide"]]] as const)(
+    "are not changed by %j, whatever a browser sends",
+    async (roles) => {
+      const actor = somebody(roles, { id: await person() });
+      await expect(change(actor, actor.id, ["Owner"])).rejects.toMatchObject({ status: 403 });
+      expect(await rolesNow(actor.id)).toEqual([]);
+    },
+  );
+
+  test("are not changed by who has lost her role a moment ago", async () => {
+    const actor = await owner();
+    await owner();
+    await giveRoles(db, actor.id, []);
+    expect(await change(actor, actor.id, ["Owner"])).toMatchObject({ ok: false, reason: "not_allowed" });
+    expect(await rolesNow(actor.id)).toEqual([]);
   });
 
-  test("is not changed by who has been demoted a moment ago", async () => {
-    const actor = await admin();
-    await admin();
-    await db.update(profiles).set({ userType: "Customer" }).where(eq(profiles.id, actor.id));
-    expect(await setUserType(services, actor, { profileId: actor.id, userType: "Admin" })).toMatchObject({
-      ok: false,
-      reason: "not_allowed",
-    });
-    expect(await typeOf(actor.id)).toBe("Customer");
+  test("an owner stays one: nobody takes that role from herself, and the last has it for ever", async () => {
+    const actor = await owner();
+    expect(await change(actor, actor.id, ["Manager"])).toMatchObject({ ok: false, reason: "self" });
+    expect(await change(actor, actor.id, ["Owner", "Guide"])).toMatchObject({ ok: true });
+    expect(await change(actor, crypto.randomUUID(), [])).toEqual({ ok: false, reason: "absent" });
+    expect(await rolesNow(actor.id)).toEqual(["Owner", "Guide"]);
   });
 
-  test("never one's own, never that of the last administrator, never of nobody", async () => {
-    const actor = await admin();
-    const demote = (profileId: string) => setUserType(services, actor, { profileId, userType: "Customer" });
-    expect(await demote(actor.id)).toMatchObject({ ok: false, reason: "last_admin" });
-    await admin();
-    expect(await demote(actor.id)).toMatchObject({ ok: false, reason: "self" });
-    expect(await demote(crypto.randomUUID())).toEqual({ ok: false, reason: "absent" });
-    expect(await typeOf(actor.id)).toBe("Admin");
-  });
-
-  test("two administrators who demote each other at the same time leave one", async () => {
+  test("two owners who take the role from each other at the same time leave one", async () => {
     for (let round = 0; round < (postgresUrl ? 10 : 2); round++) {
       await db.delete(profiles);
-      const [ann, bea] = [await admin(), await admin()];
-      const outcomes = await Promise.all([
-        setUserType(services, ann, { profileId: bea.id, userType: "Customer" }),
-        setUserType(services, bea, { profileId: ann.id, userType: "Customer" }),
-      ]);
+      const [ann, bea] = [await owner(), await owner()];
+      const outcomes = await Promise.all([change(ann, bea.id, []), change(bea, ann.id, [])]);
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(await db.select().from(profiles).where(eq(profiles.userType, "Admin"))).toHaveLength(1);
+      expect(await db.select().from(profileRoles).where(eq(profileRoles.role, "Owner"))).toHaveLength(1);
     }
   });
 });

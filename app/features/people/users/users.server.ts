@@ -1,18 +1,33 @@
 /** The people with an account, as administrators see and change them (specification 2, User Management). */
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { userTypes, type Actor, type UserType } from "#app/features/people/access/actor.ts";
-import { lockAdmins, writeUserType } from "#app/features/people/access/roles.server.ts";
+import { userTypes, type UserType } from "#app/features/people/access/actor.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
+import type { Role } from "#app/features/people/access/permissions.ts";
+import {
+  changeRolesLocked,
+  lockOwners,
+  rolesOf,
+  stillMay,
+  type RolesOutcome as Changed,
+} from "#app/features/people/access/roles.server.ts";
 import { foldedSql } from "#app/platform/folded-sql.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { pageOf, type ListPage } from "#app/values/list-state.ts";
-import { typeChangeRefusal, usersPerPage, type UserListState, type UserSort } from "./user-list.ts";
+import { usersPerPage, type UserListState, type UserSort } from "./user-list.ts";
 
 const { profiles } = schema;
 
 /** A row of the list; `registeredAt` is ISO 8601. */
-export type User = { id: string; name: string; email: string; phone: string | null; userType: UserType; registeredAt: string };
+export type User = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  userType: UserType;
+  roles: Role[];
+  registeredAt: string;
+};
 
 const columns = {
   id: profiles.id,
@@ -48,6 +63,14 @@ const sortColumns: Record<UserSort, SQL> = {
   registered: sql`${profiles.createdAt}`,
 };
 
+async function withRoles<Row extends { id: string; registeredAt: Date }>(db: Queryable, rows: Row[]) {
+  const roles = await rolesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, roles: roles.get(row.id) ?? [], registeredAt: row.registeredAt.toISOString() }));
+}
+
 /** One page of the list. A page after the last is the last. */
 export async function listUsers(db: Queryable, state: UserListState): Promise<ListPage<User>> {
   const where = matching(state);
@@ -62,40 +85,30 @@ export async function listUsers(db: Queryable, state: UserListState): Promise<Li
     .orderBy(direction(sortColumns[state.order.by]), asc(profiles.id))
     .limit(usersPerPage)
     .offset(offset);
-  return { rows: rows.map((row) => ({ ...row, registeredAt: row.registeredAt.toISOString() })), total, page, pageCount };
+  return { rows: await withRoles(db, rows), total, page, pageCount };
 }
 
 /** The people of a question, by name; ids that nobody has are left out. */
 export async function usersById(db: Queryable, ids: string[]): Promise<User[]> {
   if (ids.length === 0) return [];
   const rows = await db.select(columns).from(profiles).where(inArray(profiles.id, ids)).orderBy(sortColumns.name, profiles.id);
-  return rows.map((row) => ({ ...row, registeredAt: row.registeredAt.toISOString() }));
+  return withRoles(db, rows);
 }
 
-export type TypeOutcome =
-  | { ok: true; name: string; userType: UserType }
-  | { ok: false; reason: "not_allowed" | "self" | "last_admin" | "absent"; name?: string };
+export type RolesOutcome = Changed | { ok: false; reason: "self" | "not_allowed"; name: string };
 
-/**
- * Makes somebody an administrator or a customer. Never demotes the last administrator nor the one who asks: all administrators'
- * rows are locked before they are counted, so that two who demote each other at the same time cannot both succeed.
- */
-export async function setUserType(
-  { db, now }: Pick<Services, "db" | "now">,
-  actor: Actor,
-  change: { profileId: string; userType: UserType },
-): Promise<TypeOutcome> {
-  if (actor.userType !== "Admin") throw new Response(null, { status: 403, statusText: "Permission Denied" });
-  return db.transaction(async (tx) => {
-    const adminIds = await lockAdmins(tx);
-    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, change.profileId)).for("update");
-    if (!profile) return { ok: false, reason: "absent" };
-    const name = `${profile.firstName} ${profile.lastName}`.trim();
-    const reason = typeChangeRefusal({ actorId: actor.id, profile, wanted: change.userType, adminIds });
-    if (reason) return { ok: false, reason, name };
-    if (profile.userType !== change.userType) {
-      await writeUserType(tx, { ...change, by: { actorId: actor.id, actorName: actor.name }, now: now() });
-    }
-    return { ok: true, name, userType: change.userType };
+/** Gives somebody these roles instead of those she has. The last Owner stays one, and nobody takes that role from herself. */
+export async function changeRoles(
+  context: Context,
+  { profileId, roles }: { profileId: string; roles: readonly Role[] },
+): Promise<RolesOutcome> {
+  const actor = requirePermission(context, "users.roles");
+  return context.db.transaction(async (tx): Promise<RolesOutcome> => {
+    const by = { actorId: actor.id, actorName: actor.name };
+    await lockOwners(tx);
+    // Somebody else may have taken the role from her a moment ago.
+    if (!(await stillMay(tx, actor, "users.roles"))) return { ok: false, reason: "not_allowed", name: actor.name };
+    if (profileId === actor.id && !roles.includes("Owner")) return { ok: false, reason: "self", name: actor.name };
+    return changeRolesLocked(tx, { profileId, roles, by, now: context.now() });
   });
 }

@@ -1,9 +1,9 @@
 /** Addresses of published pieces that lead on to where a piece is found now. */
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import { redirect, type RouterContextProvider } from "react-router";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { languageOfPath, localPath } from "#app/i18n/languages.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import { contentTables } from "./content-rows.server.ts";
 import { publicPathOf, type AddressedKind } from "./content-terms.ts";
 
@@ -41,7 +41,7 @@ export async function leadToMoved(
   context: Readonly<RouterContextProvider>,
   { kind, slug }: { kind: AddressedKind; slug: string },
 ): Promise<void> {
-  const moved = await movedTo(context.get(servicesContext).db, kind, slug);
+  const moved = await movedTo(contextOf(context).db, kind, slug);
   if (moved === undefined) return;
   const { pathname, search } = new URL(request.url);
   throw redirect(localPath(languageOfPath(pathname), publicPathOf(kind, moved)) + search, 301);

@@ -1,11 +1,9 @@
 /** What the newsletter's form is answered, wherever it was sent from. */
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
 import type { NewsletterAnswer } from "./newsletter-answer.ts";
 import { requestSubscription } from "./newsletter.server.tsx";
@@ -17,8 +15,8 @@ export async function sentSubscription(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ answer: NewsletterAnswer; init: { status: number; headers?: Record<string, string> } }> {
-  const services = context.get(servicesContext);
-  const language = languageOfPath(new URL(request.url).pathname);
+  const services = contextOf(context);
+  const language = contextOf(context).language;
   const t = translator(language);
   const { email, website } = formSchema.parse(Object.fromEntries(await formBody(request)));
   if (!isEmailAddress(email.trim())) {
@@ -27,8 +25,8 @@ export async function sentSubscription(
   }
   const thanks = { ok: true, title: t("newsletter:subscribed.title"), text: t("newsletter:subscribed.text") };
   if (website !== "") return { answer: thanks, init: { status: 200 } };
-  const settings = await requestSettings(context);
-  const outcome = await requestSubscription(services, email, { settings, language, source: context.get(requestContext).address });
+  const settings = contextOf(context).settings;
+  const outcome = await requestSubscription(services, email, { settings, language, source: contextOf(context).address });
   if (outcome.ok) return { answer: thanks, init: { status: 200 } };
   const text = t("newsletter:tooMany.text", { count: Math.ceil(outcome.wait / 60) });
   const answer = { ok: false, title: t("newsletter:tooMany.title"), text };

@@ -1,7 +1,7 @@
 /** An order with its bookings, travellers and ledger: what every verb about it reads, under the order's lock. */
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import { hashToken, sign } from "#app/platform/signature.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { currencies } from "#app/values/money.ts";
@@ -30,7 +30,7 @@ export type LoadedOrder = Omit<Row<typeof orders>, "currency"> & {
 /** Who asks for an order: an administrator, its customer, the browser whose cart it came from, or the bearer of its mailed link. */
 export type OrderAccess = { actor?: Actor | undefined; cartId?: string | undefined; guestToken?: string | undefined };
 
-export const isAdmin = (actor: Actor | undefined): boolean => actor?.userType === "Admin";
+export const isAdmin = (actor: Actor | undefined): boolean => may(actor, "bookings.read");
 
 /** The secret in a guest's link, made anew when a mail is rendered; the order keeps its hash. */
 export const guestToken = (secret: string, orderId: string): string => sign(secret, "order", orderId);

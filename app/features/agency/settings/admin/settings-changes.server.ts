@@ -1,7 +1,7 @@
 /** What administrators change in the settings. Each change shows on every page at once, in every process. */
 import crypto from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { changedFields } from "#app/features/agency/audit/changed-fields.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
@@ -35,7 +35,7 @@ export async function changeSettings(
   actor: Actor,
   { section, value, seen }: SettingsChange,
 ): Promise<SettingsOutcome> {
-  if (actor.userType !== "Admin") throw new Response(null, { status: 403, statusText: "Permission Denied" });
+  if (!may(actor, "settings.change")) throw new Response(null, { status: 403, statusText: "Permission Denied" });
   return db.transaction(async (tx): Promise<SettingsOutcome> => {
     const [row] = await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, section)).for("update");
     const before = await readSettings(tx);

@@ -1,6 +1,6 @@
 import type { Services } from "#app/platform/request-context.server.ts";
 import { dataParts } from "./account-parts.server.ts";
-import type { Account } from "#app/features/people/accounts/session/session.server.ts";
+import type { Account } from "#app/features/people/access/context.server.ts";
 
 /** All that is stored about a person, as JSON that people can read; times in UTC. */
 export async function accountData({ db, now }: Pick<Services, "db" | "now">, account: Account): Promise<string> {

@@ -22,7 +22,7 @@ beforeEach(() => desk.at(testNow));
 
 /** A customer with a trip that is booked and paid for. */
 async function traveller() {
-  const person = await desk.person("Customer");
+  const person = await desk.person();
   const departure = await desk.departure();
   const { orderId } = await desk.confirmed([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
   await db.update(orders).set({ customerId: person.id }).where(eq(orders.id, orderId));

@@ -5,14 +5,15 @@ import { defaultSettings } from "#app/features/agency/settings/settings.server.t
 import { signUp, testPassword } from "#test/accounts.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { giveRoles } from "#test/people.ts";
 import { testServices } from "#test/services.ts";
 import { Visitor } from "#test/visitor.ts";
 import { accountData } from "./account-data.server.ts";
 import { deletionGuards } from "./account-parts.server.ts";
-import type { UserType } from "#app/features/people/access/actor.ts";
+import { permissionsOf, type Role } from "#app/features/people/access/permissions.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { deleteOwnAccount } from "./delete-own-account.server.tsx";
-import type { Account } from "#app/features/people/accounts/session/session.server.ts";
+import type { Account } from "#app/features/people/access/context.server.ts";
 
 const { profiles, sessions, signInMethods, savedTours, enquiries, enquiryEntries, outboxMails, auditEntries, rateCounts } = schema;
 const handle = await openTestDatabase();
@@ -20,11 +21,11 @@ afterAll(() => handle.close());
 const { db } = handle;
 const services = testServices(handle);
 
-async function newAccount(email: string, userType: UserType = "Customer"): Promise<Account> {
-  const id = await signUp(services, new Visitor(services.env.origin, async () => new Response()), { email, userType });
+async function newAccount(email: string, ...roles: Role[]): Promise<Account> {
+  const id = await signUp(services, new Visitor(services.env.origin, async () => new Response()), { email, roles });
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, id));
-  return { ...profile!, name: "Asha Rao", phone: undefined, sessionId: session!.id };
+  return { ...profile!, name: "Asha Rao", phone: undefined, sessionId: session!.id, permissions: permissionsOf(roles) };
 }
 const enquiryOf = (email: string) => {
   const texts = { name: "Asha Rao", subject: "A question", message: "How cold is it?", language: "en" };
@@ -91,7 +92,7 @@ describe("deleting one's own account", () => {
 
     test("is refused with the reason, by anyone, and nothing is erased", async () => {
       const account = await newAccount("asha@example.org");
-      const admin = await newAccount("admin@example.org", "Admin");
+      const admin = await newAccount("admin@example.org", "Owner");
       await db.insert(savedTours).values({ profileId: account.id, tourId: 1 });
       deletionGuards.push(async (_, profileId) => (profileId === account.id ? "trip_ahead" : undefined));
       expect(await own(account, testPassword)).toEqual({ ok: false, reason: "trip_ahead" });
@@ -105,38 +106,38 @@ describe("deleting one's own account", () => {
 describe("an administrator", () => {
   test("deletes somebody else's account, whose sessions end at once", async () => {
     const account = await newAccount("asha@example.org");
-    const admin = await newAccount("admin@example.org", "Admin");
+    const admin = await newAccount("admin@example.org", "Owner");
     expect(await deleteAccount(services, admin, account.id)).toEqual({ ok: true, email: "asha@example.org" });
     expect(await db.select().from(sessions).where(eq(sessions.userId, account.id))).toEqual([]);
     expect(await db.select().from(auditEntries)).toMatchObject([{ actorId: admin.id, action: "account.deleted", subjectId: account.id }]);
   });
 
   test("cannot delete her own account, and nobody the last administrator's", async () => {
-    const first = await newAccount("first@example.org", "Admin");
+    const first = await newAccount("first@example.org", "Owner");
     expect(await deleteAccount(services, first, first.id)).toEqual({ ok: false, reason: "last_admin" });
-    const second = await newAccount("second@example.org", "Admin");
+    const second = await newAccount("second@example.org", "Owner");
     expect(await deleteAccount(services, first, first.id)).toEqual({ ok: false, reason: "own_admin_account" });
     expect(await deleteAccount(services, first, second.id)).toMatchObject({ ok: true });
     expect(await left()).toEqual(["first@example.org"]);
   });
 
   test("who deletes the other while the other deletes her: one of them stays", async () => {
-    const first = await newAccount("first@example.org", "Admin");
-    const second = await newAccount("second@example.org", "Admin");
+    const first = await newAccount("first@example.org", "Owner");
+    const second = await newAccount("second@example.org", "Owner");
     const outcomes = await Promise.all([deleteAccount(services, first, second.id), deleteAccount(services, second, first.id)]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await left()).toHaveLength(1);
   });
 
   test("who is one no longer deletes nobody, whatever her session said", async () => {
-    const former = await newAccount("former@example.org", "Admin");
+    const former = await newAccount("former@example.org", "Owner");
     const account = await newAccount("asha@example.org");
-    await db.update(profiles).set({ userType: "Customer" });
+    await giveRoles(db, former.id, []);
     expect(await deleteAccount(services, former, account.id)).toEqual({ ok: false, reason: "not_allowed" });
   });
 
   test("is told when there is no such account", async () => {
-    const admin = await newAccount("admin@example.org", "Admin");
+    const admin = await newAccount("admin@example.org", "Owner");
     expect(await deleteAccount(services, admin, crypto.randomUUID())).toEqual({ ok: false, reason: "not_found" });
   });
 });

@@ -6,7 +6,7 @@ import { queueMails, type RenderedMail } from "#app/features/agency/mail/outbox.
 import type { Services } from "#app/platform/request-context.server.ts";
 import type { Actor } from "#app/features/people/access/actor.ts";
 import { accountErasers, deletionGuards, type DeletionReason } from "./account-parts.server.ts";
-import { lockAdmins } from "#app/features/people/access/roles.server.ts";
+import { lockOwners, stillMay } from "#app/features/people/access/roles.server.ts";
 
 const { profiles } = schema;
 
@@ -14,16 +14,14 @@ export type DeleteOutcome =
   | { ok: true; email: string }
   | { ok: false; reason: "not_found" | "not_allowed" | "own_admin_account" | "last_admin" | DeletionReason };
 
-/** A role as the rules of deletion see it. */
-type Deletion = { actor: Pick<Actor, "id">; profileId: string; targetIsAdmin: boolean; adminIds: string[] };
+/** An account as the rules of deletion see it; `ownerIds` are today's owners. */
+type Deletion = { own: boolean; mayDelete: boolean; profileId: string; isStaff: boolean; ownerIds: string[] };
 
-/** Why nobody may delete this account now; `adminIds` are today's administrators (security-and-reliability, Who may do what). */
-export function deletionRefusal({ actor, profileId, targetIsAdmin, adminIds }: Deletion) {
-  const own = actor.id === profileId;
-  if (!own && !adminIds.includes(actor.id)) return "not_allowed";
-  if (!targetIsAdmin) return undefined;
-  if (adminIds.length <= 1) return "last_admin";
-  return own ? "own_admin_account" : undefined;
+/** Why nobody may delete this account now (docs/product.md, Who may do what). */
+export function deletionRefusal({ own, mayDelete, profileId, isStaff, ownerIds }: Deletion) {
+  if (!own && !mayDelete) return "not_allowed";
+  if (ownerIds.length === 1 && ownerIds.includes(profileId)) return "last_admin";
+  return own && isStaff ? "own_admin_account" : undefined;
 }
 
 /**
@@ -34,10 +32,12 @@ export async function deleteAccount(services: Services, actor: Actor, profileId:
   const { db, enqueue, now } = services;
   return db.transaction(async (tx) => {
     // Before the account itself, as every verb does.
-    const adminIds = await lockAdmins(tx);
+    const ownerIds = await lockOwners(tx);
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, profileId)).for("update");
     if (!profile) return { ok: false, reason: "not_found" };
-    const refusal = deletionRefusal({ actor, profileId, targetIsAdmin: profile.userType === "Admin", adminIds });
+    const own = actor.id === profileId;
+    const mayDelete = await stillMay(tx, actor, "users.delete");
+    const refusal = deletionRefusal({ own, mayDelete, profileId, isStaff: profile.userType === "Admin", ownerIds });
     if (refusal) return { ok: false, reason: refusal };
     const reason = await firstReason(tx, profileId, now());
     if (reason) return { ok: false, reason };

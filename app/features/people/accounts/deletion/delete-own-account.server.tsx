@@ -3,7 +3,7 @@ import type { Services } from "#app/platform/request-context.server.ts";
 import { accountMail } from "#app/features/people/accounts/account-mail.server.tsx";
 import { deleteAccount, type DeleteOutcome } from "./delete-account.server.ts";
 import { checkOwner } from "#app/features/people/accounts/sign-in/password-check.server.ts";
-import type { Account } from "#app/features/people/accounts/session/session.server.ts";
+import type { Account } from "#app/features/people/access/context.server.ts";
 
 export type OwnDeleteOutcome = DeleteOutcome | { ok: false; reason: "wrong" } | { ok: false; reason: "too_many"; wait: number };
 

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
 import { passwordHashOf } from "#app/features/people/accounts/credential.server.ts";
 import { sessionsOf, type SessionLine } from "./sessions.server.ts";
-import type { Account } from "#app/features/people/accounts/session/session.server.ts";
+import type { Account } from "#app/features/people/access/context.server.ts";
 
 const { accountTokens } = schema;
 

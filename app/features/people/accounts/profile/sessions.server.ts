@@ -5,7 +5,7 @@ import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { deviceOf, type Device } from "./device-name.ts";
-import type { Account } from "#app/features/people/accounts/session/session.server.ts";
+import type { Account } from "#app/features/people/access/context.server.ts";
 import { endSessions } from "./update-profile.server.tsx";
 
 const { sessions } = schema;

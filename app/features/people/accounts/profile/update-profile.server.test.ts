@@ -10,7 +10,7 @@ import { Visitor } from "#test/visitor.ts";
 import { verifyPassword } from "#app/features/people/accounts/password-hash.server.ts";
 import { passwordHashOf } from "#app/features/people/accounts/credential.server.ts";
 import { parseProfile, type ProfileForm } from "./profile-form.server.ts";
-import type { Account } from "#app/features/people/accounts/session/session.server.ts";
+import type { Account } from "#app/features/people/access/context.server.ts";
 import { endOtherSessions, endSession, sessionsOf } from "./sessions.server.ts";
 import { cancelEmailChange, updateProfile } from "./update-profile.server.tsx";
 
@@ -27,7 +27,7 @@ async function newAccount(email = "asha@example.org"): Promise<Account> {
   const id = await signUp(services, new Visitor(services.env.origin, async () => new Response()), { email });
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, id));
-  return { ...profile!, name: "Asha Rao", phone: undefined, sessionId: session!.id };
+  return { ...profile!, name: "Asha Rao", phone: undefined, sessionId: session!.id, permissions: new Set() };
 }
 const signInElsewhere = async (userId: string, userAgent = "") => {
   const [session] = await db

@@ -13,7 +13,7 @@ import { setPasswordHash } from "#app/features/people/accounts/credential.server
 import { checkOwner, checkPassword } from "#app/features/people/accounts/sign-in/password-check.server.ts";
 import { hashPassword } from "#app/features/people/accounts/password-hash.server.ts";
 import type { ProfileForm } from "./profile-form.server.ts";
-import type { Account } from "#app/features/people/accounts/session/session.server.ts";
+import type { Account } from "#app/features/people/access/context.server.ts";
 
 const { profiles, sessions } = schema;
 

@@ -1,43 +1,48 @@
 import { eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { afterAll, expect, test } from "vitest";
-import { requestContext, servicesContext, type RequestInfo } from "#app/platform/request-context.server.ts";
+import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { giveRoles } from "#test/people.ts";
 import { testServices } from "#test/services.ts";
 import { Visitor } from "#test/visitor.ts";
-import { accountOf, requireAccount, requireAdmin } from "./session.server.ts";
+import { contextOf, requireAccount, requirePermission } from "#app/features/people/access/context.server.ts";
+import { openContext } from "./session.server.ts";
 
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const services = testServices(handle);
 const newVisitor = () => new Visitor(services.env.origin, async () => new Response());
 
-function asked(visitor: Visitor, path: string, method = "GET") {
-  const info: RequestInfo = { id: "1", currency: "INR", address: "::1", nonce: undefined, cookies: [], unavailable: false };
-  const context = new RouterContextProvider();
-  context.set(servicesContext, services);
-  context.set(requestContext, info);
+/** The context of a visitor's request, as the root's middleware opens it. */
+async function asked(visitor: Visitor, path = "/", method = "GET") {
+  const router = new RouterContextProvider();
+  router.set(servicesContext, services);
+  router.set(requestContext, { id: "1", currency: "INR", address: "::1", nonce: undefined, cookies: [], unavailable: false });
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  return { request: new Request(services.env.origin + path, { method, headers: { Cookie: cookie } }), context, info };
+  const request = new Request(services.env.origin + path, { method, headers: { Cookie: cookie } });
+  await openContext({ request, context: router, params: {}, url: new URL(request.url), pattern: path }, async () => new Response());
+  return contextOf(router);
 }
-const account = (visitor: Visitor) => {
-  const { request, context } = asked(visitor, "/");
-  return accountOf(request, context);
-};
-const refusal = async (work: Promise<unknown>) => {
-  const thrown: unknown = await work.catch((error: unknown) => error);
-  if (!(thrown instanceof Response)) throw new Error("not refused");
-  return thrown.headers.get("Location") ?? thrown.status;
+const account = async (visitor: Visitor) => (await asked(visitor)).account;
+const refusal = (work: () => unknown) => {
+  try {
+    work();
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get("Location") ?? thrown.status;
+    throw thrown;
+  }
+  return "not refused";
 };
 
-test("the session cookie names its owner, whose role is what the database says now", async () => {
+test("the session cookie names its owner, whose roles are what the database says now", async () => {
   const visitor = newVisitor();
   const id = await signUp(services, visitor, { email: "Asha@Example.org" });
-  expect(await account(visitor)).toMatchObject({ id, name: "Asha Rao", email: "asha@example.org", userType: "Customer" });
-  await handle.db.update(schema.profiles).set({ userType: "Admin" }).where(eq(schema.profiles.id, id));
-  expect(await account(visitor)).toMatchObject({ userType: "Admin" });
+  expect(await account(visitor)).toMatchObject({ id, name: "Asha Rao", email: "asha@example.org", permissions: new Set() });
+  await giveRoles(handle.db, id, ["Content"]);
+  expect((await account(visitor))?.permissions).toContain("content.change");
 });
 
 test("a forged, an expired and a missing session are nobody's", async () => {
@@ -63,26 +68,23 @@ test("passwords are kept as argon2id with 19 MiB and two passes", async () => {
 });
 
 test("pages of signed-in people send others to sign in and back, and refuse their forms", async () => {
-  const stranger = newVisitor();
-  const page = asked(stranger, "/fr/profile?tab=trips");
-  expect(await refusal(requireAccount(page.request, page.context))).toBe(
-    `/fr/sign-in?redirectTo=${encodeURIComponent("/fr/profile?tab=trips")}`,
-  );
-  const form = asked(stranger, "/profile", "POST");
-  expect(await refusal(requireAccount(form.request, form.context))).toBe(403);
+  const page = await asked(newVisitor(), "/fr/profile?tab=trips");
+  expect(refusal(() => requireAccount(page))).toBe(`/fr/sign-in?redirectTo=${encodeURIComponent("/fr/profile?tab=trips")}`);
+  const form = await asked(newVisitor(), "/profile", "POST");
+  expect(refusal(() => requireAccount(form))).toBe(403);
 });
 
-test("non-admins and anonymous visitors are redirected to / from admin routes, and their forms refused", async () => {
+test("pages of the staff send visitors and customers home and refuse their forms; staff without the permission are refused", async () => {
   const customer = newVisitor();
   await signUp(services, customer);
   for (const visitor of [customer, newVisitor()]) {
-    const page = asked(visitor, "/users");
-    expect(await refusal(requireAdmin(page.request, page.context))).toBe("/");
-    const form = asked(visitor, "/users", "POST");
-    expect(await refusal(requireAdmin(form.request, form.context))).toBe(403);
+    const [page, form] = [await asked(visitor, "/de/users"), await asked(visitor, "/users", "POST")];
+    expect(refusal(() => requirePermission(page, "users.read"))).toBe("/de");
+    expect(refusal(() => requirePermission(form, "users.read"))).toBe(403);
   }
-  const admin = newVisitor();
-  await signUp(services, admin, { userType: "Admin" });
-  const page = asked(admin, "/users");
-  expect(await requireAdmin(page.request, page.context)).toMatchObject({ userType: "Admin" });
+  const writer = newVisitor();
+  await signUp(services, writer, { roles: ["Content"] });
+  const page = await asked(writer, "/users");
+  expect(refusal(() => requirePermission(page, "users.read"))).toBe(403);
+  expect(requirePermission(page, "content.read")).toMatchObject({ name: "Asha Rao" });
 });

@@ -1,24 +1,15 @@
-/** Who is asking: read from the session cookie, at most once a request. */
-import { redirect, type RouterContextProvider } from "react-router";
+/** Who is asking, and all else that is known of a request before its page is looked at. */
+import { eq } from "drizzle-orm";
+import type { MiddlewareFunction } from "react-router";
 import { z } from "zod";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
-import { userTypes, type Actor } from "#app/features/people/access/actor.ts";
+import { schema } from "#db/database.server.ts";
+import { sharedSettings } from "#app/features/agency/settings/shared-settings.server.ts";
+import { setContext, type Account, type RequestContext } from "#app/features/people/access/context.server.ts";
+import { permissionsOf } from "#app/features/people/access/permissions.ts";
+import { nameBrand } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { requestContext, servicesContext, type RequestInfo, type Services } from "#app/platform/request-context.server.ts";
 import { authOf } from "./auth.server.ts";
-
-type Context = Readonly<RouterContextProvider>;
-
-/** The signed-in person as pages need her. */
-export type Account = Actor & {
-  /** Of this browser's session, among all of hers. */
-  sessionId: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  emailVerified: boolean;
-  phone: string | undefined;
-  language: string;
-};
 
 const sessionSchema = z.object({
   session: z.object({ id: z.string() }),
@@ -30,28 +21,25 @@ const sessionSchema = z.object({
     emailVerified: z.boolean(),
     phone: z.string().nullish(),
     language: z.string(),
-    userType: z.enum(userTypes),
   }),
 });
 
-const accountOfRequest = new WeakMap<object, Promise<Account | undefined>>();
-
-async function readAccount(request: Request, context: Context): Promise<Account | undefined> {
-  const cookie = request.headers.get("Cookie");
+async function readAccount(services: Services, info: Pick<RequestInfo, "cookies">, cookie: string | null): Promise<Account | undefined> {
   // Most visitors have none: nothing is asked for them.
   if (!cookie || !/session=/.test(cookie)) return undefined;
-  const services = context.get(servicesContext);
   const answer = await authOf(services).api.getSession({ headers: new Headers({ Cookie: cookie }), asResponse: true });
   // A session in use is renewed; one that is over takes its cookie with it.
-  context.get(requestContext).cookies.push(...answer.headers.getSetCookie());
+  info.cookies.push(...answer.headers.getSetCookie());
   const found = sessionSchema.nullable().parse(await answer.json());
   if (!found) return undefined;
   const { user, session } = found;
+  const { profileRoles } = schema;
+  const roles = await services.db.select({ role: profileRoles.role }).from(profileRoles).where(eq(profileRoles.profileId, user.id));
   const lastName = user.lastName ?? "";
   return {
     id: user.id,
     name: `${user.name} ${lastName}`.trim(),
-    userType: user.userType,
+    permissions: permissionsOf(roles.map(({ role }) => role)),
     sessionId: session.id,
     firstName: user.name,
     lastName,
@@ -62,46 +50,23 @@ async function readAccount(request: Request, context: Context): Promise<Account 
   };
 }
 
-/** The signed-in person, or undefined. */
-export function accountOf(request: Request, context: Context): Promise<Account | undefined> {
-  const info = context.get(requestContext);
-  const known = accountOfRequest.get(info);
-  if (known) return known;
-  const reading = readAccount(request, context);
-  accountOfRequest.set(info, reading);
-  return reading;
-}
+/** The root's middleware: puts the context on each request. Throws where the database does not answer; the page then says so. */
+export const openContext: MiddlewareFunction<Response> = async ({ request, context: router }) => {
+  const [services, info] = [router.get(servicesContext), router.get(requestContext)];
+  const [settings, account] = await Promise.all([
+    sharedSettings(services.db, "settings"),
+    readAccount(services, info, request.headers.get("Cookie")),
+  ]);
+  // Texts are looked up without asking the database: whoever renders them has learnt the agency's name before.
+  nameBrand(settings.brand.name);
+  const reading = request.method === "GET" || request.method === "HEAD";
+  const language = languageOfPath(new URL(request.url).pathname);
+  // The same object: what is noted on it while the page is made (cookies, a database that is away) goes out with the answer.
+  setContext(router, Object.assign(info, services, { request, reading, language, settings, account, actor: account }));
+};
 
 /** Her account has just been changed: without JavaScript the same request also draws the page, with what is true now. */
-export function readAccountAgain(context: Context): void {
-  accountOfRequest.delete(context.get(requestContext));
-}
-
-const isReading = (request: Request) => request.method === "GET" || request.method === "HEAD";
-
-const refusedWrites = new WeakSet<object>();
-
-/** A page leads elsewhere, a form is refused. After a refused form React Router reads the page, as a GET: that is refused as well. */
-function refuse(request: Request, context: Context, { elsewhere, why }: { elsewhere: string; why: string }): never {
-  const info = context.get(requestContext);
-  if (isReading(request) && !refusedWrites.has(info)) throw redirect(elsewhere);
-  refusedWrites.add(info);
-  throw new Response(null, { status: 403, statusText: why });
-}
-
-/** For doors of signed-in people. Throws: a page goes to sign-in and back afterwards, a form is refused with 403. */
-export async function requireAccount(request: Request, context: Context): Promise<Account> {
-  const account = await accountOf(request, context);
-  if (account) return account;
-  const { pathname, search } = new URL(request.url);
-  const wanted = pathname.replace(/\.data$/, "") + search;
-  const elsewhere = `${localPath(languageOfPath(pathname), "/sign-in")}?redirectTo=${encodeURIComponent(wanted)}`;
-  refuse(request, context, { elsewhere, why: "Not signed in" });
-}
-
-/** For doors of administrators. Throws: a page goes home, a form is refused with 403 (product-decisions, What the browser decided). */
-export async function requireAdmin(request: Request, context: Context): Promise<Account> {
-  const account = await accountOf(request, context);
-  if (account?.userType === "Admin") return account;
-  refuse(request, context, { elsewhere: localPath(languageOfPath(new URL(request.url).pathname), "/"), why: "Permission Denied" });
+export async function readAccountAgain(context: RequestContext): Promise<void> {
+  const account = await readAccount(context, context, context.request.headers.get("Cookie"));
+  Object.assign(context, { account, actor: account });
 }

@@ -1,17 +1,19 @@
 /** The administrator whom the settings name (docs/decisions/0010). */
 import { and, eq } from "drizzle-orm";
-import { schema, type Database, type Transaction } from "#db/database.server.ts";
+import { schema, type Database, type Queryable, type Transaction } from "#db/database.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { addAccount } from "#app/features/people/accounts/add-account.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
 import { hashPassword, verifyPassword } from "#app/features/people/accounts/password-hash.server.ts";
-import { writeUserType } from "#app/features/people/access/roles.server.ts";
+import { rolesOf, writeRoles } from "#app/features/people/access/roles.server.ts";
 
 const { profiles, signInMethods } = schema;
 const by = { actorName: "ADMIN_EMAIL" };
 
 type Starting = Pick<Services, "db" | "env" | "log" | "now">;
+
+const isOwner = async (db: Queryable, id: string) => (await rolesOf(db, [id])).get(id)?.includes("Owner") ?? false;
 
 async function passwordIsHers(db: Database, profileId: string, password: string | undefined): Promise<boolean> {
   if (!password) return false;
@@ -25,7 +27,7 @@ async function createNamedAdmin({ db, log, now }: Starting, email: string, passw
   await db.transaction(async (tx) => {
     const person = { firstName: "Admin", lastName: "", email, language: "en", emailVerified: true } as const;
     const id = await addAccount(tx, { ...person, hash }, now());
-    if (id) await writeUserType(tx, { profileId: id, userType: "Admin", by, now: now() });
+    if (id) await writeRoles(tx, { profileId: id, roles: ["Owner"], by, now: now() });
   });
   log.info("the administrator of ADMIN_EMAIL has an account now");
 }
@@ -41,16 +43,16 @@ export async function settleNamedAdmin(services: Starting): Promise<void> {
   if (!email) return;
   if (password && (await isCommonPassword(password)))
     throw new Error("ADMIN_PASSWORD is one of the 10,000 most common passwords: choose another.");
-  const columns = { id: profiles.id, userType: profiles.userType, emailVerified: profiles.emailVerified };
+  const columns = { id: profiles.id, emailVerified: profiles.emailVerified };
   const [profile] = await db.select(columns).from(profiles).where(eq(profiles.email, email));
   if (!profile) {
     if (password) return createNamedAdmin(services, email, password);
     log.info("ADMIN_EMAIL has no account yet: it becomes an administrator's when it is registered and its address confirmed");
     return;
   }
-  if (profile.userType === "Admin") return;
+  if (await isOwner(db, profile.id)) return;
   if (profile.emailVerified || (await passwordIsHers(db, profile.id, password))) {
-    await db.transaction((tx) => writeUserType(tx, { profileId: profile.id, userType: "Admin", by, now: now() }));
+    await db.transaction((tx) => writeRoles(tx, { profileId: profile.id, roles: ["Owner"], by, now: now() }));
     log.info("the account of ADMIN_EMAIL is an administrator's now");
   } else {
     log.warn(
@@ -66,6 +68,5 @@ export async function promoteNamedAdmin(
   { id, email, now }: { id: string; email: string; now: Date },
 ): Promise<void> {
   if (!adminEmail || email !== adminEmail) return;
-  const [profile] = await tx.select({ userType: profiles.userType }).from(profiles).where(eq(profiles.id, id));
-  if (profile?.userType === "Customer") await writeUserType(tx, { profileId: id, userType: "Admin", by, now });
+  if (!(await isOwner(tx, id))) await writeRoles(tx, { profileId: id, roles: ["Owner"], by, now });
 }

@@ -1,24 +1,23 @@
 /** What the pages for who is not signed in yet have in common. */
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { redirect, type RouterContextProvider } from "react-router";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import { providerChoices } from "./provider-sign-in.server.ts";
 import { targetQuery } from "./redirect-target.server.ts";
-import { accountOf } from "#app/features/people/accounts/session/session.server.ts";
 
 const paths = { signIn: "/sign-in", register: "/register" };
 
 /** What such a page needs. Throws: who is signed in has nothing to do there and goes home. */
 export async function signedOutPage(request: Request, context: Readonly<RouterContextProvider>, page: keyof typeof paths) {
-  const language = languageOfPath(new URL(request.url).pathname);
-  if (await accountOf(request, context)) throw redirect(localPath(language, "/"));
+  const language = contextOf(context).language;
+  if (contextOf(context).account) throw redirect(localPath(language, "/"));
   const t = translator(language);
   return {
     query: targetQuery(request),
-    providers: providerChoices(context.get(servicesContext).env),
-    meta: describePage(request, context, {
+    providers: providerChoices(contextOf(context).env),
+    meta: describePage(contextOf(context), {
       title: t("meta.titled", { title: t(`signIn:${page}.title`) }),
       description: t(`signIn:${page}.description`),
       path: paths[page],

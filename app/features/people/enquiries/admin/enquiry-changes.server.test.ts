@@ -1,3 +1,4 @@
+import { somebody } from "#test/people.ts";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
@@ -17,7 +18,7 @@ const { db } = handle;
 const { enquiries, enquiryEntries, outboxMails, auditEntries, profiles } = schema;
 const wanted: string[] = [];
 const services = { ...testServices(handle), enqueue: async (_: unknown, job: string) => void wanted.push(job), settings: defaultSettings };
-let admin = { id: "", name: "Meera Rawat", userType: "Admin" as const };
+let admin = somebody(["Owner"], { id: "", name: "Meera Rawat" });
 
 async function enquiry(changes: { subject?: string; language?: Language } = {}) {
   const { subject = "Holi", language = "en" } = changes;
@@ -190,7 +191,7 @@ test("the audit says who did what and from which status to which, and nothing of
 
 test("nobody but an administrator does any of it, and an enquiry that is not there is absent", async () => {
   const { id } = await enquiry();
-  const customer = { ...admin, userType: "Customer" as const };
+  const customer = somebody([], { id: admin.id, name: admin.name });
   const nowhere = crypto.randomUUID();
   for (const [who, where, reason] of [
     [customer, id, "forbidden"],
@@ -217,6 +218,6 @@ test("what somebody wrote stays when her account is deleted, without her name", 
     .values({ firstName: "Tara", lastName: "Sen", email: "tara@yatrika.example", userType: "Admin" })
     .returning();
   await answerEnquiry(services, admin, id, written(0));
-  expect(await deleteAccount(services, { id: other!.id, name: "Tara Sen", userType: "Admin" }, admin.id)).toMatchObject({ ok: true });
+  expect(await deleteAccount(services, somebody(["Owner"], { id: other!.id, name: "Tara Sen" }), admin.id)).toMatchObject({ ok: true });
   expect((await readEnquiry(db, id, "en"))?.thread).toMatchObject([{ body: "In March.", author: undefined }]);
 });

@@ -1,7 +1,7 @@
 /** What staff do about an enquiry: answer it by mail, note something, set its status. */
 import { and, asc, eq } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { unaskedMailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
 import { messageIdOf, queueMails, renderMail } from "#app/features/agency/mail/outbox.server.ts";
@@ -129,7 +129,7 @@ const outcomeOf = (result: "absent" | "changed" | "again" | "added"): EnquiryOut
 /** Keeps an answer, mails it and sets the enquiry to answered. The same form sent twice is one answer and one mail. */
 export async function answerEnquiry(context: Context, actor: Actor, enquiryId: string, written: Written): Promise<EnquiryOutcome> {
   const { db, enqueue, now } = context;
-  if (actor.userType !== "Admin") return { ok: false, reason: "forbidden" };
+  if (!may(actor, "enquiries.answer")) return { ok: false, reason: "forbidden" };
   const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.id, enquiryId));
   if (!enquiry) return { ok: false, reason: "absent" };
   const id = uuidv7();
@@ -147,7 +147,7 @@ export async function answerEnquiry(context: Context, actor: Actor, enquiryId: s
 
 /** Keeps a note that only staff see. */
 export async function noteOnEnquiry(context: Context, actor: Actor, enquiryId: string, written: Written): Promise<EnquiryOutcome> {
-  if (actor.userType !== "Admin") return { ok: false, reason: "forbidden" };
+  if (!may(actor, "enquiries.answer")) return { ok: false, reason: "forbidden" };
   return context.db.transaction(async (tx) => {
     const status = (current: EnquiryStatus) => current;
     const entry = { id: uuidv7(), kind: "note" as const, written, status, action: "enquiry.noted", now: context.now() };
@@ -162,7 +162,7 @@ export async function setEnquiryStatus(
   enquiryId: string,
   wanted: { status: EnquiryStatus; seen: number },
 ): Promise<EnquiryOutcome> {
-  if (actor.userType !== "Admin") return { ok: false, reason: "forbidden" };
+  if (!may(actor, "enquiries.answer")) return { ok: false, reason: "forbidden" };
   return db.transaction(async (tx): Promise<EnquiryOutcome> => {
     const enquiry = await lockEnquiry(tx, enquiryId);
     if (!enquiry) return { ok: false, reason: "absent" };

@@ -3,7 +3,7 @@ import crypto from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Queryable, Transaction } from "#db/database.server.ts";
-import { requireEditor, type Actor } from "#app/features/people/access/actor.ts";
+import { requireMay, type Actor } from "#app/features/people/access/actor.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { changedFields } from "#app/features/agency/audit/changed-fields.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
@@ -108,7 +108,7 @@ export async function changeContent<Id extends number | string>(
   actor: Actor,
   { kind, id, refusal, ...change }: PieceChange<Id>,
 ): Promise<ContentOutcome> {
-  requireEditor(actor);
+  requireMay(actor, "content.change");
   const table = contentTables[kind];
   return orRefused(() =>
     db.transaction(async (tx): Promise<ContentOutcome> => {
@@ -170,7 +170,7 @@ export function contentVerbs<Input extends Piece, Id extends number | string>(wr
   };
   return {
     async create({ db }: Writing, actor: Actor, input: Input & { slug: string }): Promise<Created<Id>> {
-      requireEditor(actor);
+      requireMay(actor, "content.change");
       const { slug } = input;
       const contentKey = contentKeyOf(input);
       const created = await orRefused(() =>

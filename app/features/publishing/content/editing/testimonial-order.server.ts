@@ -1,7 +1,7 @@
 /** The order of the testimonials: that of the carousel on the home page. Drafts and archived ones have their places in it too. */
 import { asc, eq } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { requireEditor, type Actor } from "#app/features/people/access/actor.ts";
+import { requireMay, type Actor } from "#app/features/people/access/actor.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { movedOrder } from "#app/values/moved-order.ts";
@@ -24,7 +24,7 @@ export async function moveTestimonial(
   actor: Actor,
   { id, direction }: { id: string; direction: "up" | "down" },
 ): Promise<MoveOutcome> {
-  requireEditor(actor);
+  requireMay(actor, "content.change");
   return db.transaction(async (tx): Promise<MoveOutcome> => {
     const [known] = await tx.select({ name: testimonials.name }).from(testimonials).where(eq(testimonials.id, id));
     if (!known) return { ok: false, reason: "absent" };

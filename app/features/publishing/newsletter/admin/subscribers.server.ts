@@ -1,6 +1,6 @@
 /** The newsletter's readers as administrators see them: by page, counted, as a file; and removed when they ask for it. */
 import { and, asc, count, eq, gt, like, sql, type SQL } from "drizzle-orm";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { isLanguage, languages } from "#app/i18n/languages.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
@@ -116,7 +116,7 @@ export type RemovalOutcome = { ok: true; email: string } | { ok: false; reason: 
 
 /** Takes somebody off the list who asks for it by mail or phone (privacy policy, Your rights). The audit has no address. */
 export async function removeSubscriber({ db }: Pick<Services, "db">, actor: Actor, wanted: string): Promise<RemovalOutcome> {
-  if (actor.userType !== "Admin") return { ok: false, reason: "forbidden" };
+  if (!may(actor, "subscribers.remove")) return { ok: false, reason: "forbidden" };
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(subscriptions).where(eq(id, wanted)).returning({ email });
     if (!gone) return { ok: false, reason: "absent" };

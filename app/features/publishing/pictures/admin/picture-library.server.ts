@@ -1,6 +1,6 @@
 /** The pictures that the site may show, as administrators see and change them. A change shows on every page at once. */
 import { asc, count, desc, eq, like, not, sql } from "drizzle-orm";
-import { requireEditor, type Actor } from "#app/features/people/access/actor.ts";
+import { requireMay, type Actor } from "#app/features/people/access/actor.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
 import { english } from "#app/features/publishing/content/shown-texts.server.ts";
@@ -80,7 +80,7 @@ export async function addPicture(
   actor: Actor,
   { file, shown }: PictureForm,
 ): Promise<{ ok: true; name: string; again: boolean } | { ok: false; reason: UnreadablePicture }> {
-  requireEditor(actor);
+  requireMay(actor, "content.change");
   if (!file) return { ok: false, reason: "empty" };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const contentKey = pictureKeyOf(bytes, shown);
@@ -108,7 +108,7 @@ export async function changePicture(
   actor: Actor,
   { name, shown }: { name: string; shown: PictureForm["shown"] },
 ): Promise<{ ok: true } | { ok: false; reason: "absent" }> {
-  requireEditor(actor);
+  requireMay(actor, "content.change");
   return db.transaction(async (tx) => {
     const [row] = await tx.select({ name: pictures.name }).from(pictures).where(eq(pictures.name, name)).for("update");
     const before = row && (await pictureToEdit(tx, name));
@@ -132,7 +132,7 @@ export async function removePicture(
   actor: Actor,
   name: string,
 ): Promise<{ ok: true } | { ok: false; reason: "absent" | "shown" | "drawn" }> {
-  requireEditor(actor);
+  requireMay(actor, "content.change");
   return db.transaction(async (tx) => {
     const before = await pictureToEdit(tx, name);
     if (!before) return { ok: false, reason: "absent" };

@@ -1,6 +1,6 @@
 /** Everything that the desk's page of one booking shows. */
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import { canBecome, canBeCancelled, type BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
 import { tierAt } from "#app/features/selling/bookings/cancellation-policy.ts";
 import {
@@ -74,7 +74,7 @@ function toDoOf({ status, provider, reason }: Pick<Refund, "status" | "provider"
 
 /** The page of the booking with this reference, or undefined where there is none or the asker is no administrator. */
 export async function readBookingPage({ db, now }: { db: Queryable; now: Date }, actor: Actor, reference: string) {
-  if (actor.userType !== "Admin") return undefined;
+  if (!may(actor, "bookings.read")) return undefined;
   const order = await readOrderByReference(db, reference, { actor });
   const booking = order?.bookings.find((each) => each.reference === reference);
   if (!order || !booking) return undefined;

@@ -1,6 +1,6 @@
 /** Whose a booking's pages are: the customer's, the browser's that booked, and the bearer's of the mailed link. For all others they do not exist. */
+import { contextOf, requireAccount } from "#app/features/people/access/context.server.ts";
 import { data, type RouterContextProvider } from "react-router";
-import { requireAccount } from "#app/features/people/accounts/session/session.server.ts";
 import { buyerOf } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import {
   readOrderByReference,
@@ -11,7 +11,6 @@ import {
 import { attemptLimits, beginAttempt, forgiveAttempt } from "#app/platform/attempt-limit.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { connectionOf } from "#app/platform/rate-limit.server.ts";
-import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -30,7 +29,7 @@ export const bookingPage = (answered: Parameters<typeof personalPage>[0]) => ({
 });
 
 async function find(context: Context, reference: string, access: OrderAccess): Promise<OpenBooking | undefined> {
-  const order = await readOrderByReference(context.get(servicesContext).db, reference, access);
+  const order = await readOrderByReference(contextOf(context).db, reference, access);
   const booking = order?.bookings.find((candidate) => candidate.reference === reference);
   // What was never submitted is a checkout, no booking.
   if (!order?.submittedAt || !booking) return undefined;
@@ -39,8 +38,8 @@ async function find(context: Context, reference: string, access: OrderAccess): P
 
 /** What a secret in the address opens, or a 404. Each wrong try of a connection counts, so that nobody finds anything by trying. */
 export async function guardLink<Found>(context: Context, read: () => Promise<Found | undefined>): Promise<Found> {
-  const services = context.get(servicesContext);
-  const source = connectionOf(context.get(requestContext).address);
+  const services = contextOf(context);
+  const source = connectionOf(contextOf(context).address);
   const verdict = await beginAttempt(services, [{ limit: attemptLimits.bookingLink, source }]);
   if (!verdict.ok) throw data(null, { status: 429, headers: { "Retry-After": String(verdict.wait) } });
   const found = await read();
@@ -75,7 +74,7 @@ export async function openBooking(request: Request, context: Context, reference:
   const own = account || cartId ? await find(context, reference, { actor, cartId }) : undefined;
   if (own) return own;
   if (!account && guestToken === undefined) {
-    await requireAccount(request, context);
+    requireAccount(contextOf(context));
   }
   return guardLink(context, () => find(context, reference, { actor, cartId, guestToken }));
 }

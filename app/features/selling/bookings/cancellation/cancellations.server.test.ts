@@ -184,7 +184,7 @@ test("staff may give more than the policy, never less and never more than was pa
 
 test("nobody else can quote or cancel, and a hold is not cancelled but expires", async () => {
   const { quote, cancel, ids, id } = await paid();
-  const stranger = { actor: await desk.person("Customer") };
+  const stranger = { actor: await desk.person() };
   expect(await quote("all", stranger)).toEqual({ ok: false, reason: "not_found" });
   expect(await cancel(quoteOf(await quote([ids[0]!])).id, {}, stranger)).toEqual({ ok: false, reason: "not_found" });
   const held = await desk.held([{ departureId: id, party: { adults: 1, children: 0 } }]);

@@ -78,7 +78,7 @@ test("a party is changed and a line removed by the cart's owner alone", async ()
 });
 
 test("at sign-in the visitor's cart becomes the customer's, and is no longer open to who has its cookie", async () => {
-  const { id } = await desk.person("Customer");
+  const { id } = await desk.person();
   const { cartId, read } = await added();
   expect(await mergeCarts(services, id, cartId)).toBe(cartId);
   expect((await read({ customerId: id }))!.lines).toHaveLength(1);
@@ -86,7 +86,7 @@ test("at sign-in the visitor's cart becomes the customer's, and is no longer ope
 });
 
 test("a customer's lines and those of this browser come together; of the same departure the party chosen here counts", async () => {
-  const { id: customerId } = await desk.person("Customer");
+  const { id: customerId } = await desk.person();
   const first = await added();
   await mergeCarts(services, customerId, first.cartId);
   const second = await desk.departure();
@@ -105,7 +105,7 @@ test("a customer's lines and those of this browser come together; of the same de
 });
 
 test("two first lines of one customer at the same moment make one cart", async () => {
-  const { id: customerId } = await desk.person("Customer");
+  const { id: customerId } = await desk.person();
   const trips = [await desk.departure(), await desk.departure(), await desk.departure()];
   await Promise.all(trips.map(({ id }) => addToCart(services, { customerId }, { ...inRupees, departureId: id, party: two })));
   expect(await db.$count(carts, eq(carts.customerId, customerId))).toBe(1);

@@ -212,7 +212,7 @@ describe("submitting", () => {
     const { orderId, access } = await desk.held([{ departureId: id, party: two }]);
     const submission = await desk.submissionFor(orderId);
     expect(await submitCheckout(services, access, { ...submission, parties: [[]] })).toEqual({ ok: false, reason: "travellers_missing" });
-    for (const stranger of [{}, { cartId: crypto.randomUUID() }, { actor: await desk.person("Customer") }, { guestToken: "x" }])
+    for (const stranger of [{}, { cartId: crypto.randomUUID() }, { actor: await desk.person() }, { guestToken: "x" }])
       expect(await submitCheckout(services, stranger, submission)).toEqual({ ok: false, reason: "not_found" });
   });
 });
@@ -249,7 +249,7 @@ describe("submitting after the hold has expired", () => {
 });
 
 test("an order is open to its customer, its browser, the bearer of its link and staff; to nobody else, and not to her browser when she has signed out", async () => {
-  const actor = await desk.person("Customer");
+  const actor = await desk.person();
   const { id } = await desk.departure();
   const owner = { actor, customerId: actor.id };
   await addToCart(services, owner, { ...inRupees, departureId: id, party: one });

@@ -19,7 +19,7 @@ const { services } = desk;
 
 async function customerWithBooking() {
   desk.at(testNow);
-  const actor = await desk.person("Customer");
+  const actor = await desk.person();
   const departure = await desk.departure();
   const owner = { actor, customerId: actor.id };
   await addToCart(services, owner, { ...inRupees, departureId: departure.id, party: { adults: 1, children: 0 } });

@@ -103,7 +103,7 @@ test("the confirmation carries a calendar entry and, for a guest, the link that 
 test("a customer's letter leads to her booking without a secret: she signs in", async () => {
   const { wishes } = await twoAdults();
   const { orderId } = await desk.pending(wishes);
-  const customer = await desk.person("Customer");
+  const customer = await desk.person();
   await db.update(orders).set({ customerId: customer.id }).where(eq(orders.id, orderId));
   await mailNotices(services);
   const { html } = await onlyMail();

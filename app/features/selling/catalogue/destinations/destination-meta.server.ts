@@ -1,9 +1,9 @@
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import type { RouterContextProvider } from "react-router";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
 import type { PageMeta } from "#app/page-meta.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { DestinationDetail } from "./destinations.server.ts";
 import { destinationListPath } from "./destination-search.ts";
 
@@ -13,10 +13,10 @@ export function destinationMeta(
   context: Readonly<RouterContextProvider>,
   destination: DestinationDetail | undefined,
 ): PageMeta {
-  const language = languageOfPath(new URL(request.url).pathname);
+  const language = contextOf(context).language;
   const t = translator(language);
   if (!destination) {
-    return describePage(request, context, {
+    return describePage(contextOf(context), {
       title: t("meta.titled", { title: t("destinations:notFound.title") }),
       description: t("destinations:notFound.text"),
       path: "/destinations",
@@ -25,8 +25,8 @@ export function destinationMeta(
   }
   const { name, continent, slug, summary, latitude, longitude, picture } = destination;
   const path = `/destinations/detail/${slug}`;
-  const address = (of: string) => context.get(servicesContext).env.origin + localPath(language, of);
-  const page = describePage(request, context, {
+  const address = (of: string) => contextOf(context).env.origin + localPath(language, of);
+  const page = describePage(contextOf(context), {
     title: t("meta.titled", { title: name }),
     description: summary,
     path,

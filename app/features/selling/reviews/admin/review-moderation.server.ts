@@ -2,7 +2,7 @@
 import crypto from "node:crypto";
 import { and, asc, count, desc, eq, or, sql } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
-import { requireEditor, type Actor } from "#app/features/people/access/actor.ts";
+import { requireMay, type Actor } from "#app/features/people/access/actor.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import type { Review } from "#app/features/selling/catalogue/catalogue-content.ts";
 import { recountReviews } from "#app/features/selling/reviews/recount-reviews.server.ts";
@@ -176,7 +176,7 @@ export async function addReview(
   actor: Actor,
   { pictures, ...told }: Told & { pictures: string[] },
 ): Promise<{ ok: true; id: string; again: boolean } | { ok: false; reason: "absent" | "unknown_picture" }> {
-  requireEditor(actor);
+  requireMay(actor, "reviews.change");
   const { tourId, ...review } = told;
   const contentKey = contentKeyOf(told);
   return db.transaction(async (tx) => {
@@ -215,7 +215,7 @@ async function changeReview(
   seen: Seen<string>,
   { action, pictures, set }: ReviewChange,
 ): Promise<ContentOutcome> {
-  requireEditor(actor);
+  requireMay(actor, "reviews.change");
   const ofReview = eq(reviews.id, seen.id);
   return orRefused(() =>
     db.transaction(async (tx): Promise<ContentOutcome> => {

@@ -1,4 +1,5 @@
 /** The door of an editor, the same for every kind of content: what its page shows, and what its forms are answered. */
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type { Actor } from "#app/features/people/access/actor.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
@@ -8,7 +9,6 @@ import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath, type Language } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
-import { servicesContext } from "#app/platform/request-context.server.ts";
 import { editorPath, newPiece } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { doEdit, lastChangeOf, typedPiece, type Editing, type PieceInput } from "./editing.server.ts";
 import { editorForms, type EditorAnswer, type EditorPage } from "./editor-form.ts";
@@ -32,7 +32,7 @@ async function pieceOf<Input extends PieceInput, Id extends number | string>(
 ) {
   if (params.id === newPiece) return undefined;
   const id = editing.idOf(params.id);
-  const piece = id === undefined ? undefined : await editing.read(context.get(servicesContext).db, id);
+  const piece = id === undefined ? undefined : await editing.read(contextOf(context).db, id);
   if (!piece) throw notThere();
   return piece;
 }
@@ -40,7 +40,7 @@ async function pieceOf<Input extends PieceInput, Id extends number | string>(
 /** What the editor's page shows, and its head, for a door that has made sure that an administrator asks. Throws where there is no such piece. */
 export async function loadEditor<Input extends PieceInput, Id extends number | string>(editing: Editing<Input, Id>, door: Door) {
   const { request, context } = door;
-  const { db } = context.get(servicesContext);
+  const { db } = contextOf(context);
   const { pathname, searchParams } = new URL(request.url);
   const ofPage = languageOfPath(pathname);
   const language = besideEnglish(searchParams.get("language"), ofPage);
@@ -50,7 +50,7 @@ export async function loadEditor<Input extends PieceInput, Id extends number | s
     kind,
     language,
     values: typedPiece(fields, stored ?? { facts: {}, english: {}, translations: {} }, language),
-    clock: await adminClock(context),
+    clock: adminClock(contextOf(context)),
   };
   if (stored) {
     const { id, slug, state, version } = stored;
@@ -60,7 +60,7 @@ export async function loadEditor<Input extends PieceInput, Id extends number | s
     page.piece = { id, slug, state, version, completeness, title: editing.titleOf(stored), ...(last && { last }) };
   }
   const title = page.piece?.title ?? translator(ofPage)(`contentDesk:new.${kind}`);
-  return { page, meta: describeAdminPage(request, context, { title, path: editorPath(kind, stored?.id ?? newPiece) }) };
+  return { page, meta: describeAdminPage(contextOf(context), { title, path: editorPath(kind, stored?.id ?? newPiece) }) };
 }
 
 /** Does what the administrator's form asks for and shows the page anew, or says why not, with all that was typed. */
@@ -69,7 +69,7 @@ export async function answerEditor<Input extends PieceInput, Id extends number |
   { actor, ...door }: Door & { actor: Actor },
 ) {
   const { request, context } = door;
-  const services = context.get(servicesContext);
+  const services = contextOf(context);
   const form = await formBody(request);
   const stored = await pieceOf(editing, door);
   const at = services.now().toISOString();
@@ -81,7 +81,7 @@ export async function answerEditor<Input extends PieceInput, Id extends number |
   const outcome = await doEdit(editing, { services, actor }, { which, stored, language, form });
   if (!outcome.ok) return data({ at, form: which, ...outcome.answer } satisfies EditorAnswer, { status: outcome.status });
   const t = translator(ofPage);
-  setFlash(context, {
+  setFlash(contextOf(context), {
     kind: "success",
     title: t(`contentDesk:done.${outcome.done}.title`),
     text: t(`contentDesk:done.${outcome.done}.text`),

@@ -1,0 +1,39 @@
+/** How an action reads a form and answers it: one way for all of them. What was done leads on by a redirect. */
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import type { z } from "zod";
+import type { FormAnswer } from "#app/values/form-answer.ts";
+import { formBody } from "./form-body.server.ts";
+
+/** Names of fields whose list would have to be thousands long: no form of ours has any, and reading them costs memory. */
+const farInList = /\[\d{3,}\]/;
+
+/**
+ * Reads fields by a schema, whose rules name the keys of their messages. `result` is what a refused form is shown again with, without
+ * the fields named in `hide` (passwords); `form` tells which of the page's forms it is.
+ */
+export function parseForm<Schema extends z.ZodType>(sent: FormData, schema: Schema, { hide = [] }: { hide?: string[] } = {}) {
+  for (const name of new Set(sent.keys())) if (farInList.test(name)) sent.delete(name);
+  const submission = parseWithZod(sent, { schema, disableAutoCoercion: true });
+  const form = sent.get("form");
+  const read = { form: typeof form === "string" ? form : undefined, result: submission.reply({ hideFields: hide }) };
+  return submission.status === "success" ? { ...read, ok: true as const, value: submission.value } : { ...read, ok: false as const };
+}
+
+/** The same from the request itself. A body that is no form throws 400. */
+export const readForm = async <Schema extends z.ZodType>(request: Request, schema: Schema, options: { hide?: string[] } = {}) =>
+  parseForm(await formBody(request), schema, options);
+
+type Read = Pick<FormAnswer, "form" | "result">;
+type Clock = { now: () => Date };
+
+/** Answers a form that is shown again with what was wrong (400), or with why it was refused by a rule (409, if not told otherwise). */
+export function refuse<Answer extends Omit<FormAnswer<string>, "at">>({ now }: Clock, answer: Answer, status = answer.problem ? 409 : 400) {
+  return data({ at: now().toISOString(), ...answer }, { status });
+}
+
+/** Answers who asks too often: 429, with the seconds until the next try. */
+export function tooManyRequests({ now }: Clock, wait: number, read: Read = {}) {
+  const answer = { at: now().toISOString(), ...read, problem: "too_many" as const, waitMinutes: Math.ceil(wait / 60) };
+  return data(answer, { status: 429, headers: { "Retry-After": String(wait) } });
+}
