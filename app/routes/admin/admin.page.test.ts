@@ -1,7 +1,6 @@
+import { giveRoles } from "#test/people.ts";
 import { expect, test } from "vitest";
-import { eq } from "drizzle-orm";
 import { adminEntries } from "#app/features/agency/admin-layout/admin-entries.ts";
-import { schema } from "#db/database.server.ts";
 import { removeDemo } from "#db/seed.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { markup } from "#test/markup.ts";
@@ -80,7 +79,7 @@ test("an administrator sees a notice while demo content is shown", async () => {
 test("somebody who is no longer an administrator is sent home from the next page on", async () => {
   const { visitor, id } = await administrator();
   expect((await visitor.get("/users")).status).toBe(200);
-  await site.db.update(schema.profiles).set({ userType: "Customer" }).where(eq(schema.profiles.id, id));
+  await giveRoles(site.db, id, []);
   expect((await visitor.get("/users")).headers.get("Location")).toBe("/");
   const refused = await visitor.post("/users", { intent: "type", id, userType: "Admin" });
   expect(refused.status).toBe(403);

@@ -1,3 +1,4 @@
+import { giveRoles } from "#test/people.ts";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
@@ -82,7 +83,7 @@ test("what cannot be done is refused in words", async () => {
     409,
     "Meera Rawat is the last admin. Make somebody else an admin first.",
   ]);
-  await person({ userType: "Admin" });
+  await giveRoles(site.db, await person(), ["Owner"]);
   expect(await refused({ intent: "type", id: self, userType: "Customer" })).toEqual([
     409,
     "You cannot take your own administrator&#x27;s rights away. Ask another admin.",

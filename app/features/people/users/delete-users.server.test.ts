@@ -1,4 +1,5 @@
-import { somebody } from "#test/people.ts";
+import type { Role } from "#app/features/people/access/permissions.ts";
+import { giveRoles, somebody } from "#test/people.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
@@ -12,22 +13,23 @@ afterAll(() => handle.close());
 const services = testServices(handle);
 const { profiles, auditEntries } = schema;
 
-async function person(firstName: string, userType: "Customer" | "Admin" = "Customer"): Promise<string> {
+async function person(firstName: string, ...roles: Role[]): Promise<string> {
   const [row] = await handle.db
     .insert(profiles)
-    .values({ firstName, email: `${crypto.randomUUID()}@example.org`, userType })
+    .values({ firstName, email: `${crypto.randomUUID()}@example.org` })
     .returning({ id: profiles.id });
+  await giveRoles(handle.db, row!.id, roles);
   return row!.id;
 }
 let actor: Actor;
 beforeEach(async () => {
   await handle.db.delete(profiles);
-  actor = somebody(["Owner"], { id: await person("Meera", "Admin"), name: "Meera" });
+  actor = somebody(["Owner"], { id: await person("Meera", "Owner"), name: "Meera" });
 });
 const left = async () => (await handle.db.select().from(profiles)).map(({ firstName }) => firstName).sort();
 
 test("deletes the ones it can, each noted in the log, and names the others with the reason", async () => {
-  const [ann, bea] = [await person("Ann"), await person("Bea", "Admin")];
+  const [ann, bea] = [await person("Ann"), await person("Bea", "Owner")];
   const result = await deleteUsers(services, actor, [ann, actor.id, crypto.randomUUID(), bea, ann]);
   expect(result).toEqual({
     deleted: 2,

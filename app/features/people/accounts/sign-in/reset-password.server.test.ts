@@ -150,7 +150,7 @@ describe("the mailed link", () => {
     expect(await typeOf()).toBe("Customer");
     expect(await resetNamed(await mailedToken())).toEqual({ ok: true });
     expect(await typeOf()).toBe("Admin");
-    expect((await db.select().from(auditEntries)).map(({ action }) => action)).toContain("account.admin-made");
+    expect((await db.select().from(auditEntries)).map(({ action }) => action)).toContain("account.roles-changed");
   });
 
   test("gives a password to an account that only had a provider", async () => {

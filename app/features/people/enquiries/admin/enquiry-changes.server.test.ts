@@ -1,4 +1,4 @@
-import { somebody } from "#test/people.ts";
+import { giveRoles, somebody } from "#test/people.ts";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
@@ -39,8 +39,9 @@ beforeEach(async () => {
   for (const table of [enquiries, outboxMails, auditEntries, profiles, schema.rateCounts]) await db.delete(table);
   const [profile] = await db
     .insert(profiles)
-    .values({ firstName: "Meera", lastName: "Rawat", email: "meera@yatrika.example", userType: "Admin", emailVerified: true })
+    .values({ firstName: "Meera", lastName: "Rawat", email: "meera@yatrika.example", emailVerified: true })
     .returning();
+  await giveRoles(db, profile!.id, ["Owner"]);
   admin = { ...admin, id: profile!.id };
 });
 
@@ -213,10 +214,8 @@ test("answers and notes are forgotten with the enquiry, 24 months after it was s
 
 test("what somebody wrote stays when her account is deleted, without her name", async () => {
   const { id } = await enquiry();
-  const [other] = await db
-    .insert(profiles)
-    .values({ firstName: "Tara", lastName: "Sen", email: "tara@yatrika.example", userType: "Admin" })
-    .returning();
+  const [other] = await db.insert(profiles).values({ firstName: "Tara", lastName: "Sen", email: "tara@yatrika.example" }).returning();
+  await giveRoles(db, other!.id, ["Owner"]);
   await answerEnquiry(services, admin, id, written(0));
   expect(await deleteAccount(services, somebody(["Owner"], { id: other!.id, name: "Tara Sen" }), admin.id)).toMatchObject({ ok: true });
   expect((await readEnquiry(db, id, "en"))?.thread).toMatchObject([{ body: "In March.", author: undefined }]);
