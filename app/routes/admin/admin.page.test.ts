@@ -1,3 +1,4 @@
+import { schema } from "#db/database.server.ts";
 import { giveRoles } from "#test/people.ts";
 import { expect, test } from "vitest";
 import { adminEntries } from "#app/features/agency/admin-layout/admin-entries.ts";
