@@ -1,6 +1,6 @@
 // The site under `npm run bench:csv`: as production runs it, in one process with the verbs that take a CSV file. They are called
 // here without a signed-in admin, so that the measurement needs none and the site itself has no door for it.
-import { somebody } from "../test/people.ts";
+import { contextFor, somebody } from "../test/people.ts";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
@@ -26,19 +26,20 @@ async function sentFile(request: Request) {
 const verbs: Record<string, (request: Request) => Promise<Response>> = {
   "/bench/preview": async (request) => {
     const sent = await sentFile(request);
-    const outcome = await previewUpload(services, actor, { file: sent });
+    const outcome = await previewUpload(contextFor(services, actor), { file: sent });
     await sent.discard();
     return Response.json(outcome.ok ? { ok: true, id: outcome.preview.id, rows: outcome.preview.rowCount } : outcome);
   },
   "/bench/upload": async (request) => {
     const sent = await sentFile(request);
-    const outcome = await uploadData(services, actor, { file: sent });
+    const outcome = await uploadData(contextFor(services, actor), { file: sent });
     await sent.discard();
     return Response.json(outcome);
   },
-  "/bench/replace": async (request) => Response.json(await replaceData(services, actor, new URL(request.url).searchParams.get("id") ?? "")),
+  "/bench/replace": async (request) =>
+    Response.json(await replaceData(contextFor(services, actor), new URL(request.url).searchParams.get("id") ?? "")),
   "/bench/download": async () => {
-    const download = await downloadData(services.db, actor, "trip");
+    const download = await downloadData(contextFor(services, actor), "trip");
     return download.ok ? new Response(download.body) : new Response(null, { status: 404 });
   },
 };

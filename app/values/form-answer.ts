@@ -1,13 +1,10 @@
 /** What a page answers to a form, one shape for all of them. What was done leads on instead: a redirect. */
 import type { SubmissionResult } from "@conform-to/react";
 
-/**
- * Why any form may come to nothing: it cannot be read, it did not arrive (no connection, the site away), its sender may not (any more),
- * or has sent too many. Texts: `common:problems`.
- */
-export type FormProblem = "unreadable" | "undelivered" | "forbidden" | "too_many";
+/** Why any form may come to nothing: it cannot be read, it did not arrive (no connection, the site away), or its sender may not (any more). */
+export type FormProblem = "unreadable" | "undelivered" | "forbidden";
 
-/** `Problem`: the keys of the page's own reasons; `More`: what it answers beside them. */
+/** `Problem`: the keys of the page's own reasons (`too_many` where it counts requests); `More`: what it answers beside them. */
 export type FormAnswer<Problem extends string = never, More extends object = object> = {
   /** Tells one answer from the next; ISO 8601. */
   at: string;

@@ -1,4 +1,4 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/audit-export";
 /** The log as a file, with the filters of the page it is linked from. */
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
+  requirePermission(context, "audit.export");
   const { db } = context;
   const { filters } = readAuditAddress(new URL(request.url).searchParams);
   const { timeZone, now } = adminClock(context);

@@ -1,4 +1,4 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
@@ -7,7 +7,6 @@ import { auditPage } from "#app/features/agency/audit/admin/audit-log.server.ts"
 import { subjectsOf } from "#app/features/agency/audit/admin/audit-subjects.server.ts";
 import { AuditView } from "#app/features/agency/audit/admin/audit-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -20,12 +19,11 @@ export const meta = pageMeta;
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db } = context;
-  const { pathname, searchParams } = new URL(request.url);
+  requirePermission(context, "audit.read");
+  const { db, language } = context;
+  const { searchParams } = new URL(request.url);
   const { filters, position } = readAuditAddress(searchParams);
   const clock = adminClock(context);
-  const language = languageOfPath(pathname);
   const t = translator(language);
   const page = await auditPage(db, { filters, timeZone: clock.timeZone }, position);
   return {

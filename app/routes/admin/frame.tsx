@@ -1,4 +1,5 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { entriesFor } from "#app/features/agency/admin-layout/admin-entries.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { Outlet } from "react-router";
 import { AdminFrame } from "#app/features/agency/admin-layout/admin-frame.tsx";
 import { isDemoContentShown } from "#app/features/agency/admin-layout/demo-content.server.ts";
@@ -16,22 +17,22 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: admi
 /** Forms are refused in words also where a page reads none: otherwise its loader would send their sender home. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }) => {
-    if (request.method !== "GET" && request.method !== "HEAD") requireAdmin(contextOf(context));
+    if (request.method !== "GET" && request.method !== "HEAD") requirePermission(contextOf(context), "admin.open");
   },
 ];
 
 /** The frame alone: each page inside it asks for permission itself. */
 export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
+  requirePermission(context, "admin.open");
   const { db } = context;
   const [demo, enquiries, content] = await Promise.all([isDemoContentShown(db), countNewEnquiries(db), countWaitingReviews(db)]);
-  return { demo, waiting: { enquiries, content } };
+  return { demo, entries: entriesFor(context.actor), waiting: { enquiries, content } };
 }
 
 export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminFrame demo={loaderData.demo} waiting={loaderData.waiting}>
+    <AdminFrame demo={loaderData.demo} entries={loaderData.entries} waiting={loaderData.waiting}>
       <Outlet />
     </AdminFrame>
   );

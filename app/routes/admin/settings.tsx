@@ -1,5 +1,6 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
-import { data, redirect } from "react-router";
+import { may } from "#app/features/people/access/actor.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
+import { redirect } from "react-router";
 import { z } from "zod";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { changeSettings, versionOf } from "#app/features/agency/settings/admin/settings-changes.server.ts";
@@ -8,7 +9,7 @@ import {
   sectionId,
   settingsPath,
   settingsSections,
-  type SettingsAnswer,
+  type SettingsRefusal,
   type SettingsSection,
 } from "#app/features/agency/settings/admin/settings-form.ts";
 import { SettingsPage } from "#app/features/agency/settings/admin/settings-page.tsx";
@@ -18,9 +19,10 @@ import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
+import { refuse } from "#app/platform/forms.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { delivered } from "#app/ui/delivered.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import settingsStyles from "#app/ui/styles/settings.css?url";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/settings";
@@ -37,7 +39,7 @@ const storedOf = (section: SettingsSection, settings: Settings) => ({
 
 export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
+  const actor = requirePermission(context, "settings.read");
   const { db, now } = context;
   // As they are stored now: a form that is filled in with settings of a second ago would only be refused.
   const settings = await readSettings(db);
@@ -52,6 +54,7 @@ export async function loader({ context: router }: Route.LoaderArgs) {
       booking: storedOf("booking", settings),
       bankTransfer: storedOf("bankTransfer", settings),
     },
+    mayChange: may(actor, "settings.change"),
     zones: Intl.supportedValuesOf("timeZone"),
     today: dateInZone(now(), settings.hours.timeZone),
     meta: describeAdminPage(context, { title, path: settingsPath }),
@@ -63,20 +66,18 @@ const sentSchema = z.object({ section: z.enum(settingsSections), version: z.stri
 /** Saves one section and shows the page anew, or says what was wrong with what was typed. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const self = requireAdmin(context);
-  const at = context.now().toISOString();
+  requirePermission(context, "settings.change");
   const values = sentFields(await formBody(request));
   const sent = sentSchema.safeParse(values);
-  if (!sent.success) return data({ at, problem: "unreadable" } satisfies SettingsAnswer, { status: 400 });
+  if (!sent.success) return refuse(context, { problem: "unreadable" } satisfies SettingsRefusal, 400);
   const { section, version } = sent.data;
-  const answer = { at, section, values } satisfies SettingsAnswer;
   const { hours } = await readSettings(context.db);
   const parsed = parseSettings(section, values, dateInZone(context.now(), hours.timeZone));
-  if (!parsed.ok) return data({ ...answer, errors: parsed.errors } satisfies SettingsAnswer, { status: 400 });
-  const outcome = await changeSettings(context, self, { section, value: parsed.value, seen: version });
+  if (!parsed.ok) return refuse(context, { form: section, values, errors: parsed.errors } satisfies SettingsRefusal);
+  const outcome = await changeSettings(context, { section, value: parsed.value, seen: version });
   if (!outcome.ok) {
     const stored = storedOf(section, outcome.now);
-    return data({ ...answer, problem: outcome.reason, stored } satisfies SettingsAnswer, { status: 409 });
+    return refuse(context, { form: section, values, problem: outcome.reason, stored } satisfies SettingsRefusal);
   }
   const { language } = context;
   const t = translator(language);
@@ -89,13 +90,9 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   return redirect(`${localPath(language, settingsPath)}#${sectionId(section)}`, 303);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  delivered(
-    () => serverAction(),
-    (problem, at) => ({ at, problem }) satisfies SettingsAnswer,
-  );
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function SettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { stored, zones, today } = loaderData;
-  return <SettingsPage stored={stored} zones={zones} today={today} answer={actionData} />;
+  const { stored, zones, today, mayChange } = loaderData;
+  return <SettingsPage stored={stored} zones={zones} today={today} mayChange={mayChange} answer={actionData} />;
 }

@@ -1,4 +1,4 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
 import { downloadData } from "#app/features/agency/trip-data/download-data.server.ts";
 import { tripDataAddress } from "#app/features/agency/trip-data/trip-data-address.ts";
@@ -11,10 +11,10 @@ import type { Route } from "./+types/trip-data-file";
 /** The data of a kind as a CSV file; without any, the page says so. */
 export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const actor = requireAdmin(context);
+  requirePermission(context, "tripData.read");
   const kind = dataKinds.find((known) => downloadNames[known] === params.file);
   if (!kind) throw data(null, 404);
-  const download = await downloadData(context.db, actor, kind);
+  const download = await downloadData(context, kind);
   if (!download.ok) {
     const { language } = context;
     setFlash(context, { kind: "problem", title: translator(language)("tripData:download.none"), text: "" });

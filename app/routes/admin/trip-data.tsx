@@ -1,4 +1,4 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data, redirect, useSearchParams } from "react-router";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
@@ -11,7 +11,7 @@ import { TripDataView } from "#app/features/agency/trip-data/trip-data-view.tsx"
 import { largestFile } from "#app/features/agency/trip-data/uploaded-file.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { serverI18n, translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
@@ -27,22 +27,22 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: trip
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
+  requirePermission(context, "tripData.read");
   const { db } = context;
-  const { pathname, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const [page, clock] = await Promise.all([
     readTripDataPage(db, readTripDataAddress(searchParams), searchParams.get("preview")),
     adminClock(context),
   ]);
-  const title = translator(languageOfPath(pathname))("tripData:title");
+  const title = translator(context.language)("tripData:title");
   return { page, clock, meta: describeAdminPage(context, { title, path: tripDataPath }) };
 }
 
 /** Everything that the page's forms ask for. Where it is done, the page that shows it follows. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const actor = requireAdmin(context);
-  const { answer, status } = await answerTripDataForm({ services: context, actor }, request);
+  requirePermission(context, "tripData.change");
+  const { answer, status } = await answerTripDataForm(context, request);
   if (!("done" in answer)) return data(answer, status);
   const { language } = context;
   const t = serverI18n(language).getFixedT(language, "tripData");

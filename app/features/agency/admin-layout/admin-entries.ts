@@ -1,3 +1,4 @@
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import type { Permission } from "#app/features/people/access/permissions.ts";
 import {
   CalendarDays,
@@ -35,3 +36,9 @@ export const adminEntries = [
   permission: Permission;
   icon: Icon;
 }[];
+
+export type AdminEntryKey = (typeof adminEntries)[number]["key"];
+
+/** The entries that somebody may open, by their keys: a page's data holds no icons. */
+export const entriesFor = (actor: Actor | undefined): AdminEntryKey[] =>
+  adminEntries.filter(({ permission }) => may(actor, permission)).map(({ key }) => key);

@@ -4,17 +4,19 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigation } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import type { AdminEntryKey } from "./admin-entries.ts";
 import { AdminNav, type Waiting } from "./admin-nav.tsx";
 
 type Props = {
   /** True while demo content is shown to visitors. */
   demo: boolean;
+  entries: readonly AdminEntryKey[];
   waiting: Waiting;
   children: ReactNode;
 };
 
 /** What stands around every page of the administrators. */
-export function AdminFrame({ demo, waiting, children }: Props) {
+export function AdminFrame({ demo, entries, waiting, children }: Props) {
   const { t } = useTranslation(["admin", "common"]);
   const loading = useNavigation().state === "loading";
   const language = useLanguage();
@@ -22,7 +24,7 @@ export function AdminFrame({ demo, waiting, children }: Props) {
   const whole = useLocation().pathname === localPath(language, "/admin");
   return (
     <div className="admin" data-area="admin">
-      <AdminNav waiting={waiting} />
+      <AdminNav entries={entries} waiting={waiting} />
       <div className="admin-page" aria-busy={loading}>
         {/* Specification 2, Admin route guards; shown only to who waits longer than a moment. */}
         <p className="admin-loading" role="status">

@@ -3,13 +3,13 @@ import { useLocation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalNavLink } from "#app/i18n/local-link.tsx";
 import { useCurrentInView } from "#app/ui/admin/use-current-in-view.ts";
-import { adminEntries } from "./admin-entries.ts";
+import { adminEntries, type AdminEntryKey } from "./admin-entries.ts";
 
 /** What waits for somebody to look at it, by the key of the entry behind which it lies. */
-export type Waiting = Partial<Record<(typeof adminEntries)[number]["key"], number>>;
+export type Waiting = Partial<Record<AdminEntryKey, number>>;
 
-/** The admin menu: a rail on wide screens, a bar that scrolls sideways on small ones. */
-export function AdminNav({ waiting }: { waiting: Waiting }) {
+/** The admin menu, with the entries that whoever looks may open: a rail on wide screens, a bar that scrolls sideways on small ones. */
+export function AdminNav({ entries, waiting }: { entries: readonly AdminEntryKey[]; waiting: Waiting }) {
   const { t } = useTranslation("admin");
   const formats = useFormats();
   const { pathname } = useLocation();
@@ -17,20 +17,22 @@ export function AdminNav({ waiting }: { waiting: Waiting }) {
   return (
     <nav className="admin-nav band-night" aria-label={t("nav.label")}>
       <ul ref={list}>
-        {adminEntries.map(({ key, path, icon: Icon }) => (
-          <li key={key}>
-            <LocalNavLink to={path} end={path === "/admin"}>
-              <Icon className="icon" />
-              {t(`nav.${key}`)}
-              {waiting[key] ? (
-                <span className="admin-waiting">
-                  <span aria-hidden="true">{formats.number(waiting[key])}</span>
-                  <span className="sr-only">{t("nav.waiting", { number: formats.number(waiting[key]) })}</span>
-                </span>
-              ) : null}
-            </LocalNavLink>
-          </li>
-        ))}
+        {adminEntries
+          .filter(({ key }) => entries.includes(key))
+          .map(({ key, path, icon: Icon }) => (
+            <li key={key}>
+              <LocalNavLink to={path} end={path === "/admin"}>
+                <Icon className="icon" />
+                {t(`nav.${key}`)}
+                {waiting[key] ? (
+                  <span className="admin-waiting">
+                    <span aria-hidden="true">{formats.number(waiting[key])}</span>
+                    <span className="sr-only">{t("nav.waiting", { number: formats.number(waiting[key]) })}</span>
+                  </span>
+                ) : null}
+              </LocalNavLink>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, CalendarCheck2, Compass, MessageSquareText, UserCog, type Icon } from "#app/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { adminEntries } from "#app/features/agency/admin-layout/admin-entries.ts";
+import { adminEntries, type AdminEntryKey } from "#app/features/agency/admin-layout/admin-entries.ts";
 import type { Activity } from "#app/features/agency/audit/audit.server.ts";
 import { isNamedAction } from "#app/features/agency/audit/activity.ts";
 import { useActivityText } from "#app/features/agency/audit/activity-text.ts";
@@ -18,7 +18,7 @@ import type { DashboardFigures } from "./dashboard.server.ts";
 import { DayChart, DayTable } from "./day-chart.tsx";
 
 /** `to`: English path of the list that the figure counts. */
-type CardProps = { icon: Icon; name: string; value: string; to?: string; plus?: boolean; children: ReactNode };
+type CardProps = { icon: Icon; name: string; value: string; to?: string | undefined; plus?: boolean; children: ReactNode };
 
 function Card({ icon: Icon, name, value, to, plus = false, children }: CardProps) {
   return (
@@ -42,21 +42,32 @@ function Card({ icon: Icon, name, value, to, plus = false, children }: CardProps
   );
 }
 
-function Figures({ figures }: { figures: DashboardFigures }) {
+function Figures({ figures, entries }: { figures: DashboardFigures; entries: readonly AdminEntryKey[] }) {
   const { t } = useTranslation("admin");
   const formats = useFormats();
   const signed = (change: number) => (change > 0 ? `+${formats.number(change)}` : formats.number(change));
   const since = (change: number) => (change === 0 ? t("dashboard.noChange") : t("dashboard.change", { change: signed(change) }));
   const { users, tours, bookings, visitors } = figures;
+  const to = (key: AdminEntryKey, path: string) => (entries.includes(key) ? path : undefined);
   return (
     <ul className="figure-cards">
-      <Card to="/users" icon={UserCog} name={t("dashboard.users")} value={formats.number(users.now)}>
+      <Card to={to("users", "/users")} icon={UserCog} name={t("dashboard.users")} value={formats.number(users.now)}>
         {since(users.change)}
       </Card>
-      <Card to={`${contentPath}?state=published`} icon={Compass} name={t("dashboard.tours")} value={formats.number(tours.now)}>
+      <Card
+        to={to("content", `${contentPath}?state=published`)}
+        icon={Compass}
+        name={t("dashboard.tours")}
+        value={formats.number(tours.now)}
+      >
         {since(tours.change)}
       </Card>
-      <Card to="/admin/bookings?status=PENDING" icon={CalendarCheck2} name={t("dashboard.bookings")} value={formats.number(bookings.now)}>
+      <Card
+        to={to("bookings", "/admin/bookings?status=PENDING")}
+        icon={CalendarCheck2}
+        name={t("dashboard.bookings")}
+        value={formats.number(bookings.now)}
+      >
         {t("dashboard.bookingsText")} · {since(bookings.change)}
       </Card>
       <Card icon={ChartNoAxesColumn} name={t("dashboard.visitors")} value={formats.number(visitors.thisWeek)} plus={visitors.thisWeek > 0}>
@@ -66,12 +77,16 @@ function Figures({ figures }: { figures: DashboardFigures }) {
   );
 }
 
-type Waiting = Pick<DashboardFigures, "newEnquiries"> & { waitingReviews: number; dueDecisions: number };
+type Waiting = Pick<DashboardFigures, "newEnquiries"> & {
+  entries: readonly AdminEntryKey[];
+  waitingReviews: number;
+  dueDecisions: number;
+};
 
 const toDosShown = 4;
 
-/** What can be done from here: only what is there. */
-function QuickActions({ newEnquiries, waitingReviews, dueDecisions }: Waiting) {
+/** What can be done from here: only what is there, and what she may do. */
+function QuickActions({ entries, newEnquiries, waitingReviews, dueDecisions }: Waiting) {
   const { t } = useTranslation("admin");
   const formats = useFormats();
   const names: Partial<Record<string, string>> = {
@@ -83,7 +98,7 @@ function QuickActions({ newEnquiries, waitingReviews, dueDecisions }: Waiting) {
   };
   const actions = adminEntries.flatMap((entry) => {
     const name = names[entry.key];
-    return name === undefined ? [] : [{ ...entry, name }];
+    return name === undefined || !entries.includes(entry.key) ? [] : [{ ...entry, name }];
   });
   return (
     <section className="panel" aria-labelledby="quick-actions">
@@ -155,10 +170,18 @@ function RecentActivity({ activity, subjects, clock }: ActivityProps) {
   );
 }
 
-type Props = ActivityProps & { figures: DashboardFigures; toDos: ToDo[]; waitingReviews: number };
+type Props = Omit<ActivityProps, "activity"> & {
+  /** Undefined for who may not read the log. */
+  activity: Activity[] | undefined;
+  figures: DashboardFigures;
+  /** Of the admin menu: what she may open. */
+  entries: readonly AdminEntryKey[];
+  toDos: ToDo[];
+  waitingReviews: number;
+};
 
 /** The administrators' first page (specification 2, Admin dashboard). */
-export function DashboardPage({ figures, toDos, waitingReviews, ...recent }: Props) {
+export function DashboardPage({ figures, entries, toDos, waitingReviews, activity, ...recent }: Props) {
   const { t } = useTranslation("admin");
   const charts = [
     { name: t("dashboard.visitorsPerDay"), none: t("dashboard.visitorsNone"), series: figures.visitorDays, tone: "visitors" as const },
@@ -167,7 +190,7 @@ export function DashboardPage({ figures, toDos, waitingReviews, ...recent }: Pro
   return (
     <>
       <AdminHead title={t("dashboard.title")} lead={t("dashboard.lead")} />
-      <Figures figures={figures} />
+      <Figures figures={figures} entries={entries} />
       <div className="dashboard-columns">
         <section className="panel" aria-labelledby="last-days">
           <h2 className="h4" id="last-days">
@@ -180,10 +203,10 @@ export function DashboardPage({ figures, toDos, waitingReviews, ...recent }: Pro
           </div>
           <DayTable columns={charts} />
         </section>
-        <QuickActions newEnquiries={figures.newEnquiries} waitingReviews={waitingReviews} dueDecisions={toDos.length} />
+        <QuickActions entries={entries} newEnquiries={figures.newEnquiries} waitingReviews={waitingReviews} dueDecisions={toDos.length} />
         <div className="dashboard-lists">
           {toDos.length > 0 ? <ToDoList toDos={toDos} clock={recent.clock} most={toDosShown} /> : null}
-          <RecentActivity {...recent} />
+          {activity ? <RecentActivity activity={activity} {...recent} /> : null}
         </div>
       </div>
     </>

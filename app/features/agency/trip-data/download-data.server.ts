@@ -1,13 +1,13 @@
 /** The data that is shown now as a CSV file, sent while it is read: memory does not depend on how much there is. */
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "#db/database.server.ts";
-import { may, type Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { csvHeader, csvRows } from "./csv-writer.server.ts";
 import { lastNumber, rowsOf } from "./data-tables.server.ts";
 import { columnsOf, downloadNames, type DataKind } from "./trip-data-kinds.ts";
 import { currentUpload, type DataUpload } from "./uploads.server.ts";
 
-export type Download = { ok: true; fileName: string; body: ReadableStream<Uint8Array> } | { ok: false; reason: "not_allowed" | "no_data" };
+export type Download = { ok: true; fileName: string; body: ReadableStream<Uint8Array> } | { ok: false; reason: "no_data" };
 
 const numbersAtOnce = 500;
 
@@ -30,8 +30,9 @@ async function* csvOf(db: Database, { id, kind, rowCount }: DataUpload): AsyncGe
 }
 
 /** `body` is read in pieces of a few hundred rows as fast as they are taken. UTF-8 with a byte order mark, CRLF. */
-export async function downloadData(db: Database, actor: Actor, kind: DataKind): Promise<Download> {
-  if (!may(actor, "tripData.read")) return { ok: false, reason: "not_allowed" };
+export async function downloadData(context: Pick<Context, "db" | "actor" | "language" | "reading">, kind: DataKind): Promise<Download> {
+  requirePermission(context, "tripData.read");
+  const { db } = context;
   const upload = await currentUpload(db, kind);
   if (!upload) return { ok: false, reason: "no_data" };
   const pieces = csvOf(db, upload);

@@ -1,23 +1,19 @@
 /** Giving up uploads that are not shown: on their way, and after a preview. What is shown stays as it is. */
 import { and, eq } from "drizzle-orm";
 import { schema } from "#db/database.server.ts";
-import { may, type Actor } from "#app/features/people/access/actor.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import type { DataKind } from "./trip-data-kinds.ts";
 import { findUpload, type DataUpload } from "./uploads.server.ts";
 
 const { dataUploads } = schema;
-type Desk = Pick<Services, "db" | "now" | "enqueue">;
+type Changing = Pick<Context, "db" | "now" | "enqueue" | "actor" | "language" | "reading">;
 
-export type DiscardOutcome = { ok: true; kind: DataKind } | { ok: false; reason: "not_allowed" | "unknown" };
+export type DiscardOutcome = { ok: true; kind: DataKind } | { ok: false; reason: "unknown" };
 
 /** Gives up a staged upload that nobody wants to show; a job deletes its rows. */
-export async function discardPreview(
-  { db, enqueue }: Pick<Desk, "db" | "enqueue">,
-  actor: Actor,
-  uploadId: string,
-): Promise<DiscardOutcome> {
-  if (!may(actor, "tripData.change")) return { ok: false, reason: "not_allowed" };
+export async function discardPreview(context: Omit<Changing, "now">, uploadId: string): Promise<DiscardOutcome> {
+  requirePermission(context, "tripData.change");
+  const { db, enqueue } = context;
   return db.transaction(async (tx) => {
     const upload = await findUpload(tx, uploadId);
     if (!upload) return { ok: false, reason: "unknown" };
@@ -29,14 +25,15 @@ export async function discardPreview(
   });
 }
 
-export type CancelOutcome = { ok: true } | { ok: false; reason: "not_allowed" } | { ok: false; reason: "too_late"; upload: DataUpload };
+export type CancelOutcome = { ok: true } | { ok: false; reason: "too_late"; upload: DataUpload };
 
 /**
  * Stops an upload that is under way: once this has succeeded it is never shown, also where its first row is still to come. Who
  * is loading it is told so, and deletes its rows. `too_late` when it is shown, or was.
  */
-export async function cancelUpload({ db, now, enqueue }: Desk, actor: Actor, uploadId: string): Promise<CancelOutcome> {
-  if (!may(actor, "tripData.change")) return { ok: false, reason: "not_allowed" };
+export async function cancelUpload(context: Changing, uploadId: string): Promise<CancelOutcome> {
+  const actor = requirePermission(context, "tripData.change");
+  const { db, now, enqueue } = context;
   return db.transaction(async (tx) => {
     // Its id is taken before it begins. Of which kind its rows would be nobody knows yet: there will be none.
     await tx

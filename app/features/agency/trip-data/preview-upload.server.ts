@@ -2,8 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
-import { may, type Actor } from "#app/features/people/access/actor.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { tripNumberOf } from "./data-rows.ts";
 import { columnPieces } from "./data-tables.server.ts";
 import { compareHashes } from "./row-comparison.ts";
@@ -58,9 +57,12 @@ async function danglingTripIds(db: Database, itineraries: string | undefined, tr
   return [...tripIds].filter((tripId) => !existing.has(tripNumberOf(tripId) ?? 0));
 }
 
+type Comparing = Pick<Context, "db" | "actor" | "language" | "reading">;
+
 /** Compares a staged upload with what is shown now, and keeps the answer with it. Again after `changed_meanwhile`. */
-export async function comparePreview({ db }: Pick<Services, "db">, actor: Actor, uploadId: string): Promise<PreviewOutcome> {
-  if (!may(actor, "tripData.change")) return { ok: false, reason: "not_allowed" };
+export async function comparePreview(context: Comparing, uploadId: string): Promise<PreviewOutcome> {
+  requirePermission(context, "tripData.change");
+  const { db } = context;
   const upload = await findUpload(db, uploadId);
   if (!upload || upload.state !== "staged") return { ok: false, reason: "unknown" };
   const { id, kind, rowCount } = upload;
@@ -81,10 +83,10 @@ export async function comparePreview({ db }: Pick<Services, "db">, actor: Actor,
 }
 
 /** Stages a file and says what replacing by it would change; nothing is replaced. */
-export async function previewUpload(services: Pick<Services, "db" | "now">, actor: Actor, request: StageRequest): Promise<PreviewOutcome> {
-  const staged = await stageUpload(services, actor, request);
+export async function previewUpload(context: Comparing & Pick<Context, "now">, request: StageRequest): Promise<PreviewOutcome> {
+  const staged = await stageUpload(context, request);
   if (!staged.ok) return staged;
-  const compared = await comparePreview(services, actor, staged.uploadId);
+  const compared = await comparePreview(context, staged.uploadId);
   // It was there a moment ago: it was given up in between.
   return compared.ok || compared.reason !== "unknown" ? compared : { ok: false, reason: "cancelled" };
 }

@@ -1,3 +1,4 @@
+import { contextFor } from "#test/people.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { schema, type Database } from "#db/database.server.ts";
@@ -33,12 +34,12 @@ async function request(content: string, name = "data.csv") {
   return { file };
 }
 async function upload(content: string, name?: string): Promise<string> {
-  const outcome = await uploadData(services, admin, await request(content, name));
+  const outcome = await uploadData(contextFor(services, admin), await request(content, name));
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.uploadId;
 }
 async function preview(content: string) {
-  const outcome = await previewUpload(services, admin, await request(content));
+  const outcome = await previewUpload(contextFor(services, admin), await request(content));
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.preview;
 }
@@ -51,7 +52,7 @@ function cancelledBefore(database: Database): Database {
   const transaction: Database["transaction"] = async (...args) => {
     const [staged] = asked ? [] : await database.select().from(dataUploads).where(eq(dataUploads.state, "staged"));
     asked = true;
-    if (staged) expect(await cancelUpload(services, admin, staged.id)).toEqual({ ok: true });
+    if (staged) expect(await cancelUpload(contextFor(services, admin), staged.id)).toEqual({ ok: true });
     return database.transaction(...args);
   };
   return new Proxy(database, {
@@ -84,7 +85,10 @@ describe("an upload", () => {
 
   test("that is refused changes nothing", async () => {
     await upload(tripFile("Louvre"));
-    expect(await uploadData(services, admin, await request("Region\nx"))).toMatchObject({ ok: false, reason: "unknown_headers" });
+    expect(await uploadData(contextFor(services, admin), await request("Region\nx"))).toMatchObject({
+      ok: false,
+      reason: "unknown_headers",
+    });
     expect(await shownTrips()).toEqual(["Louvre"]);
     expect(await db.$count(auditEntries)).toBe(1);
   });
@@ -92,20 +96,20 @@ describe("an upload", () => {
   test("that is cancelled when its rows are all there is not shown; once it is shown, it is too late", async () => {
     await upload(tripFile("Louvre"));
     const cancelling = { ...services, db: cancelledBefore(db) };
-    expect(await uploadData(cancelling, admin, await request(tripFile("Orsay")))).toEqual({ ok: false, reason: "cancelled" });
+    expect(await uploadData(contextFor(cancelling, admin), await request(tripFile("Orsay")))).toEqual({ ok: false, reason: "cancelled" });
     expect(await shownTrips()).toEqual(["Louvre"]);
     const id = await upload(tripFile("Rodin"));
-    expect(await cancelUpload(services, admin, id)).toMatchObject({ ok: false, reason: "too_late", upload: { rowCount: 1 } });
+    expect(await cancelUpload(contextFor(services, admin), id)).toMatchObject({ ok: false, reason: "too_late", upload: { rowCount: 1 } });
     expect(await shownTrips()).toEqual(["Rodin"]);
   });
 
   test("of a customer changes nothing", async () => {
-    const staged = await stageUpload(services, admin, await request(tripFile("Louvre")));
+    const staged = await stageUpload(contextFor(services, admin), await request(tripFile("Louvre")));
     const uploadId = staged.ok ? staged.uploadId : "";
-    expect(await uploadData(services, customer, await request(tripFile("x")))).toEqual({ ok: false, reason: "not_allowed" });
-    expect(await previewUpload(services, customer, await request(tripFile("x")))).toEqual({ ok: false, reason: "not_allowed" });
-    expect(await replaceData(services, customer, uploadId)).toEqual({ ok: false, reason: "not_allowed" });
-    expect(await comparePreview(services, customer, uploadId)).toEqual({ ok: false, reason: "not_allowed" });
+    await expect(uploadData(contextFor(services, customer), await request(tripFile("x")))).rejects.toMatchObject({ status: 403 });
+    await expect(previewUpload(contextFor(services, customer), await request(tripFile("x")))).rejects.toMatchObject({ status: 403 });
+    await expect(replaceData(contextFor(services, customer), uploadId)).rejects.toMatchObject({ status: 403 });
+    await expect(comparePreview(contextFor(services, customer), uploadId)).rejects.toMatchObject({ status: 403 });
     expect(await shownTrips()).toEqual([]);
   });
 
@@ -122,7 +126,7 @@ describe("an upload", () => {
       }
     }
     // A killed process: it never comes back to say how it ended.
-    void stageUpload(services, admin, { file: { ...file, chunks: halfAndNoMore } });
+    void stageUpload(contextFor(services, admin), { file: { ...file, chunks: halfAndNoMore } });
     await dead;
     expect(await db.$count(tripData)).toBeGreaterThan(2);
     expect(await shownTrips()).toEqual(["Louvre", "Orsay"]);
@@ -142,7 +146,7 @@ describe("an upload", () => {
     expect(page.found).toBe(1_500);
     expect(new Set(page.rows.map(({ destination }) => destination)).size).toBe(1);
     const earlier = shown?.id === one ? other : one;
-    expect(await restoreUpload(services, admin, earlier!)).toMatchObject({ ok: true, rows: 1_500 });
+    expect(await restoreUpload(contextFor(services, admin), earlier!)).toMatchObject({ ok: true, rows: 1_500 });
     expect((await currentUpload(db, "trip"))?.id).toBe(earlier);
   });
 });
@@ -176,20 +180,20 @@ describe("a preview", () => {
 
   test("then Replace is the pointer only, once", async () => {
     const { id } = await preview(tripFile("Louvre"));
-    expect(await replaceData(services, admin, id)).toEqual({ ok: true, kind: "trip", rows: 1, skipped: 0 });
+    expect(await replaceData(contextFor(services, admin), id)).toEqual({ ok: true, kind: "trip", rows: 1, skipped: 0 });
     expect(await shownTrips()).toEqual(["Louvre"]);
-    expect(await replaceData(services, admin, id)).toEqual({ ok: false, reason: "unknown" });
-    expect(await replaceData(services, admin, crypto.randomUUID())).toEqual({ ok: false, reason: "unknown" });
+    expect(await replaceData(contextFor(services, admin), id)).toEqual({ ok: false, reason: "unknown" });
+    expect(await replaceData(contextFor(services, admin), crypto.randomUUID())).toEqual({ ok: false, reason: "unknown" });
   });
 
   test("of data that somebody replaced meanwhile is refused, and after another look accepted", async () => {
     const { id } = await preview(tripFile("Louvre"));
     await upload(tripFile("Louvre", "Orsay"));
-    expect(await replaceData(services, admin, id)).toEqual({ ok: false, reason: "changed_meanwhile" });
+    expect(await replaceData(contextFor(services, admin), id)).toEqual({ ok: false, reason: "changed_meanwhile" });
     expect(await shownTrips()).toEqual(["Louvre", "Orsay"]);
-    const again = await comparePreview(services, admin, id);
+    const again = await comparePreview(contextFor(services, admin), id);
     expect(again).toMatchObject({ ok: true, preview: { comparison: { new: 0, gone: 1, same: 1 } } });
-    expect(await replaceData(services, admin, id)).toMatchObject({ ok: true });
+    expect(await replaceData(contextFor(services, admin), id)).toMatchObject({ ok: true });
     expect(await shownTrips()).toEqual(["Louvre"]);
   });
 
@@ -213,9 +217,9 @@ describe("earlier uploads", () => {
     expect(kept.map(({ id }) => id)).toEqual(ids.slice(2).toReversed());
     expect(kept.map(({ current }) => current)).toEqual([true, ...Array.from({ length: 9 }, () => false)]);
     expect(await db.$count(tripData)).toBe(10);
-    expect(await restoreUpload(services, admin, ids[0]!)).toEqual({ ok: false, reason: "unknown" });
-    expect(await restoreUpload(services, customer, ids[2]!)).toEqual({ ok: false, reason: "not_allowed" });
-    expect(await restoreUpload(services, admin, ids[2]!)).toMatchObject({ ok: true, kind: "trip" });
+    expect(await restoreUpload(contextFor(services, admin), ids[0]!)).toEqual({ ok: false, reason: "unknown" });
+    await expect(restoreUpload(contextFor(services, customer), ids[2]!)).rejects.toMatchObject({ status: 403 });
+    expect(await restoreUpload(contextFor(services, admin), ids[2]!)).toMatchObject({ ok: true, kind: "trip" });
     expect(await shownTrips()).toEqual(["Place 3"]);
     expect(await db.select().from(auditEntries).where(eq(auditEntries.action, "trip-data.restored"))).toHaveLength(1);
     // The one gone back to is the last used now.
@@ -228,7 +232,7 @@ describe("earlier uploads", () => {
   test("one that somebody goes back to while it is being deleted stays whole or is gone, never half", async () => {
     const ids: string[] = [];
     for (let number = 1; number <= 11; number++) ids.push(await upload(tripFile(`Place ${number}`)));
-    const [restored] = await Promise.all([restoreUpload(services, admin, ids[0]!), tidyUploads(services)]);
+    const [restored] = await Promise.all([restoreUpload(contextFor(services, admin), ids[0]!), tidyUploads(services)]);
     const shown = await shownTrips();
     expect(shown).toEqual([restored.ok ? "Place 1" : "Place 11"]);
     expect(await db.$count(tripData)).toBe((await keptUploads(db, "trip")).length);

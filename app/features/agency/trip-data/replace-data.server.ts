@@ -1,9 +1,8 @@
 /** Which upload is shown: the only place that changes it, in one short transaction, for a new upload and for an earlier one alike. */
 import { and, eq } from "drizzle-orm";
 import { schema, type Transaction } from "#db/database.server.ts";
-import { may, type Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { stageUpload, type StageOutcome, type StageRequest } from "./stage-upload.server.ts";
 import type { DataKind } from "./trip-data-kinds.ts";
 import { findUpload } from "./uploads.server.ts";
@@ -13,7 +12,7 @@ const { dataUploads, currentUploads } = schema;
 export type ReplaceOutcome =
   | { ok: true; kind: DataKind; rows: number; skipped: number }
   /** `unknown`: not there, not ready, or purged. `changed_meanwhile`: the data is no longer what the preview compared with. */
-  | { ok: false; reason: "not_allowed" | "unknown" | "changed_meanwhile" };
+  | { ok: false; reason: "unknown" | "changed_meanwhile" };
 
 /** Locks the pointer of a kind: of two at the same moment, one waits for the other. */
 async function lockPointer(tx: Transaction, kind: DataKind): Promise<string | null> {
@@ -24,9 +23,11 @@ async function lockPointer(tx: Transaction, kind: DataKind): Promise<string | nu
 
 type Move = { uploadId: string; from: "staged" | "kept"; action: "trip-data.replaced" | "trip-data.restored" };
 
-async function show(services: Pick<Services, "db" | "now" | "enqueue">, actor: Actor, move: Move): Promise<ReplaceOutcome> {
-  if (!may(actor, "tripData.change")) return { ok: false, reason: "not_allowed" };
-  const { db, now, enqueue } = services;
+type Changing = Pick<Context, "db" | "now" | "enqueue" | "actor" | "language" | "reading">;
+
+async function show(context: Changing, move: Move): Promise<ReplaceOutcome> {
+  const actor = requirePermission(context, "tripData.change");
+  const { db, now, enqueue } = context;
   return db.transaction(async (tx) => {
     const upload = await findUpload(tx, move.uploadId);
     if (!upload) return { ok: false, reason: "unknown" };
@@ -60,24 +61,20 @@ async function show(services: Pick<Services, "db" | "now" | "enqueue">, actor: A
  * Makes a staged upload the shown one. After a preview only if the data is still what the preview compared with; without
  * one, whoever comes last is shown, and the others can be gone back to.
  */
-export const replaceData = (services: Pick<Services, "db" | "now" | "enqueue">, actor: Actor, uploadId: string) =>
-  show(services, actor, { uploadId, from: "staged", action: "trip-data.replaced" });
+export const replaceData = (context: Changing, uploadId: string) =>
+  show(context, { uploadId, from: "staged", action: "trip-data.replaced" });
 
 /** Goes back to an upload that was shown before. */
-export const restoreUpload = (services: Pick<Services, "db" | "now" | "enqueue">, actor: Actor, uploadId: string) =>
-  show(services, actor, { uploadId, from: "kept", action: "trip-data.restored" });
+export const restoreUpload = (context: Changing, uploadId: string) =>
+  show(context, { uploadId, from: "kept", action: "trip-data.restored" });
 
 export type UploadOutcome = StageOutcome | Extract<ReplaceOutcome, { ok: false }>;
 
 /** The straight upload of the specification: staged and shown in one step. On any failure the old data is all there. */
-export async function uploadData(
-  services: Pick<Services, "db" | "now" | "enqueue">,
-  actor: Actor,
-  request: StageRequest,
-): Promise<UploadOutcome> {
-  const staged = await stageUpload(services, actor, request);
+export async function uploadData(context: Changing, request: StageRequest): Promise<UploadOutcome> {
+  const staged = await stageUpload(context, request);
   if (!staged.ok) return staged;
-  const shown = await replaceData(services, actor, staged.uploadId);
+  const shown = await replaceData(context, staged.uploadId);
   if (shown.ok) return staged;
   // It was there a moment ago: it was given up in between.
   return shown.reason === "unknown" ? { ok: false, reason: "cancelled" } : shown;

@@ -3,8 +3,8 @@ import { setImmediate } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuidv7, validate as isUuid } from "uuid";
 import { schema } from "#db/database.server.ts";
-import { may, type Actor } from "#app/features/people/access/actor.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
+import type { Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { CsvFaultError, readCsv, type CsvFault } from "./csv-reader.server.ts";
 import { readRow, type SkippedRow } from "./data-rows.ts";
 import { contentHashOf, insertRows, type DataRow } from "./data-tables.server.ts";
@@ -25,7 +25,7 @@ const progressEveryMs = 200;
 /** Why a file is refused; `line` where one line is to blame. */
 export type StageRefusal = {
   ok: false;
-  reason: "not_allowed" | "no_rows" | "unknown_headers" | "no_valid_rows" | "too_many_rows" | "sent_twice" | "cancelled" | CsvFault;
+  reason: "no_rows" | "unknown_headers" | "no_valid_rows" | "too_many_rows" | "sent_twice" | "cancelled" | CsvFault;
   line?: number | undefined;
   /** Of a file whose every row was skipped. */
   skipped?: SkippedRow[];
@@ -53,7 +53,7 @@ class Loading {
   begun = false;
   private layout: Layout | undefined;
   private headers: string[] | undefined;
-  private readonly services: Pick<Services, "db" | "now">;
+  private readonly context: Pick<Context, "db" | "now">;
   private readonly actor: Actor;
   private readonly file: UploadedFile;
   private readonly rowLimit: number;
@@ -68,8 +68,8 @@ class Loading {
   private readBytes = 0;
   private toldAt = 0;
 
-  constructor(services: Pick<Services, "db" | "now">, actor: Actor, { file, id, rowLimit = mostRows }: StageRequest) {
-    this.services = services;
+  constructor(context: Pick<Context, "db" | "now">, actor: Actor, { file, id, rowLimit = mostRows }: StageRequest) {
+    this.context = context;
     this.actor = actor;
     this.file = file;
     this.rowLimit = rowLimit;
@@ -119,7 +119,7 @@ class Loading {
   private async begin(headers: string[]): Promise<Layout> {
     const layout = layoutOf(headers);
     if (!layout) throw refuse("unknown_headers");
-    const { db, now } = this.services;
+    const { db, now } = this.context;
     const [added] = await db
       .insert(dataUploads)
       .values({
@@ -144,7 +144,7 @@ class Loading {
     const rows = this.batch;
     this.batch = [];
     this.batchSize = 0;
-    const stillLoading = await insertRows(this.services.db, kind, { uploadId: this.uploadId, rows });
+    const stillLoading = await insertRows(this.context.db, kind, { uploadId: this.uploadId, rows });
     if (!stillLoading) throw refuse("cancelled");
     // The embedded database works in this very thread: requests that wait are heard before the next batch.
     await setImmediate();
@@ -157,7 +157,7 @@ class Loading {
   }
 
   private async update(more: Partial<typeof dataUploads.$inferInsert>): Promise<void> {
-    const { db, now } = this.services;
+    const { db, now } = this.context;
     const { readBytes, rowCount, skippedCount } = this;
     const [still] = await db
       .update(dataUploads)
@@ -182,14 +182,17 @@ class Loading {
  * blame or somebody gave it up, and then nothing of it stays; a process that dies in the middle leaves rows that a job deletes. The file stays the
  * caller's to discard.
  */
-export async function stageUpload(services: Pick<Services, "db" | "now">, actor: Actor, request: StageRequest): Promise<StageOutcome> {
-  if (!may(actor, "tripData.change")) return { ok: false, reason: "not_allowed" };
-  const loading = new Loading(services, actor, request);
+export async function stageUpload(
+  context: Pick<Context, "db" | "now" | "actor" | "language" | "reading">,
+  request: StageRequest,
+): Promise<StageOutcome> {
+  const actor = requirePermission(context, "tripData.change");
+  const loading = new Loading(context, actor, request);
   try {
     return await loading.run();
   } catch (error) {
     const state = error instanceof Refused && error.refusal.reason === "cancelled" ? "purging" : "loading";
-    if (loading.begun) await purgeUpload(services.db, loading.uploadId, state).catch(() => {});
+    if (loading.begun) await purgeUpload(context.db, loading.uploadId, state).catch(() => {});
     if (error instanceof Refused) return error.refusal;
     if (error instanceof CsvFaultError) return { ok: false, reason: error.fault, line: error.line };
     throw error;

@@ -10,6 +10,8 @@ export type TripDataProblem =
   | Extract<ReplaceOutcome, { ok: false }>["reason"]
   | Extract<ReadUpload, { ok: false }>["reason"]
   | "no_file"
+  /** Who sent it may not, or not any more. */
+  | "not_allowed"
   /** What was asked for cannot be meant. */
   | "unclear"
   /** It is not the file's fault. */

@@ -1,7 +1,6 @@
 /** Reads a form of the page and does what it asks for: the same for one that the browser sends by itself and for one that a script sends. */
 import { z } from "zod";
-import type { Actor } from "#app/features/people/access/actor.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { cancelUpload, discardPreview } from "./give-up-upload.server.ts";
 import { comparePreview, previewUpload } from "./preview-upload.server.ts";
 import { replaceData, restoreUpload, uploadData } from "./replace-data.server.ts";
@@ -22,7 +21,7 @@ type Form = z.infer<typeof formSchema>;
 type FileForm = Extract<Form, { intent: "upload" | "preview" }>;
 type IdForm = Exclude<Form, FileForm>;
 
-type Desk = { services: Pick<Services, "db" | "now" | "enqueue" | "log">; actor: Actor };
+type Asking = Pick<Context, "db" | "now" | "enqueue" | "log" | "actor" | "language" | "reading">;
 
 const shownAt = (kind: DataKind) => tripDataAddress({ tab: kind });
 
@@ -32,65 +31,63 @@ function refused(refusal: StageRefusal | { reason: TripDataProblem }): TripDataT
   return { problem: reason, line, lines: skipped && groupSkipped(skipped) };
 }
 
-async function takeFile({ services, actor }: Desk, { intent, upload }: FileForm, file: UploadedFile): Promise<TripDataTold> {
+async function takeFile(context: Asking, { intent, upload }: FileForm, file: UploadedFile): Promise<TripDataTold> {
   const request = { file, id: upload };
   if (intent === "preview") {
-    const outcome = await previewUpload(services, actor, request);
+    const outcome = await previewUpload(context, request);
     if (!outcome.ok) return refused(outcome);
     return { done: "previewed", show: previewAddress(outcome.preview.kind, outcome.preview.id) };
   }
-  const outcome = await uploadData(services, actor, request);
+  const outcome = await uploadData(context, request);
   if (!outcome.ok) return refused(outcome);
   const { kind, rows, skipped, uploadId } = outcome;
-  const shown = skipped > 0 ? await findUpload(services.db, uploadId) : undefined;
+  const shown = skipped > 0 ? await findUpload(context.db, uploadId) : undefined;
   return { done: "uploaded", kind, rows, skipped, lines: groupSkipped(shown?.skippedRows ?? []), show: shownAt(kind) };
 }
 
-async function moveUpload({ services, actor }: Desk, { intent, id }: IdForm): Promise<TripDataTold> {
+async function moveUpload(context: Asking, { intent, id }: IdForm): Promise<TripDataTold> {
   if (intent === "cancel") {
-    const outcome = await cancelUpload(services, actor, id);
+    const outcome = await cancelUpload(context, id);
     if (outcome.ok) return { cancelled: true };
-    if (outcome.reason === "not_allowed") return { problem: outcome.reason };
     const { kind, rowCount, skippedCount } = outcome.upload;
     return { done: "uploaded", kind, rows: rowCount, skipped: skippedCount, lines: [], show: shownAt(kind) };
   }
   if (intent === "discard") {
-    const outcome = await discardPreview(services, actor, id);
+    const outcome = await discardPreview(context, id);
     return outcome.ok ? { done: "discarded", show: shownAt(outcome.kind) } : { problem: outcome.reason };
   }
   if (intent === "restore") {
-    const outcome = await restoreUpload(services, actor, id);
+    const outcome = await restoreUpload(context, id);
     return outcome.ok
       ? { done: "restored", kind: outcome.kind, rows: outcome.rows, show: shownAt(outcome.kind) }
       : { problem: outcome.reason };
   }
-  const outcome = await replaceData(services, actor, id);
+  const outcome = await replaceData(context, id);
   if (outcome.ok) {
     const { kind, rows, skipped } = outcome;
     // The preview has named the skipped lines.
     return { done: "uploaded", kind, rows, skipped, lines: [], show: shownAt(kind) };
   }
   // The page then shows what replacing would change by now.
-  if (outcome.reason === "changed_meanwhile") await comparePreview(services, actor, id);
+  if (outcome.reason === "changed_meanwhile") await comparePreview(context, id);
   return { problem: outcome.reason };
 }
 
-async function toldOf(desk: Desk, request: Request): Promise<TripDataTold> {
+async function toldOf(context: Asking, request: Request): Promise<TripDataTold> {
   const sent = await readUpload(request);
   if (!sent.ok) return { problem: sent.reason };
   const { fields, file } = sent;
   try {
     const form = formSchema.safeParse(Object.fromEntries(fields));
     if (!form.success) return { problem: "unclear" };
-    if ("id" in form.data) return await moveUpload(desk, form.data);
-    return file ? await takeFile(desk, form.data, file) : { problem: "no_file" };
+    if ("id" in form.data) return await moveUpload(context, form.data);
+    return file ? await takeFile(context, form.data, file) : { problem: "no_file" };
   } finally {
     await file?.discard();
   }
 }
 
 const statuses: Partial<Record<TripDataProblem, number>> = {
-  not_allowed: 403,
   unknown: 404,
   sent_twice: 409,
   changed_meanwhile: 409,
@@ -99,9 +96,11 @@ const statuses: Partial<Record<TripDataProblem, number>> = {
 };
 
 /** Never throws for what a file holds: every refusal is a problem with a status of its own, 400 where nothing else fits. */
-export async function answerTripDataForm(desk: Desk, request: Request): Promise<{ answer: TripDataAnswer; status: number }> {
-  const { log, now } = desk.services;
-  const told = await toldOf(desk, request).catch((error: unknown): TripDataTold => {
+export async function answerTripDataForm(context: Asking, request: Request): Promise<{ answer: TripDataAnswer; status: number }> {
+  const { log, now } = context;
+  const told = await toldOf(context, request).catch((error: unknown): TripDataTold => {
+    // Who may not is refused like everywhere else.
+    if (error instanceof Response) throw error;
     log.error({ err: error }, "a form of the trip data could not be carried out");
     return { problem: "failed" };
   });

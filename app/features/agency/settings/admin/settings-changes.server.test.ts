@@ -1,3 +1,4 @@
+import { contextFor } from "#test/people.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
@@ -15,7 +16,7 @@ beforeEach(async () => void (await db.delete(schema.settings)));
 const services = { db, now: () => testNow };
 const { brand, rates, social } = defaultSettings;
 const renamed = (name: string, seen = versionOf(brand)) =>
-  changeSettings(services, editor, { section: "brand", value: { ...brand, name }, seen });
+  changeSettings(contextFor(services, editor), { section: "brand", value: { ...brand, name }, seen });
 
 test("a change is stored, raises the catalogue version, and the log knows who changed what from what", async () => {
   const version = await readCatalogueVersion(db);
@@ -33,14 +34,14 @@ test("a change is stored, raises the catalogue version, and the log knows who ch
 });
 
 test("a list is noted as a whole", async () => {
-  await changeSettings(services, editor, { section: "social", value: [], seen: versionOf(social) });
+  await changeSettings(contextFor(services, editor), { section: "social", value: [], seen: versionOf(social) });
   const [entry] = await auditOf(db, "settings", "social");
   expect(entry?.details).toEqual({ before: { links: social }, after: { links: [] } });
 });
 
 test("what changes nothing leaves no trace", async () => {
   const before = [await readCatalogueVersion(db), (await auditOf(db, "settings", "rates")).length];
-  expect(await changeSettings(services, editor, { section: "rates", value: { ...rates }, seen: versionOf(rates) })).toEqual({
+  expect(await changeSettings(contextFor(services, editor), { section: "rates", value: { ...rates }, seen: versionOf(rates) })).toEqual({
     ok: true,
     changed: false,
   });
@@ -55,7 +56,9 @@ test("of two who change the same section the second is told what the first has s
   const second = await renamed("Second");
   expect(second).toMatchObject({ ok: false, reason: "stale", now: { brand: { name: "First" } } });
   expect((await readSettings(db)).brand.name).toBe("First");
-  expect(await changeSettings(services, editor, { section: "social", value: [], seen: versionOf(social) })).toMatchObject({ ok: true });
+  expect(await changeSettings(contextFor(services, editor), { section: "social", value: [], seen: versionOf(social) })).toMatchObject({
+    ok: true,
+  });
   expect(await renamed("Second", versionOf({ ...brand, name: "First" }))).toMatchObject({ ok: true, changed: true });
 });
 
@@ -66,7 +69,7 @@ test("of two at the same moment, where nobody has set anything yet, one is taken
 });
 
 test("who is no administrator changes nothing", async () => {
-  const change = changeSettings(services, customer, { section: "social", value: [], seen: versionOf(social) });
+  const change = changeSettings(contextFor(services, customer), { section: "social", value: [], seen: versionOf(social) });
   await expect(change).rejects.toMatchObject({ status: 403 });
   expect(await db.$count(schema.settings)).toBe(0);
 });

@@ -1,11 +1,10 @@
 /** What administrators change in the settings. Each change shows on every page at once, in every process. */
 import crypto from "node:crypto";
 import { eq } from "drizzle-orm";
-import { may, type Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { changedFields } from "#app/features/agency/audit/changed-fields.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { schema } from "#db/database.server.ts";
 import type { SettingsSection } from "./settings-form.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
@@ -31,11 +30,11 @@ export type SettingsOutcome = { ok: true; changed: boolean } | { ok: false; reas
 
 /** Replaces a section of the settings, unless somebody else has done so since it was read. The same form sent twice is done once. */
 export async function changeSettings(
-  { db, now }: Pick<Services, "db" | "now">,
-  actor: Actor,
+  context: Pick<Context, "db" | "now" | "actor" | "language" | "reading">,
   { section, value, seen }: SettingsChange,
 ): Promise<SettingsOutcome> {
-  if (!may(actor, "settings.change")) throw new Response(null, { status: 403, statusText: "Permission Denied" });
+  const actor = requirePermission(context, "settings.change");
+  const { db, now } = context;
   return db.transaction(async (tx): Promise<SettingsOutcome> => {
     const [row] = await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, section)).for("update");
     const before = await readSettings(tx);

@@ -1,5 +1,6 @@
 /** Between the settings and the flat fields of their forms. What is valid says `settingsSchema` alone; here its issues get the words of a field. */
 import type { z } from "zod";
+import { cleanLine } from "#app/values/clean-text.ts";
 import { amountToType, typedAmount } from "#app/values/typed-amount.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { hoursFields, hoursValue, hoursErrors } from "./settings-hours.ts";
@@ -181,6 +182,4 @@ export function parseSettings(section: SettingsSection, fields: SettingsFields, 
 
 /** The texts of a sent form: a line each, without control characters. */
 export const sentFields = (sent: FormData): SettingsFields =>
-  Object.fromEntries(
-    [...sent].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.replace(/\p{Cc}+/gu, " ").trim()]] : [])),
-  );
+  Object.fromEntries([...sent].flatMap(([name, value]) => (typeof value === "string" ? [[name, cleanLine(value)]] : [])));

@@ -1,4 +1,5 @@
 /** What the forms of the settings send and what the page answers. */
+import type { FormAnswer } from "#app/values/form-answer.ts";
 
 /** How many phone numbers and email addresses can be given. */
 export const contactLines = 4;
@@ -36,17 +37,17 @@ export type SettingsError = {
 /** What a form holds, by the names of its fields. */
 export type SettingsFields = Record<string, string>;
 
-export type SettingsAnswer = {
-  /** Tells one answer from the next. */
-  at: string;
-  section?: SettingsSection;
-  values?: SettingsFields;
-  errors?: Record<string, SettingsError>;
-  /** Keys of settings:problems: why nothing was saved. */
-  problem?: "stale" | "unreadable" | "undelivered" | "forbidden";
-  /** What somebody else has saved meanwhile, and what to send to replace it knowingly. */
-  stored?: { values: SettingsFields; version: string };
-};
+/** `form` is the section that was sent. What is wrong with a field says more than a key: the least and the most. */
+export type SettingsAnswer = FormAnswer<
+  "stale",
+  {
+    values: SettingsFields;
+    errors: Record<string, SettingsError>;
+    /** What somebody else has saved meanwhile, and what to send to replace it knowingly. */
+    stored: { values: SettingsFields; version: string };
+  }
+>;
+export type SettingsRefusal = Omit<SettingsAnswer, "at">;
 
 /** Where the section is on the page. */
 export const sectionId = (section: SettingsSection) => `settings-${section}`;

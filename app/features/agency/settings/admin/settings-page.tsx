@@ -9,6 +9,7 @@ import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { useRefusedField } from "#app/ui/refused-field.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { SectionContext } from "./settings-field.tsx";
+import { answerTo } from "#app/values/form-answer.ts";
 import { sectionId, settingsSections, type SettingsAnswer, type SettingsFields, type SettingsSection } from "./settings-form.ts";
 import { SectionFields, type SettingsContext } from "./settings-sections.tsx";
 
@@ -21,10 +22,12 @@ type SectionProps = SettingsContext & {
   answer: SettingsAnswer | undefined;
   /** False where what was sent last did not arrive. */
   arrived: boolean;
+  /** Who may only read the settings sees them without a button. */
+  mayChange: boolean;
   onTyped: (section: SettingsSection) => void;
 };
 
-function Section({ section, stored, answer: given, arrived, onTyped, ...context }: SectionProps) {
+function Section({ section, stored, answer: given, arrived, mayChange, onTyped, ...context }: SectionProps) {
   const { t } = useTranslation("settings");
   // What was refused here stays while another section is saved.
   const answer = useKeptAnswer(given, { isOwn: (form) => form?.get("section") === section, arrived });
@@ -55,16 +58,20 @@ function Section({ section, stored, answer: given, arrived, onTyped, ...context 
         <input type="hidden" name="section" value={section} />
         <input type="hidden" name="version" value={answer?.stored?.version ?? stored.version} />
         <SectionContext value={state}>
-          <SectionFields section={section} {...context} />
+          <fieldset className="contents" disabled={!mayChange}>
+            <SectionFields section={section} {...context} />
+          </fieldset>
         </SectionContext>
         {answer?.errors ? (
           <p className="field-error" role="alert">
             {t("refused", { count: Object.keys(answer.errors).length })}
           </p>
         ) : null}
-        <SendButton sending={sending}>
-          {sending ? t("saving") : answer?.stored ? t("saveAnyway") : t("save", { section: t(`${section}.title`) })}
-        </SendButton>
+        {mayChange ? (
+          <SendButton sending={sending}>
+            {sending ? t("saving") : answer?.stored ? t("saveAnyway") : t("save", { section: t(`${section}.title`) })}
+          </SendButton>
+        ) : null}
       </Form>
     </section>
   );
@@ -84,17 +91,18 @@ function useTypedSections(answer: SettingsAnswer | undefined) {
   return { typed, onTyped: (section: SettingsSection) => (typed.includes(section) ? undefined : setTyped([...typed, section])) };
 }
 
-type Props = SettingsContext & { stored: Record<SettingsSection, Stored>; answer: SettingsAnswer | undefined };
+type Props = SettingsContext & { stored: Record<SettingsSection, Stored>; answer: SettingsAnswer | undefined; mayChange: boolean };
 
 /** What the operator may change without touching code: a form for each group of settings. */
-export function SettingsPage({ stored, answer: given, ...context }: Props) {
+export function SettingsPage({ stored, answer: given, mayChange, ...context }: Props) {
   const answer = useArrivedAnswer(given);
   const { t } = useTranslation("settings");
   const { typed, onTyped } = useTypedSections(given);
+  const section = settingsSections.find((known) => known === given?.form);
   const told = given?.problem && {
     kind: "problem" as const,
     title: t(`problems.${given.problem}.title`),
-    text: t(`problems.${given.problem}.text`, { section: given.section ? t(`${given.section}.title`) : "" }),
+    text: t(`problems.${given.problem}.text`, { section: section ? t(`${section}.title`) : "" }),
   };
   return (
     <>
@@ -102,23 +110,24 @@ export function SettingsPage({ stored, answer: given, ...context }: Props) {
       <Told told={told} at={given?.at} />
       <nav className="settings-index" aria-label={t("sections")}>
         <ul>
-          {settingsSections.map((section) => (
-            <li key={section}>
-              <a className="text-link" href={`#${sectionId(section)}`}>
-                {t(`${section}.title`)}
+          {settingsSections.map((each) => (
+            <li key={each}>
+              <a className="text-link" href={`#${sectionId(each)}`}>
+                {t(`${each}.title`)}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <div className="settings-sections">
-        {settingsSections.map((section) => (
+        {settingsSections.map((each) => (
           <Section
-            key={section}
-            section={section}
-            stored={stored[section]}
-            answer={answer?.section === section ? answer : undefined}
+            key={each}
+            section={each}
+            stored={stored[each]}
+            answer={answerTo(answer, each)}
             arrived={answer === given}
+            mayChange={mayChange}
             onTyped={onTyped}
             {...context}
           />
