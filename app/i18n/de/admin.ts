@@ -88,7 +88,13 @@ export default {
       operator: "Die Betreiberin oder der Betreiber",
       ADMIN_EMAIL: "Die Konfiguration des Servers",
     },
-    named: { account: { "admin-made": "hat {{name}} Adminrechte gegeben", "admin-removed": "hat {{name}} die Adminrechte entzogen" } },
+    named: {
+      account: {
+        "roles-changed": "hat die Rollen von {{name}} geändert",
+        "admin-made": "hat {{name}} Adminrechte gegeben",
+        "admin-removed": "hat {{name}} die Adminrechte entzogen",
+      },
+    },
     unknown: "{{action}}",
     enquiry: {
       message: "hat über das Kontaktformular geschrieben",
@@ -103,6 +109,7 @@ export default {
       removed: "hat eine Adresse aus dem Newsletter entfernt",
     },
     account: {
+      "roles-changed": "hat Rollen geändert",
       "admin-made": "hat jemanden zum Admin gemacht",
       "admin-removed": "hat Adminrechte entzogen",
       "email-change-asked": "hat die Änderung einer E-Mail-Adresse verlangt",

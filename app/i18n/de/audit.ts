@@ -88,6 +88,7 @@ export default {
     fields: "Geändert",
     status: "Status",
     userType: "Rolle",
+    roles: "Rollen",
     sessions: "Beendete Sitzungen",
     kind: "Art der Daten",
     rows: "Zeilen",

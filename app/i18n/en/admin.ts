@@ -86,7 +86,13 @@ export default {
       operator: "The operator",
       ADMIN_EMAIL: "The settings of the server",
     },
-    named: { account: { "admin-made": "made {{name}} an admin", "admin-removed": "took admin rights away from {{name}}" } },
+    named: {
+      account: {
+        "roles-changed": "changed the roles of {{name}}",
+        "admin-made": "made {{name}} an admin",
+        "admin-removed": "took admin rights away from {{name}}",
+      },
+    },
     unknown: "{{action}}",
     enquiry: {
       message: "sent a message through the contact form",
@@ -101,6 +107,7 @@ export default {
       removed: "took an address off the newsletter",
     },
     account: {
+      "roles-changed": "changed somebody’s roles",
       "admin-made": "made somebody an admin",
       "admin-removed": "took admin rights away",
       "email-change-asked": "asked to change an email address",

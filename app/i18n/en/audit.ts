@@ -86,6 +86,7 @@ export default {
     fields: "Changed",
     status: "Status",
     userType: "Role",
+    roles: "Roles",
     sessions: "Ended sessions",
     kind: "Kind of data",
     rows: "Rows",

@@ -91,6 +91,7 @@ export default {
     },
     named: {
       account: {
+        "roles-changed": "cambió los roles de {{name}}",
         "admin-made": "dio permisos de administración a {{name}}",
         "admin-removed": "retiró los permisos de administración a {{name}}",
       },
@@ -109,6 +110,7 @@ export default {
       removed: "quitó una dirección del boletín",
     },
     account: {
+      "roles-changed": "cambió los roles de alguien",
       "admin-made": "dio permisos de administración a alguien",
       "admin-removed": "retiró permisos de administración",
       "email-change-asked": "pidió cambiar un correo electrónico",

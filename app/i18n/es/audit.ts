@@ -89,6 +89,7 @@ export default {
     fields: "Cambiado",
     status: "Estado",
     userType: "Función",
+    roles: "Roles",
     sessions: "Sesiones cerradas",
     kind: "Tipo de datos",
     rows: "Filas",

@@ -90,7 +90,11 @@ export default {
       ADMIN_EMAIL: "La configuration du serveur",
     },
     named: {
-      account: { "admin-made": "a donné les droits d’admin à {{name}}", "admin-removed": "a retiré les droits d’admin à {{name}}" },
+      account: {
+        "roles-changed": "a changé les rôles de {{name}}",
+        "admin-made": "a donné les droits d’admin à {{name}}",
+        "admin-removed": "a retiré les droits d’admin à {{name}}",
+      },
     },
     unknown: "{{action}}",
     enquiry: {
@@ -106,6 +110,7 @@ export default {
       removed: "a retiré une adresse de la newsletter",
     },
     account: {
+      "roles-changed": "a changé des rôles",
       "admin-made": "a donné les droits d’admin à quelqu’un",
       "admin-removed": "a retiré des droits d’admin",
       "email-change-asked": "a demandé à changer une adresse e-mail",

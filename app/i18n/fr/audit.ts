@@ -89,6 +89,7 @@ export default {
     fields: "Modifié",
     status: "Statut",
     userType: "Rôle",
+    roles: "Rôles",
     sessions: "Sessions fermées",
     kind: "Type de données",
     rows: "Lignes",

@@ -88,7 +88,13 @@ export default {
       operator: "संचालक",
       ADMIN_EMAIL: "सर्वर की सेटिंग",
     },
-    named: { account: { "admin-made": "ने {{name}} को एडमिन बनाया", "admin-removed": "ने {{name}} के एडमिन अधिकार वापस लिए" } },
+    named: {
+      account: {
+        "roles-changed": "ने {{name}} की भूमिकाएँ बदलीं",
+        "admin-made": "ने {{name}} को एडमिन बनाया",
+        "admin-removed": "ने {{name}} के एडमिन अधिकार वापस लिए",
+      },
+    },
     unknown: "· {{action}}",
     enquiry: {
       message: "ने संपर्क फ़ॉर्म से संदेश भेजा",
@@ -103,6 +109,7 @@ export default {
       removed: "ने न्यूज़लेटर से एक पता हटाया",
     },
     account: {
+      "roles-changed": "ने किसी की भूमिकाएँ बदलीं",
       "admin-made": "ने किसी को एडमिन बनाया",
       "admin-removed": "ने एडमिन अधिकार वापस लिए",
       "email-change-asked": "ने ईमेल पता बदलने को कहा",

@@ -88,6 +88,7 @@ export default {
     fields: "बदला गया",
     status: "स्थिति",
     userType: "भूमिका",
+    roles: "भूमिकाएँ",
     sessions: "समाप्त सत्र",
     kind: "डेटा का प्रकार",
     rows: "पंक्तियाँ",

@@ -1,4 +1,4 @@
-import { giveRoles } from "#test/people.ts";
+import { rolesOf } from "#app/features/people/access/roles.server.ts";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
@@ -61,17 +61,24 @@ test("names cannot smuggle in code", async () => {
   expect(await page("/users")).not.toContain("<img src=x");
 });
 
-test("another type is asked for first, with what it means, and then told", async () => {
+test("roles are asked for first, with what each allows, given several at once, and told", async () => {
   const id = await person();
-  const question = await page(`/users?confirm=Admin&id=${id}`);
-  expect(question).toContain("Make Asha Rao an admin?");
+  const question = await page(`/users?confirm=roles&id=${id}`);
+  expect(question).toContain("Roles of Asha Rao");
+  expect(question).toContain("Payments, refunds and the audit log");
   expect(question).toMatch(new RegExp(`<input type="hidden" name="id" value="${id}"/>`));
-  const typeOf = async () => (await site.db.select().from(profiles).where(eq(profiles.id, id)))[0]?.userType;
-  expect(await typeOf()).toBe("Customer");
-  const answer = await visitor.post("/users", { intent: "type", id, userType: "Admin" });
+  const rolesNow = async () => (await rolesOf(site.db, [id])).get(id) ?? [];
+  expect(await rolesNow()).toEqual([]);
+  const give = (...roles: string[]) => {
+    const body = new URLSearchParams([["intent", "roles"], ["id", id], ...roles.map((role) => ["role", role])]);
+    return visitor.request("/users", { method: "POST", body, headers: { Origin: site.services.env.origin } });
+  };
+  const answer = await give("Content", "Bookings");
   expect(answer.status).toBe(200);
-  expect(await read(answer)).toContain("Asha Rao is now an admin.");
-  expect(await typeOf()).toBe("Admin");
+  expect(await read(answer)).toContain("Asha Rao now has these roles: Bookings and Content.");
+  expect(await rolesNow()).toEqual(["Bookings", "Content"]);
+  expect(await read(await give())).toContain("Asha Rao is now a customer.");
+  expect(await rolesNow()).toEqual([]);
 });
 
 test("what cannot be done is refused in words", async () => {
@@ -79,22 +86,28 @@ test("what cannot be done is refused in words", async () => {
     const answer = await visitor.post("/users", fields);
     return [answer.status, /role="alert"[^>]*>.*?<span><b>.*?<\/b> (.*?)<\/span>/s.exec(await read(answer))?.[1]];
   };
-  expect(await refused({ intent: "type", id: self, userType: "Customer" })).toEqual([
+  expect(await refused({ intent: "roles", id: self })).toEqual([
     409,
-    "Meera Rawat is the last admin. Make somebody else an admin first.",
+    "You cannot take the role of Owner from yourself. Ask another owner.",
   ]);
-  await giveRoles(site.db, await person(), ["Owner"]);
-  expect(await refused({ intent: "type", id: self, userType: "Customer" })).toEqual([
-    409,
-    "You cannot take your own administrator&#x27;s rights away. Ask another admin.",
-  ]);
-  expect(await refused({ intent: "type", id: crypto.randomUUID(), userType: "Admin" })).toEqual([404, "This account is no longer there."]);
-  expect(await refused({ intent: "type", id: self, userType: "Root" })).toEqual([400, "It was not clear whom to change. Choose again."]);
+  expect(await refused({ intent: "roles", id: crypto.randomUUID(), role: "Guide" })).toEqual([404, "This account is no longer there."]);
+  expect(await refused({ intent: "roles", id: self, role: "Root" })).toEqual([400, "It was not clear whom to change. Choose again."]);
+});
+
+test("who may only look at the users sees neither boxes nor ways to change roles, and is refused both", async () => {
+  const manager = site.visitor();
+  await signUp(site.services, manager, { roles: ["Manager"] });
+  const html = await read(await manager.get("/users"));
+  expect(html).toContain("All Users");
+  expect(html).not.toContain("Change roles");
+  expect(html).not.toContain("Delete Selected");
+  expect((await manager.post("/users", { intent: "roles", id: self, role: "Guide" })).status).toBe(403);
+  expect((await manager.post("/users", { intent: "delete", id: self })).status).toBe(403);
 });
 
 test("a question about an account that has gone meanwhile says so", async () => {
-  expect(await page(`/users?confirm=Admin&id=${crypto.randomUUID()}`)).toContain("This account is no longer there.");
-  expect((await visitor.get("/users?confirm=Admin&id=1")).status).toBe(200);
+  expect(await page(`/users?confirm=roles&id=${crypto.randomUUID()}`)).toContain("This account is no longer there.");
+  expect((await visitor.get("/users?confirm=roles&id=1")).status).toBe(200);
 });
 
 test("Delete Selected asks first, naming who will be deleted, and then tells how many were and why others were not", async () => {
@@ -115,7 +128,7 @@ test("Delete Selected asks first, naming who will be deleted, and then tells how
   expect(answer.status).toBe(200);
   const told = await read(answer);
   expect(told).toContain("2 user(s) deleted successfully");
-  expect(told).toContain("Meera Rawat stays: the last admin cannot be deleted.");
+  expect(told).toContain("Meera Rawat stays: the last owner cannot be deleted.");
   expect(await site.db.select().from(profiles)).toHaveLength(1);
 });
 

@@ -1,8 +1,9 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
-import { userTypes } from "#app/features/people/access/actor.ts";
+import { may } from "#app/features/people/access/actor.ts";
+import { isRole, roleNames } from "#app/features/people/access/permissions.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
 import { deleteUsers } from "#app/features/people/users/delete-users.server.ts";
@@ -13,10 +14,11 @@ import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
+import { refuse } from "#app/platform/forms.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
-import { delivered } from "#app/ui/delivered.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/users";
 
@@ -28,7 +30,7 @@ const questionSchema = z.object({ question: z.enum(userQuestions), ids: z.array(
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const self = requireAdmin(context);
+  const self = requirePermission(context, "users.read");
   const { db } = context;
   const { pathname, searchParams } = new URL(request.url);
   const state = readListState(searchParams, userListRules);
@@ -37,6 +39,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
   const [list, clock, users] = await Promise.all([listUsers(db, state), adminClock(context), usersById(db, question?.ids ?? [])]);
   return {
     self: self.id,
+    may: { roles: may(self, "users.roles"), delete: may(self, "users.delete") },
     list,
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
@@ -48,37 +51,34 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
 
 const ids = z.array(z.uuid()).min(1).max(100);
 const changeSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("type"), ids: ids.max(1), userType: z.enum(userTypes) }),
+  z.object({ intent: z.literal("roles"), ids: ids.max(1), roles: z.array(z.string().refine(isRole)) }),
   z.object({ intent: z.literal("delete"), ids }),
 ]);
 
+/** Gives roles or deletes accounts, and tells on the page what came of it. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const self = requireAdmin(context);
+  requirePermission(context, "users.read");
   const at = context.now().toISOString();
   const form = await formBody(request);
-  const change = changeSchema.safeParse({ intent: form.get("intent"), ids: form.getAll("id"), userType: form.get("userType") });
-  if (!change.success) return data({ at, unreadable: true } satisfies UsersAnswer, { status: 400 });
+  const change = changeSchema.safeParse({ intent: form.get("intent"), ids: form.getAll("id"), roles: form.getAll("role") });
+  if (!change.success) return refuse(context, { problem: "unreadable" } satisfies Omit<UsersAnswer, "at">, 400);
   if (change.data.intent === "delete") {
-    const deletions = await deleteUsers(context, self, change.data.ids);
+    const deletions = await deleteUsers(context, change.data.ids);
     return data({ at, deletions } satisfies UsersAnswer, { status: deletions.failed ? 500 : deletions.deleted > 0 ? 200 : 409 });
   }
   const [profileId = ""] = change.data.ids;
-  const roles = await changeRoles(context, { profileId, roles: change.data.userType === "Admin" ? ["Owner"] : [] });
-  const type = { ...roles, userType: change.data.userType };
-  return data({ at, type } satisfies UsersAnswer, { status: type.ok ? 200 : type.reason === "absent" ? 404 : 409 });
+  const given = roleNames.filter((role) => change.data.intent === "roles" && change.data.roles.includes(role));
+  const outcome = await changeRoles(context, { profileId, roles: given });
+  const status = outcome.ok ? 200 : outcome.reason === "absent" ? 404 : 409;
+  return data({ at, roles: { ...outcome, given } } satisfies UsersAnswer, { status });
 }
 
-/** What did not arrive is told above the list; who may do nothing here any more gets the page that says so. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  delivered(
-    () => serverAction(),
-    (problem, at): UsersAnswer | undefined => (problem === "undelivered" ? { at, undelivered: true } : undefined),
-  );
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, state, clock, self, asked } = loaderData;
-  return <UsersPage list={list} state={state} clock={clock} self={self} asked={asked} answer={actionData} />;
+  const { list, state, clock, self, may: mayDo, asked } = loaderData;
+  return <UsersPage list={list} state={state} clock={clock} self={self} may={mayDo} asked={asked} answer={actionData} />;
 }
 
 /** The list could not be loaded: the frame stays (specification 8, Users). */

@@ -8,6 +8,7 @@ export const knownActions = [
   "newsletter.confirmed",
   "newsletter.unsubscribed",
   "newsletter.removed",
+  "account.roles-changed",
   "account.admin-made",
   "account.admin-removed",
   "account.email-change-asked",
@@ -95,7 +96,7 @@ export const isKnownAction = (action: string): action is KnownAction => knownAct
 export const readableAction = (action: string): string => action.replaceAll(/[-_]/g, " ").replaceAll(".", ": ");
 
 /** What is said with the name of whom it was done to, where she still has an account. */
-const namedActions = ["account.admin-made", "account.admin-removed"] as const;
+const namedActions = ["account.roles-changed", "account.admin-made", "account.admin-removed"] as const;
 export const isNamedAction = (action: string): action is (typeof namedActions)[number] => namedActions.some((known) => known === action);
 
 const programs = ["visitor", "customer", "deleted-account", "system", "operator", "ADMIN_EMAIL"] as const;

@@ -1,5 +1,5 @@
 import type { Role } from "#app/features/people/access/permissions.ts";
-import { giveRoles, somebody } from "#test/people.ts";
+import { contextFor, giveRoles, somebody } from "#test/people.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
@@ -30,7 +30,7 @@ const left = async () => (await handle.db.select().from(profiles)).map(({ firstN
 
 test("deletes the ones it can, each noted in the log, and names the others with the reason", async () => {
   const [ann, bea] = [await person("Ann"), await person("Bea", "Owner")];
-  const result = await deleteUsers(services, actor, [ann, actor.id, crypto.randomUUID(), bea, ann]);
+  const result = await deleteUsers(contextFor(services, actor), [ann, actor.id, crypto.randomUUID(), bea, ann]);
   expect(result).toEqual({
     deleted: 2,
     refused: [
@@ -44,12 +44,14 @@ test("deletes the ones it can, each noted in the log, and names the others with 
 });
 
 test("never deletes the last admin", async () => {
-  expect(await deleteUsers(services, actor, [actor.id])).toMatchObject({ deleted: 0, refused: [{ reason: "last_admin" }] });
+  expect(await deleteUsers(contextFor(services, actor), [actor.id])).toMatchObject({ deleted: 0, refused: [{ reason: "last_admin" }] });
 });
 
 test("does nothing for who is no admin", async () => {
   const ann = await person("Ann");
-  await expect(deleteUsers(services, somebody([], { id: actor.id, name: actor.name }), [ann])).rejects.toMatchObject({ status: 403 });
+  await expect(deleteUsers(contextFor(services, somebody([], { id: actor.id, name: actor.name })), [ann])).rejects.toMatchObject({
+    status: 403,
+  });
   expect(await left()).toEqual(["Ann", "Meera"]);
 });
 
@@ -64,7 +66,7 @@ test("a failure in the middle is told, and what was deleted stays deleted", asyn
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
-  const result = await deleteUsers({ ...services, db }, actor, [ann, bea]);
+  const result = await deleteUsers(contextFor({ ...services, db }, actor), [ann, bea]);
   expect(services.logLines.at(-1)?.err?.message).toBe("the database is away");
   expect(result).toMatchObject({ deleted: 1, failed: true });
   expect(await left()).toEqual(["Bea", "Meera"]);

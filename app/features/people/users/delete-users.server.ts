@@ -1,8 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { schema } from "#db/database.server.ts";
-import { may, type Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { deleteAccount, type DeleteOutcome } from "#app/features/people/accounts/deletion/delete-account.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 
 type Reason = Extract<DeleteOutcome, { ok: false }>["reason"];
 
@@ -10,19 +9,19 @@ type Reason = Extract<DeleteOutcome, { ok: false }>["reason"];
 export type Deletions = { deleted: number; refused: { name: string; reason: Reason }[]; failed: boolean };
 
 /** Deletes accounts one by one, each in a transaction of its own: one that must stay does not keep the others. */
-export async function deleteUsers(services: Services, actor: Actor, ids: string[]): Promise<Deletions> {
-  if (!may(actor, "users.delete")) throw new Response(null, { status: 403, statusText: "Permission Denied" });
+export async function deleteUsers(context: Context, ids: string[]): Promise<Deletions> {
+  const actor = requirePermission(context, "users.delete");
   const { profiles } = schema;
-  const people = await services.db.select().from(profiles).where(inArray(profiles.id, ids));
+  const people = await context.db.select().from(profiles).where(inArray(profiles.id, ids));
   const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
   const result: Deletions = { deleted: 0, refused: [], failed: false };
   for (const id of new Set(ids)) {
     try {
-      const outcome = await deleteAccount(services, actor, id);
+      const outcome = await deleteAccount(context, actor, id);
       if (outcome.ok) result.deleted++;
       else result.refused.push({ name: names.get(id) ?? "", reason: outcome.reason });
     } catch (error) {
-      services.log.error({ err: error }, "an account could not be deleted");
+      context.log.error({ err: error }, "an account could not be deleted");
       return { ...result, failed: true };
     }
   }

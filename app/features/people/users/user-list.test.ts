@@ -5,5 +5,5 @@ const state: UserListState = { q: "rao", order: { by: "name", descending: false 
 
 test("a question keeps the list it was asked from", () => {
   expect(userListPath(state)).toBe("/users?q=rao&sort=name&page=2");
-  expect(userQuestionPath(state, "Admin", ["a", "b"])).toBe("/users?q=rao&sort=name&page=2&confirm=Admin&id=a&id=b");
+  expect(userQuestionPath(state, "roles", ["a", "b"])).toBe("/users?q=rao&sort=name&page=2&confirm=roles&id=a&id=b");
 });

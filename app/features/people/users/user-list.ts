@@ -1,4 +1,3 @@
-import type { UserType } from "#app/features/people/access/actor.ts";
 import { listQuery, type ListRules, type ListState } from "#app/values/list-state.ts";
 
 export type UserSort = "name" | "email" | "type" | "registered";
@@ -14,9 +13,9 @@ export const usersPerPage = 25;
 /** English path of the list in that state. */
 export const userListPath = (state: UserListState) => `/users${listQuery(state, userListRules)}`;
 
-/** What is asked before it happens: deletion, or the type somebody would have. */
-export type UserQuestion = "delete" | UserType;
-export const userQuestions: readonly UserQuestion[] = ["delete", "Customer", "Admin"];
+/** What is asked before it happens: deletion, or which roles somebody is to have. */
+export const userQuestions = ["delete", "roles"] as const;
+export type UserQuestion = (typeof userQuestions)[number];
 
 /** English path of the list with a question about some people over it. */
 export function userQuestionPath(state: UserListState, question: UserQuestion, ids: string[]): string {

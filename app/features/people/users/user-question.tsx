@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
+import { roleNames } from "#app/features/people/access/permissions.ts";
 import { userListPath, type UserListState, type UserQuestion } from "./user-list.ts";
 import type { User } from "./users.server.ts";
 
 /** Whom a question is about. Nobody where they have gone meanwhile. */
 export type AskedUsers = { question: UserQuestion; users: User[] };
 
-/** Asks before accounts are deleted or a type changes, and says what that means. */
+/** Asks before accounts are deleted, and which roles somebody is to have. */
 export function UserQuestionDialog({ asked, state, self }: { asked: AskedUsers; state: UserListState; self: string }) {
   const { t } = useTranslation("users");
   const sending = useNavigation().formMethod === "POST";
@@ -43,14 +44,32 @@ export function UserQuestionDialog({ asked, state, self }: { asked: AskedUsers; 
     );
   return (
     <ConfirmDialog
-      title={t(`questions.${question}.title`, { name: user.name })}
+      title={t("questions.roles.title", { name: user.name })}
       cancelPath={cancelPath}
-      fields={{ intent: "type", userType: question, id: user.id }}
-      confirm={t(`questions.${question}.confirm`)}
-      busy={{ label: t(`questions.${question}.busy`), now: sending }}
+      // Nobody takes Owner from herself: a box that cannot be changed sends nothing.
+      fields={{ intent: "roles", id: user.id, ...(user.id === self && { role: "Owner" }) }}
+      confirm={t("questions.roles.confirm")}
+      busy={{ label: t("questions.roles.busy"), now: sending }}
     >
-      <p>{t(`questions.${question}.text`)}</p>
       <p className="text-muted">{user.email}</p>
+      <fieldset className="role-choices">
+        <legend className="sr-only">{t("questions.roles.legend")}</legend>
+        {roleNames.map((role) => (
+          <label key={role} className="choice">
+            <input
+              type="checkbox"
+              name="role"
+              value={role}
+              defaultChecked={user.roles.includes(role)}
+              disabled={role === "Owner" && user.id === self}
+            />
+            <span>
+              <b>{t(`roles.${role}.name`)}</b> <span className="text-muted">{t(`roles.${role}.text`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p>{user.id === self ? t("questions.roles.own") : t("questions.roles.text")}</p>
     </ConfirmDialog>
   );
 }

@@ -12,19 +12,14 @@ import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { orderedBy, orderIn, type ListPage } from "#app/values/list-state.ts";
 import { userListPath, userQuestionPath, usersPerPage, type UserListState, type UserSort } from "./user-list.ts";
-import type { UserType } from "#app/features/people/access/actor.ts";
+import type { Role } from "#app/features/people/access/permissions.ts";
+import type { FormAnswer } from "#app/values/form-answer.ts";
 import { UserQuestionDialog, type AskedUsers } from "./user-question.tsx";
 import { DeleteSelected, selectionForm } from "./delete-selected.tsx";
 import type { Deletions } from "./delete-users.server.ts";
 import type { RolesOutcome, User } from "./users.server.ts";
 
-export type UsersAnswer = {
-  at: string;
-  type?: RolesOutcome & { userType: UserType };
-  deletions?: Deletions;
-  unreadable?: true;
-  undelivered?: true;
-};
+export type UsersAnswer = FormAnswer<never, { roles: RolesOutcome & { given: readonly Role[] }; deletions: Deletions }>;
 
 type Props = {
   list: ListPage<User>;
@@ -32,6 +27,8 @@ type Props = {
   clock: Clock;
   /** Id of the one who looks. */
   self: string;
+  /** What she may do beside looking. */
+  may: { roles: boolean; delete: boolean };
   asked: AskedUsers | undefined;
   answer: UsersAnswer | undefined;
 };
@@ -39,14 +36,14 @@ type Props = {
 /** What was done, or why not, in words. */
 function useAnswerText(answer: UsersAnswer | undefined) {
   const { t } = useTranslation(["users", "common"]);
-  const type = answer?.type;
-  if (type?.ok) return { kind: "success" as const, title: t("changed.title"), text: t(`changed.${type.userType}`, { name: type.name }) };
-  if (type)
-    return {
-      kind: "problem" as const,
-      title: t("refused.title"),
-      text: t(`refused.${type.reason === "last_owner" ? "last_admin" : type.reason}`, { name: type.name ?? "" }),
-    };
+  const formats = useFormats();
+  const roles = answer?.roles;
+  if (roles?.ok) {
+    const names = formats.list(roles.given.map((role) => t(`roles.${role}.name`)));
+    const text = roles.given.length > 0 ? t("changed.roles", { name: roles.name, roles: names }) : t("changed.none", { name: roles.name });
+    return { kind: "success" as const, title: t("changed.title"), text };
+  }
+  if (roles) return { kind: "problem" as const, title: t("refused.title"), text: t(`refused.${roles.reason}`, { name: roles.name ?? "" }) };
   if (answer?.deletions) {
     const { deleted, refused, failed } = answer.deletions;
     const reasons = refused.map(({ name, reason }) => t(`notDeleted.${reason}`, { name })).join(" ");
@@ -55,38 +52,43 @@ function useAnswerText(answer: UsersAnswer | undefined) {
     const kind = refused.length > 0 ? ("problem" as const) : ("success" as const);
     return { kind, title: done || t("refused.title"), text: reasons };
   }
-  if (answer?.unreadable) return { kind: "problem" as const, title: t("refused.title"), text: t("refused.unreadable") };
-  if (answer?.undelivered) return { kind: "problem" as const, title: t("refused.title"), text: t("common:undelivered") };
+  if (answer?.problem === "unreadable") return { kind: "problem" as const, title: t("refused.title"), text: t("refused.unreadable") };
+  if (answer?.problem)
+    return {
+      kind: "problem" as const,
+      title: t("refused.title"),
+      text: t(answer.problem === "forbidden" ? "common:refused" : "common:undelivered"),
+    };
   return undefined;
 }
 
-function Type({ user, self, state }: { user: User; self: string; state: UserListState }) {
+function Type({ user, self, state, mayChange }: { user: User; self: string; state: UserListState; mayChange: boolean }) {
   const { t } = useTranslation("users");
-  const other = user.userType === "Admin" ? "Customer" : "Admin";
+  const formats = useFormats();
   return (
     <span className="user-type">
       <span className={user.userType === "Admin" ? "badge badge-plum" : "badge"}>{t(`types.${user.userType}`)}</span>
-      {user.id === self ? (
-        <span className="text-muted">{t("you")}</span>
-      ) : (
-        <LocalLink className="text-link" to={userQuestionPath(state, other, [user.id])} prefetch="none" preventScrollReset>
-          {t(`change.${other}`)}
+      {user.roles.length > 0 ? <span>{formats.list(user.roles.map((role) => t(`roles.${role}.name`)))}</span> : null}
+      {user.id === self ? <span className="text-muted">{t("you")}</span> : null}
+      {mayChange ? (
+        <LocalLink className="text-link" to={userQuestionPath(state, "roles", [user.id])} prefetch="none" preventScrollReset>
+          {t("changeRoles")}
           <span className="sr-only">{` ${user.name}`}</span>
         </LocalLink>
-      )}
+      ) : null}
     </span>
   );
 }
 
 /** User Management (specification 2). */
-export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
+export function UsersPage({ list, state, clock, self, may, asked, answer }: Props) {
   const { t } = useTranslation(["users", "admin"]);
   const formats = useFormats();
   const busy = useListBusy();
   const selection = useSelection(
     list.rows.map(({ id }) => id),
     // What did not arrive is to be sent again.
-    answer?.undelivered ? undefined : answer?.at,
+    answer?.problem ? undefined : answer?.at,
   );
   const told = useAnswerText(answer);
   const filtered = state.q !== "" || state.filters.type !== undefined;
@@ -104,7 +106,7 @@ export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
       name: user.name,
       email: user.email,
       phone: <span className={user.phone ? "one-line" : "one-line text-muted"}>{user.phone || t("noPhone")}</span>,
-      type: <Type user={user} self={self} state={state} />,
+      type: <Type user={user} self={self} state={state} mayChange={may.roles} />,
       registered: <Ago at={user.registeredAt} clock={clock} />,
     },
   }));
@@ -131,7 +133,7 @@ export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
         kept={{ sort: orderIn(userListPath(state)) }}
         filtered={filtered}
       />
-      {list.total === 0 ? null : <DeleteSelected selection={selection} state={state} />}
+      {list.total === 0 || !may.delete ? null : <DeleteSelected selection={selection} state={state} />}
       {list.total === 0 ? (
         <EmptyState picture="no-results" heading={t("empty")}>
           <p className="lead">{filtered ? t("emptySearch") : t("emptyText")}</p>
@@ -144,7 +146,9 @@ export function UsersPage({ list, state, clock, self, asked, answer }: Props) {
             rows={rows}
             order={state.order}
             orderPath={(by) => userListPath(orderedBy(state, by))}
-            selection={{ ...selection, form: selectionForm, name: "id", labelOf: ({ name }) => t("select", { name }) }}
+            selection={
+              may.delete ? { ...selection, form: selectionForm, name: "id", labelOf: ({ name }) => t("select", { name }) } : undefined
+            }
             busy={busy}
           />
         </div>

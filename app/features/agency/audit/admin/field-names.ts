@@ -52,6 +52,7 @@ const ownNames = [
   "fields",
   "status",
   "userType",
+  "roles",
   "sessions",
   "kind",
   "rows",
