@@ -63,27 +63,27 @@ const savedAs = { published: "saved", draft: "savedDraft", archived: "savedArchi
 export type EditorOutcome<Id> = { ok: true; done: Done; id: Id } | { ok: false; status: number; answer: Omit<EditorAnswer, "at" | "form"> };
 
 /** A version that was seen. What is none is that of no piece. */
-const version = z
+const seenVersion = z
   .string()
-  .regex(/^[1-9]\d{0,15}$/)
+  .regex(/^[1-9]\d{0,14}$/)
   .transform(Number)
   .catch(0);
-const slug = z.string().default("").transform(cleanLine);
+const typedSlug = z.string().default("").transform(cleanLine);
 
 /** What each form of the editor sends, beside the fields of a piece. */
 export const sentSchema = z.discriminatedUnion("form", [
   z.object({
     form: z.literal("save"),
-    version,
+    version: seenVersion,
     /** The version that she has been told of, and writes over all the same. */
-    overwrite: version,
+    overwrite: seenVersion,
     /** Of a new piece. */
-    slug,
+    slug: typedSlug,
     /** What a button among the fields asks for. */
     rearrange: z.string().optional(),
   }),
-  z.object({ form: z.literal("publication"), version, state: z.enum(publicationStates) }),
-  z.object({ form: z.literal("address"), version, slug }),
+  z.object({ form: z.literal("publication"), version: seenVersion, state: z.enum(publicationStates) }),
+  z.object({ form: z.literal("address"), version: seenVersion, slug: typedSlug }),
 ]);
 type SentForm<Form extends EditorForm = EditorForm> = Extract<z.infer<typeof sentSchema>, { form: Form }>;
 
