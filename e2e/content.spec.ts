@@ -95,6 +95,30 @@ test("what somebody else has saved meanwhile is written over only by who says so
   await expect(field(page, "Best time to visit (English)")).toHaveValue("In November, when the leaves are red.");
 });
 
+test("a form that does not arrive says so; what was typed stays and is unsaved, and only that", async ({ page, context }) => {
+  await writeDraft(page, newPlace());
+  const told = page.getByRole("alert").filter({ hasText: "The site could not be reached." });
+  const unsaved = page.getByText("Unsaved changes");
+  await field(page, "Best time to visit (English)").fill("In April, when the trees are in blossom.");
+  await context.setOffline(true);
+  await save(page);
+  await expect(told).toBeFocused();
+  await expect(field(page, "Best time to visit (English)")).toHaveValue("In April, when the trees are in blossom.");
+  await expect(unsaved).toBeVisible();
+  await context.setOffline(false);
+  await save(page);
+  await expect(page.getByText("Draft saved").first()).toBeVisible();
+  await expect(unsaved).toHaveCount(0);
+  await page.getByRole("radio", { name: "Published" }).check();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Change state" }).click();
+  await expect(told).toBeFocused();
+  await expect(unsaved).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Change state" }).click();
+  await expect(page.getByText("Now:").getByText("Published")).toBeVisible();
+});
+
 test("a draft is previewed, published, moved with a redirect, and archived", async ({ page, context }) => {
   const place = newPlace();
   await writeDraft(page, place);

@@ -1,5 +1,5 @@
 /** Who edits content in tests, and what the demo catalogue looks like to a form. */
-import { somebody } from "./people.ts";
+import { contextFor, somebody } from "./people.ts";
 import { and, desc, eq } from "drizzle-orm";
 import { schema, type Database, type DatabaseHandle } from "#db/database.server.ts";
 import type { Actor } from "#app/features/people/access/actor.ts";
@@ -12,8 +12,9 @@ import type { Visitor } from "./visitor.ts";
 export const editor: Actor = somebody(["Owner"], { id: "018f0000-0000-7000-8000-000000000001", name: "Meera Nair" });
 export const customer: Actor = somebody([], { id: "018f0000-0000-7000-8000-000000000002", name: "Asha Rao" });
 
-/** What verbs about content need. */
 export const editingServices = (handle: DatabaseHandle) => testServices(handle);
+/** What verbs about content are given when the editor asks. */
+export const editingContext = (handle: DatabaseHandle) => contextFor(testServices(handle), editor);
 
 /** A piece as whoever changes it has seen it. */
 export async function seenPiece(db: Database, kind: keyof typeof contentTables, slug: string) {

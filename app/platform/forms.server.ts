@@ -28,7 +28,11 @@ type Read = Pick<FormAnswer, "form" | "result">;
 type Clock = { now: () => Date };
 
 /** Answers a form that is shown again with what was wrong (400), or with why it was refused by a rule (409, if not told otherwise). */
-export function refuse<Answer extends Omit<FormAnswer<string>, "at">>({ now }: Clock, answer: Answer, status = answer.problem ? 409 : 400) {
+export function refuse<const Answer extends Omit<FormAnswer<string>, "at">>(
+  { now }: Clock,
+  answer: Answer,
+  status = answer.problem ? 409 : 400,
+) {
   return data({ at: now().toISOString(), ...answer }, { status });
 }
 

@@ -1,4 +1,4 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { popularBesideArticle, relatedToArticle } from "#app/features/publishing/blog/blog-search.ts";
@@ -31,9 +31,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cont
 /** The article's page as visitors would see it, whatever its state. */
 export async function loader({ params, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db, env } = context;
-  const { language } = context;
+  requirePermission(context, "content.read");
+  const { db, env, language } = context;
   const id = numberedId(params.id);
   const stored = id === undefined ? undefined : await postForEditing(db, id);
   const post = stored && (await postInAnyState(db, language, stored.id));

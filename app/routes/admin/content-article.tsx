@@ -1,6 +1,5 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { newPiece } from "#app/features/publishing/content/admin/content-addresses.ts";
-import { deliveredEdit } from "#app/features/publishing/content/admin/editor/delivered-edit.ts";
 import { ArticleFields } from "#app/features/publishing/content/admin/article/article-editor.tsx";
 import { articleChoices, articleEditing } from "#app/features/publishing/content/admin/article/article-form.server.ts";
 import { EditorFrame } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
@@ -9,6 +8,7 @@ import { pictureChoices } from "#app/features/publishing/content/admin/editor/pi
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import richTextStyles from "#app/ui/styles/rich-text.css?url";
 import { dateInZone } from "#app/values/calendar-date.ts";
@@ -19,12 +19,11 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [contentDeskStyles, richTextStyles].map((href) => ({ rel: "stylesheet", href }));
 
-export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db } = context;
-  const { language } = context;
-  const editor = await loadEditor(articleEditing, { request, context: router, params });
+  requirePermission(context, "content.change");
+  const { db, language } = context;
+  const editor = await loadEditor(context, articleEditing, params.id);
   const { page } = editor;
   // Most articles appear on the day they are written.
   const values = page.piece ? page.values : { ...page.values, "facts.date": dateInZone(new Date(page.clock.now), page.clock.timeZone) };
@@ -36,14 +35,13 @@ export async function loader({ request, context: router, params }: Route.LoaderA
   };
 }
 
-export async function action({ request, context: router, params }: Route.ActionArgs) {
+export async function action({ context: router, params }: Route.ActionArgs) {
   const context = contextOf(router);
-  const actor = requireAdmin(context);
-  return answerEditor(articleEditing, { request, context: router, params, actor });
+  requirePermission(context, "content.change");
+  return answerEditor(context, articleEditing, params.id);
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
-  deliveredEdit(await request.clone().formData(), () => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function ContentArticle({ loaderData: { page, ...choices }, actionData, params }: Route.ComponentProps) {
   return (

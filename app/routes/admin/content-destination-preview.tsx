@@ -1,4 +1,4 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import {
@@ -30,7 +30,7 @@ const mostTours = 60;
 /** The destination's page as visitors would see it, whatever its state. */
 export async function loader({ params, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
+  requirePermission(context, "content.read");
   const { db } = context;
   const viewer = viewerOf(context);
   const id = numberedId(params.id);

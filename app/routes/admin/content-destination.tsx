@@ -1,6 +1,5 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { newPiece } from "#app/features/publishing/content/admin/content-addresses.ts";
-import { deliveredEdit } from "#app/features/publishing/content/admin/editor/delivered-edit.ts";
 import { DestinationFields } from "#app/features/publishing/content/admin/destination/destination-editor.tsx";
 import { destinationEditing } from "#app/features/publishing/content/admin/destination/destination-form.server.ts";
 import { EditorFrame } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
@@ -9,6 +8,7 @@ import { pictureChoices } from "#app/features/publishing/content/admin/editor/pi
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-destination";
 
@@ -17,23 +17,21 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
 
-export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db } = context;
-  const { language } = context;
-  const editor = await loadEditor(destinationEditing, { request, context: router, params });
+  requirePermission(context, "content.change");
+  const { db, language } = context;
+  const editor = await loadEditor(context, destinationEditing, params.id);
   return { ...editor, pictures: await pictureChoices(db, language, "destinations") };
 }
 
-export async function action({ request, context: router, params }: Route.ActionArgs) {
+export async function action({ context: router, params }: Route.ActionArgs) {
   const context = contextOf(router);
-  const actor = requireAdmin(context);
-  return answerEditor(destinationEditing, { request, context: router, params, actor });
+  requirePermission(context, "content.change");
+  return answerEditor(context, destinationEditing, params.id);
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
-  deliveredEdit(await request.clone().formData(), () => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function ContentDestination({ loaderData: { page, pictures }, actionData, params }: Route.ComponentProps) {
   return (

@@ -1,5 +1,4 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
-import { deliveredEdit } from "#app/features/publishing/content/admin/editor/delivered-edit.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { TestimonialFields } from "#app/features/publishing/content/admin/testimonial/testimonial-editor.tsx";
 import { testimonialEditing } from "#app/features/publishing/content/admin/testimonial/testimonial-form.server.ts";
 import { EditorFrame } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
@@ -8,6 +7,7 @@ import { pictureChoices } from "#app/features/publishing/content/admin/editor/pi
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-testimonial";
 
@@ -16,23 +16,21 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
 
-export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db } = context;
-  const { language } = context;
-  const editor = await loadEditor(testimonialEditing, { request, context: router, params });
+  requirePermission(context, "content.change");
+  const { db, language } = context;
+  const editor = await loadEditor(context, testimonialEditing, params.id);
   return { ...editor, pictures: await pictureChoices(db, language, "people") };
 }
 
-export async function action({ request, context: router, params }: Route.ActionArgs) {
+export async function action({ context: router, params }: Route.ActionArgs) {
   const context = contextOf(router);
-  const actor = requireAdmin(context);
-  return answerEditor(testimonialEditing, { request, context: router, params, actor });
+  requirePermission(context, "content.change");
+  return answerEditor(context, testimonialEditing, params.id);
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
-  deliveredEdit(await request.clone().formData(), () => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function ContentTestimonial({ loaderData: { page, pictures }, actionData, params }: Route.ComponentProps) {
   return (

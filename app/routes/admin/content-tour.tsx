@@ -1,6 +1,5 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { newPiece } from "#app/features/publishing/content/admin/content-addresses.ts";
-import { deliveredEdit } from "#app/features/publishing/content/admin/editor/delivered-edit.ts";
 import { EditorFrame } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
 import { answerEditor, loadEditor } from "#app/features/publishing/content/admin/editor/editor-page.server.ts";
 import { pictureChoices } from "#app/features/publishing/content/admin/editor/picture-choices.server.ts";
@@ -10,6 +9,7 @@ import { placesOfTour } from "#app/features/publishing/content/admin/tour/tour-p
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-tour";
 
@@ -18,12 +18,11 @@ export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
 
-export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db } = context;
-  const { language } = context;
-  const editor = await loadEditor(tourEditing, { request, context: router, params });
+  requirePermission(context, "content.change");
+  const { db, language } = context;
+  const editor = await loadEditor(context, tourEditing, params.id);
   const { piece } = editor.page;
   return {
     ...editor,
@@ -33,14 +32,13 @@ export async function loader({ request, context: router, params }: Route.LoaderA
   };
 }
 
-export async function action({ request, context: router, params }: Route.ActionArgs) {
+export async function action({ context: router, params }: Route.ActionArgs) {
   const context = contextOf(router);
-  const actor = requireAdmin(context);
-  return answerEditor(tourEditing, { request, context: router, params, actor });
+  requirePermission(context, "content.change");
+  return answerEditor(context, tourEditing, params.id);
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
-  deliveredEdit(await request.clone().formData(), () => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function ContentTour({ loaderData: { page, pictures, zones, places }, actionData, params }: Route.ComponentProps) {
   return (

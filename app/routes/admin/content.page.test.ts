@@ -252,6 +252,22 @@ describe("a destination", () => {
     expect((await admin.post(editorAt(1), { form: "publication", state: "archived", version: "-1" })).status).toBe(409);
   });
 
+  test("who writes content is shown no way to what she may not see, and who may not write it is refused", async () => {
+    const { id, fields } = await draft();
+    const [writer, seller] = [site.visitor(), site.visitor()];
+    await signUp(site.services, writer, { roles: ["Content"] });
+    await signUp(site.services, seller, { roles: ["Bookings"] });
+    const list = await (await writer.get("/admin/content")).text();
+    const tabs = /<nav class="tab-list.*?<\/nav>/s.exec(list)?.[0] ?? "";
+    expect([tabs.includes('"/admin/content/reviews"'), tabs.includes('"/admin/departures"')]).toEqual([true, false]);
+    const editor = await (await writer.get(editorAt(id))).text();
+    expect([editor.includes(previewOf(id)), editor.includes("/admin/audit?subject=")]).toEqual([true, false]);
+    for (const address of ["/admin/content", "/admin/content/pictures", editorAt(id), previewOf(id)])
+      expect((await seller.get(address)).status, address).toBe(403);
+    expect((await seller.post(editorAt(id), fields)).status).toBe(403);
+    expect((await writer.post(editorAt(id), fields)).status).toBe(303);
+  });
+
   test("nobody but an administrator writes, sees a draft or publishes, and no form of another site does", async () => {
     const { id, fields } = await draft();
     const stranger = site.visitor();

@@ -1,6 +1,7 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { may } from "#app/features/people/access/actor.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { z } from "zod";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
@@ -9,16 +10,15 @@ import { countWaitingReviews } from "#app/features/selling/reviews/admin/review-
 import { moveTestimonial } from "#app/features/publishing/content/editing/testimonial-order.server.ts";
 import { askedPieces, contentListPath, contentPath, readContentList } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { ContentListPage } from "#app/features/publishing/content/admin/list/content-list-page.tsx";
-import { deliveredEdit } from "#app/features/publishing/content/admin/editor/delivered-edit.ts";
-import type { ContentListAnswer } from "#app/features/publishing/content/admin/editor/editor-form.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
-import { formBody } from "#app/platform/form-body.server.ts";
+import { readForm, refuse } from "#app/platform/forms.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { deliver } from "#app/ui/deliver.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content";
 
@@ -32,9 +32,9 @@ export const shouldRevalidate = () => true;
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db } = context;
-  const { pathname, searchParams } = new URL(request.url);
+  requirePermission(context, "content.read");
+  const { db, actor, language } = context;
+  const { searchParams } = new URL(request.url);
   const state = readContentList(searchParams);
   const { kind, q, order, page } = state;
   const list = await listContent(db, kind, { q, order, page, ...askedPieces(state) });
@@ -43,8 +43,10 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
     clock: adminClock(context),
-    waiting: await countWaitingReviews(db),
-    meta: describeAdminPage(context, { title: translator(languageOfPath(pathname))("contentDesk:title"), path: contentPath }),
+    waiting: may(actor, "reviews.read") ? await countWaitingReviews(db) : undefined,
+    mayChange: may(actor, "content.change"),
+    departures: may(actor, "departures.read"),
+    meta: describeAdminPage(context, { title: translator(language)("contentDesk:title"), path: contentPath }),
   };
 }
 
@@ -53,16 +55,14 @@ const moveSchema = z.object({ id: z.uuid(), direction: z.enum(["up", "down"]) })
 /** Moves a testimonial by one place and shows the list as it was, or says why nothing was moved. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const actor = requireAdmin(context);
-  const refused = (problem: ContentListAnswer["problem"], status: number) =>
-    data({ at: context.now().toISOString(), problem } satisfies ContentListAnswer, { status });
-  const move = moveSchema.safeParse(Object.fromEntries(await formBody(request)));
-  if (!move.success) return refused("unreadable", 400);
-  const outcome = await moveTestimonial(context, actor, move.data);
-  if (!outcome.ok) return refused(outcome.reason, outcome.reason === "absent" ? 404 : 409);
+  requirePermission(context, "content.change");
+  const read = await readForm(request, moveSchema);
+  if (!read.ok) return refuse(context, { problem: "unreadable" }, 400);
+  const outcome = await moveTestimonial(context, read.value);
+  if (!outcome.ok) return refuse(context, { problem: outcome.reason }, outcome.reason === "absent" ? 404 : 409);
   const { name, place, total } = outcome;
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
+  const { language } = context;
+  const { searchParams } = new URL(request.url);
   const t = translator(language);
   setFlash(context, {
     kind: "success",
@@ -72,11 +72,10 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   return redirect(localPath(language, contentListPath(readContentList(searchParams))), 303);
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
-  deliveredEdit(await request.clone().formData(), () => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
-export default function Content({ loaderData: { list, state, clock, waiting }, actionData }: Route.ComponentProps) {
-  return <ContentListPage list={list} state={state} clock={clock} waiting={waiting} answer={actionData} />;
+export default function Content({ loaderData: { meta: _, ...page }, actionData }: Route.ComponentProps) {
+  return <ContentListPage {...page} answer={actionData} />;
 }
 
 /** The list could not be loaded: the frame stays. */

@@ -1,4 +1,4 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/newsletter-export";
 /** Who has confirmed, as a file, with the search and the language of the page it is linked from. */
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
+  requirePermission(context, "subscribers.export");
   const state = readListState(new URL(request.url).searchParams, subscriberListRules);
   const { now } = adminClock(context);
   const body = createReadableStreamFromReadable(Readable.from(subscribersCsv(context, state)));

@@ -72,6 +72,15 @@ test("nonsense in the address is the whole list, and nonsense in the form remove
   expect(await site.db.select().from(subscriptions)).toHaveLength(1);
 });
 
+test("who looks after bookings neither sees, removes nor exports subscribers", async () => {
+  const reader = await subscribe("meera@example.org");
+  const seller = site.visitor();
+  await signUp(site.services, seller, { roles: ["Bookings"] });
+  for (const address of ["/admin/newsletter", "/admin/newsletter/export"]) expect((await seller.get(address)).status, address).toBe(403);
+  expect((await seller.post("/admin/newsletter", { id: reader.id })).status).toBe(403);
+  expect(await site.db.select().from(subscriptions)).toHaveLength(1);
+});
+
 test("nobody but an administrator removes a subscriber, nor a form of another site", async () => {
   const reader = await subscribe("meera@example.org");
   const stranger = site.visitor();

@@ -1,6 +1,7 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
+import { may } from "#app/features/people/access/actor.ts";
 import { useTranslation } from "react-i18next";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { z } from "zod";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
@@ -11,16 +12,16 @@ import {
   listSubscribers,
   removeSubscriber,
 } from "#app/features/publishing/newsletter/admin/subscribers.server.ts";
-import { SubscribersPage, type SubscribersAnswer } from "#app/features/publishing/newsletter/admin/subscribers-page.tsx";
+import { SubscribersPage } from "#app/features/publishing/newsletter/admin/subscribers-page.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
-import { formBody } from "#app/platform/form-body.server.ts";
+import { readForm, refuse } from "#app/platform/forms.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
-import { delivered } from "#app/ui/delivered.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import subscriberStyles from "#app/ui/styles/subscribers.css?url";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/newsletter";
@@ -32,9 +33,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: subs
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db } = context;
-  const { pathname, searchParams } = new URL(request.url);
+  requirePermission(context, "subscribers.read");
+  const { db, actor, language } = context;
+  const { searchParams } = new URL(request.url);
   const state = readListState(searchParams, subscriberListRules);
   const wanted = z.uuid().safeParse(searchParams.get("remove")).data;
   const [list, counts, clock, found] = await Promise.all([
@@ -48,10 +49,12 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     counts,
     clock,
     asked: wanted === undefined ? undefined : (found ?? ("gone" as const)),
+    mayRemove: may(actor, "subscribers.remove"),
+    mayExport: may(actor, "subscribers.export"),
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
     meta: describeAdminPage(context, {
-      title: translator(languageOfPath(pathname))("subscribers:title"),
+      title: translator(language)("subscribers:title"),
       path: "/admin/newsletter",
     }),
   };
@@ -62,15 +65,13 @@ const removalSchema = z.object({ id: z.uuid() });
 /** Removes a subscriber and shows the list as it was. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const self = requireAdmin(context);
-  const at = context.now().toISOString();
-  const removal = removalSchema.safeParse({ id: (await formBody(request)).get("id") });
-  if (!removal.success) return data({ at, problem: "unreadable" } satisfies SubscribersAnswer, { status: 400 });
-  const outcome = await removeSubscriber(context, self, removal.data.id);
-  if (!outcome.ok)
-    return data({ at, problem: outcome.reason } satisfies SubscribersAnswer, { status: outcome.reason === "absent" ? 404 : 403 });
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
+  requirePermission(context, "subscribers.remove");
+  const read = await readForm(request, removalSchema);
+  if (!read.ok) return refuse(context, { problem: "unreadable" }, 400);
+  const outcome = await removeSubscriber(context, read.value.id);
+  if (!outcome.ok) return refuse(context, { problem: outcome.reason }, 404);
+  const { language } = context;
+  const { searchParams } = new URL(request.url);
   const t = translator(language);
   setFlash(context, {
     kind: "success",
@@ -80,15 +81,10 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   return redirect(localPath(language, subscriberListPath(readListState(searchParams, subscriberListRules))), 303);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  delivered(
-    () => serverAction(),
-    (problem, at) => ({ at, problem }) satisfies SubscribersAnswer,
-  );
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
-export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, counts, state, clock, asked } = loaderData;
-  return <SubscribersPage list={list} counts={counts} state={state} clock={clock} asked={asked} answer={actionData} />;
+export default function Newsletter({ loaderData: { meta: _, ...page }, actionData }: Route.ComponentProps) {
+  return <SubscribersPage {...page} answer={actionData} />;
 }
 
 /** The list could not be loaded: the frame stays. */

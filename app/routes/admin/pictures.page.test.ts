@@ -29,7 +29,7 @@ test("a picture is uploaded, looked at where it matters, and shown so on the pub
   const page = await markupOf(await admin.get(address));
   expect(page).toMatch(/type="range"[^>]*name="focalX"|name="focalX"[^>]*type="range"/);
   expect(page).toContain(">Zwei Frauen</textarea>");
-  const change = { intent: "change", "alt-en": "Two women on a roof", "alt-de": "Zwei Frauen", focalX: "15", focalY: "80" };
+  const change = { form: "change", "alt-en": "Two women on a roof", "alt-de": "Zwei Frauen", focalX: "15", focalY: "80" };
   expect((await send(address, change)).status).toBe(303);
   const name = address.slice("/admin/content/pictures/".length);
   await site.db.update(schema.posts).set({ pictureName: name }).where(eq(schema.posts.id, 1));
@@ -37,7 +37,7 @@ test("a picture is uploaded, looked at where it matters, and shown so on the pub
   const image = place.exec(await markupOf(await site.get("/de/blog/why-our-guides-are-women")))?.[0] ?? "";
   expect(image).toContain("object-position:15% 80%");
   expect(image).toContain("400w");
-  const removal = await send(address, { intent: "remove" });
+  const removal = await send(address, { form: "remove" });
   expect([removal.status, await markupOf(removal)]).toEqual([409, expect.stringContaining("The picture is shown on the site.")]);
 });
 
@@ -48,8 +48,8 @@ test("a picture that nothing shows is removed after a question, which stands in 
   expect(page).not.toContain('value="remove"');
   const question = await markupOf(await admin.get(`${address}?remove`));
   expect(question).toContain("Remove this picture?");
-  expect(question).toContain('<input type="hidden" name="intent" value="remove"/>');
-  expect((await send(address, { intent: "remove" })).status).toBe(303);
+  expect(question).toContain('<input type="hidden" name="form" value="remove"/>');
+  expect((await send(address, { form: "remove" })).status).toBe(303);
   expect((await admin.get(address)).status).toBe(404);
 });
 
@@ -89,7 +89,10 @@ test("where the script of another page sends it, the answer is its name, or why 
     { at: expect.any(String), added: expect.stringMatching(/^uploads\/[0-9a-f]{20}$/) },
   ]);
   const nothing = await send(quick, { "alt-en": "" });
-  expect([nothing.status, await nothing.json()]).toMatchObject([400, { errors: { file: "empty", "alt-en": "altRequired" } }]);
+  expect([nothing.status, await nothing.json()]).toMatchObject([
+    400,
+    { result: { error: { file: ["empty"], "alt-en": ["altRequired"] } } },
+  ]);
 });
 
 test("a customer uploads nothing", async () => {

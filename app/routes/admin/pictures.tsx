@@ -1,16 +1,16 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { may } from "#app/features/people/access/actor.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { PicturesPage } from "#app/features/publishing/pictures/admin/library-page.tsx";
 import { addSentPicture } from "#app/features/publishing/pictures/admin/add-sent-picture.server.ts";
-import { deliveredPicture } from "#app/features/publishing/pictures/admin/delivered-picture.ts";
+import { deliverPicture } from "#app/features/publishing/pictures/admin/deliver-picture.ts";
 import { picturePath, picturesPath } from "#app/features/publishing/pictures/admin/picture-form.ts";
 import { listPictures } from "#app/features/publishing/pictures/admin/picture-library.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
-import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import pictureStyles from "#app/ui/styles/pictures.css?url";
@@ -23,25 +23,25 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: pict
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db } = context;
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
+  requirePermission(context, "content.read");
+  const { db, actor, language } = context;
+  const { searchParams } = new URL(request.url);
   const uploads = searchParams.get("show") !== "drawn";
   const page = Number(searchParams.get("page") ?? 1);
   return {
     library: await listPictures(db, language, { uploads, page: Number.isSafeInteger(page) ? page : 1 }),
     uploads,
+    mayChange: may(actor, "content.change"),
     meta: describeAdminPage(context, { title: translator(language)("pictures:title"), path: picturesPath }),
   };
 }
 
 /** Adds a picture and goes on to its page. */
-export async function action({ request, context: router }: Route.ActionArgs) {
+export async function action({ context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const self = requireAdmin(context);
-  const { answer, status } = await addSentPicture(context, self, await formBody(request));
-  if (answer.added === undefined) return data(answer, { status });
+  requirePermission(context, "content.change");
+  const { data: answer, init } = await addSentPicture(context);
+  if (answer.added === undefined) return data(answer, init ?? undefined);
   const { language } = context;
   const t = translator(language);
   const key = answer.again ? "again" : "added";
@@ -49,9 +49,8 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   return redirect(localPath(language, picturePath(answer.added)), 303);
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
-  deliveredPicture(await request.clone().formData(), () => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliverPicture(args);
 
-export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
-  return <PicturesPage library={loaderData.library} uploads={loaderData.uploads} answer={actionData} />;
+export default function Pictures({ loaderData: { meta: _, ...page }, actionData }: Route.ComponentProps) {
+  return <PicturesPage {...page} answer={actionData} />;
 }

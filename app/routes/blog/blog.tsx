@@ -4,7 +4,7 @@ import { blogListPath, featuredOnList, isListed, isWholeList, readBlogFilters } 
 import { isPostCategory } from "#app/features/publishing/blog/blog-terms.ts";
 import { featuredPosts, findPosts, tagName } from "#app/features/publishing/blog/posts.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage, pageTitle } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
@@ -17,9 +17,8 @@ export const meta = pageMeta;
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const { db, env } = context;
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
+  const { db, env, language } = context;
+  const { searchParams } = new URL(request.url);
   const asked = readBlogFilters(searchParams);
   const featured = isWholeList(asked) ? await featuredPosts(db, language, featuredOnList) : [];
   const [list, tag] = await Promise.all([findPosts(db, language, asked, featured), asked.tag ? tagName(db, language, asked.tag) : ""]);

@@ -9,10 +9,10 @@ const length = 20;
 
 export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const { db, env } = context;
-  const { language } = context;
+  const { db, env, language } = context;
   const t = translator(language);
-  const [posts, { brand }] = await Promise.all([latestPosts(db, language, length), context.settings]);
+  const posts = await latestPosts(db, language, length);
+  const { brand } = context.settings;
   const xml = atomFeed({
     posts,
     language,

@@ -7,6 +7,7 @@ import { articleData } from "#app/features/publishing/blog/post-structured-data.
 import { authorBySlug, categoriesInUse, featuredPosts, postBySlug, postsRelatedTo } from "#app/features/publishing/blog/posts.server.ts";
 import { organization } from "#app/features/agency/settings/organization.server.ts";
 import { leadToMoved } from "#app/features/publishing/content/moved-page.server.ts";
+import { publicPathOf } from "#app/features/publishing/content/content-terms.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
@@ -19,27 +20,25 @@ export const handle: RouteHandle = { namespaces: ["blog"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 
-export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const { db, env } = context;
-  const { language } = context;
+  const { db, env, language } = context;
   const t = translator(language);
-  const path = `/blog/${params.slug}`;
+  const path = publicPathOf("post", params.slug);
   const place = (english: string) => env.origin + localPath(language, english);
   const feed = place("/blog/feed.xml");
   const post = await postBySlug(db, language, params.slug);
   if (!post) {
-    await leadToMoved(request, router, { kind: "post", slug: params.slug });
+    await leadToMoved(context, { kind: "post", slug: params.slug });
     const title = t("meta.titled", { title: t("blog:notFound.title") });
     const absent = describePage(context, { title, description: t("blog:notFound.text"), path, feed, noindex: true });
     return data({ post, meta: absent }, { status: 404 });
   }
-  const [author, related, popular, categories, settings] = await Promise.all([
+  const [author, related, popular, categories] = await Promise.all([
     authorBySlug(db, language, post.authorSlug),
     postsRelatedTo(db, language, post.id, relatedToArticle),
     featuredPosts(db, language, popularBesideArticle),
     categoriesInUse(db),
-    context.settings,
   ]);
   const described = describePage(context, {
     title: t("meta.titled", { title: post.title }),
@@ -57,7 +56,7 @@ export async function loader({ request, context: router, params }: Route.LoaderA
       { name: category, url: place(blogListPath({ category: post.category })) },
       { name: post.title, url: described.canonical },
     ]),
-    organization(settings, env.origin),
+    organization(context.settings, env.origin),
   ];
   return {
     post: { ...post, bodyHtml: withOwnLinks(post.bodyHtml, (english) => localPath(language, english)) },

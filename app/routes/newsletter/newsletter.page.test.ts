@@ -79,13 +79,20 @@ describe("subscribing", () => {
     };
     const answer = await ask("meera@example.org");
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-    expect(await answer.json()).toMatchObject({ ok: true, title: "Schauen Sie in Ihr Postfach" });
+    expect(await answer.json()).toMatchObject({ done: true, title: "Schauen Sie in Ihr Postfach" });
     expect(await rows()).toMatchObject([{ email: "meera@example.org", language: "de", status: "pending" }]);
     const refused = await ask("meera@");
-    expect([refused.status, await refused.json()]).toMatchObject([400, { ok: false }]);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { result: { error: { email: ["invalid"] } }, text: expect.any(String) },
+    ]);
     for (let n = 0; n < 9; n++) await ask(`reader${n}@example.org`);
     const late = await ask("reader10@example.org");
-    expect([late.status, Number(late.headers.get("Retry-After")) > 0, await late.json()]).toMatchObject([429, true, { ok: false }]);
+    expect([late.status, Number(late.headers.get("Retry-After")) > 0, await late.json()]).toMatchObject([
+      429,
+      true,
+      { problem: "too_many", text: expect.any(String) },
+    ]);
   });
 
   test("with something that is no form is refused", async () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
+import { contextOf } from "#app/features/people/access/context.server.ts";
 import { NewsletterBox } from "#app/features/publishing/newsletter/newsletter-box.tsx";
 import { NewsletterPage } from "#app/features/publishing/newsletter/newsletter-page.tsx";
-import { sentSubscription } from "#app/features/publishing/newsletter/sent-subscription.server.ts";
+import { answerSubscription } from "#app/features/publishing/newsletter/sent-subscription.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/subscribe";
@@ -10,10 +10,7 @@ import type { Route } from "./+types/subscribe";
 export const handle: RouteHandle = { namespaces: ["newsletter"], ownNewsletter: true };
 export const headers = personalPage;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { answer, init } = await sentSubscription(request, context);
-  return data({ answer }, init);
-}
+export const action = ({ context: router }: Route.ActionArgs) => answerSubscription(contextOf(router));
 
 export default function Subscribe({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
@@ -26,6 +23,6 @@ export default function Subscribe({ actionData }: Route.ComponentProps) {
         <NewsletterBox headingLevel={1} />
       </div>
     );
-  const { ok, title, text } = actionData.answer;
-  return <NewsletterPage picture={ok ? "mail-sent" : "error"} title={title} text={text} />;
+  const { done, title, text } = actionData;
+  return <NewsletterPage picture={done ? "mail-sent" : "error"} title={title} text={text} />;
 }

@@ -4,14 +4,18 @@ import { data, Form } from "react-router";
 import { z } from "zod";
 import { NewsletterPage } from "#app/features/publishing/newsletter/newsletter-page.tsx";
 import { isUnsubscribeLink, unsubscribe } from "#app/features/publishing/newsletter/newsletter.server.tsx";
+import { refuse } from "#app/platform/forms.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { deliveredOrTold } from "#app/ui/delivered.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
+import type { FormAnswer } from "#app/values/form-answer.ts";
 import type { Route } from "./+types/unsubscribe";
 
 export const handle: RouteHandle = { namespaces: ["newsletter"] };
 export const headers = personalPage;
+
+type UnsubscribeAnswer = FormAnswer<"forged", { done: true }>;
 
 const linkSchema = z.object({ id: z.uuid(), signature: z.string().max(100) });
 
@@ -32,20 +36,21 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
   const link = linkOf(request);
   const done = link !== undefined && (await unsubscribe(context, link.id, link.signature));
-  return data({ done }, { status: done ? 200 : 404 });
+  if (!done) return refuse(context, { problem: "forged" }, 404);
+  return data({ at: context.now().toISOString(), done } satisfies UnsubscribeAnswer);
 }
 
-/** A form that did not arrive is answered on the page, so that what was typed stays. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("newsletter");
-  const answer = actionData && "done" in actionData ? actionData : undefined;
+  const answer: UnsubscribeAnswer | undefined = actionData;
   if (answer?.done) return <NewsletterPage picture="success" title={t("unsubscribed.title")} text={t("unsubscribed.text")} />;
-  if (!loaderData.ours || answer) return <NewsletterPage picture="error" title={t("forged.title")} text={t("forged.text")} />;
+  if (!loaderData.ours || answer?.problem === "forged")
+    return <NewsletterPage picture="error" title={t("forged.title")} text={t("forged.text")} />;
   return (
     <NewsletterPage picture="mail-sent" title={t("unsubscribe.title")} text={t("unsubscribe.text")}>
-      <UndeliveredNote answer={actionData} />
+      <UndeliveredNote answer={answer} />
       <Form method="post">
         <button className="button button-primary">{t("unsubscribe.button")}</button>
       </Form>

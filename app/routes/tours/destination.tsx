@@ -32,7 +32,7 @@ export async function loader({ request, params, context: router }: Route.LoaderA
   const destination = await destinationBySlug(db, viewer.language, params.slug);
   const head = destinationMeta(request, router, destination);
   if (!destination) {
-    await leadToMoved(request, router, { kind: "destination", slug: params.slug });
+    await leadToMoved(context, { kind: "destination", slug: params.slug });
     return data({ destination, meta: head }, { status: 404 });
   }
   const [tours, more] = await Promise.all([

@@ -41,7 +41,7 @@ export async function loader({ request, context: router, params }: Route.LoaderA
   const path = `/tours/detail/${params.slug}`;
   const tour = await tourBySlug(db, viewer, params.slug);
   if (!tour) {
-    await leadToMoved(request, router, { kind: "tour", slug: params.slug });
+    await leadToMoved(context, { kind: "tour", slug: params.slug });
     const title = t("meta.titled", { title: t("tour:notFound.title") });
     const absent = describePage(context, { title, description: t("tour:notFound.text"), path, noindex: true });
     return data({ tour: undefined, meta: absent }, { status: 404 });

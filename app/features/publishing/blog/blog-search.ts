@@ -1,8 +1,8 @@
-/** Rules of the blog's list: what may be asked for, and how it is written into an address (specification 2, Blog list). */
+/** Rules of the blog's list: what may be asked for, and how it is written into an address. */
 import { isPostCategory, postCategories } from "./blog-terms.ts";
 
 export const postsPerPage = 6;
-/** At most so many featured articles stand above the list, and so many popular ones beside an article (specification 9). */
+/** At most so many featured articles stand above the list, and so many popular ones beside an article. */
 export const featuredOnList = 3;
 export const popularBesideArticle = 4;
 export const relatedToArticle = 3;
@@ -47,7 +47,7 @@ export function blogListPath(filters: Partial<BlogFilters> = {}): string {
   return query ? `/blog?${query}` : "/blog";
 }
 
-/** Featured articles stand above the whole list only: nothing searched, every category (specification 2, Blog list). */
+/** Featured articles stand above the whole list only: nothing searched, every category. */
 export function isWholeList({ q, category, tag }: BlogFilters): boolean {
   return q === "" && tag === "" && category === "All";
 }

@@ -1,4 +1,4 @@
-/** Words with a fixed meaning in the blog (specification 2, Blog list). */
+/** Words with a fixed meaning in the blog. */
 export const postCategories = [
   "Travel Tips",
   "Sustainable Travel",

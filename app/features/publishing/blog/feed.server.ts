@@ -1,4 +1,5 @@
 import { Feed } from "feed";
+import { publicPathOf } from "#app/features/publishing/content/content-terms.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
 import { withOwnLinks, withOwnPictures } from "./post-body.server.ts";
 import type { PostDetail } from "./posts.server.ts";
@@ -25,8 +26,8 @@ export function atomFeed({ posts, language, origin, title, description, author }
   });
   for (const post of posts) {
     feed.addItem({
-      id: absolute(`/blog/${post.slug}`),
-      link: absolute(`/blog/${post.slug}`),
+      id: absolute(publicPathOf("post", post.slug)),
+      link: absolute(publicPathOf("post", post.slug)),
       title: asHtml(post.title),
       description: asHtml(post.excerpt),
       content: withOwnPictures(withOwnLinks(post.bodyHtml, absolute), (path) => origin + path),

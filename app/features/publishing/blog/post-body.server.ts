@@ -1,4 +1,4 @@
-/** From what an author wrote to what is stored: only the HTML that an article needs (security-and-reliability, Answers). */
+/** From what an author wrote to what is stored: only the HTML that an article needs, and nothing that runs. */
 import GithubSlugger from "github-slugger";
 import { marked } from "marked";
 import sanitizeHtml, { type IOptions } from "sanitize-html";

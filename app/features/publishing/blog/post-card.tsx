@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SaveButton } from "#app/features/people/saved/save-button.tsx";
 import { useFormats } from "#app/i18n/format.ts";
+import { publicPathOf } from "#app/features/publishing/content/content-terms.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
@@ -34,7 +35,7 @@ export function PostCardView({ post, headingLevel = 3, eager = false, flat = fal
           <time dateTime={post.date}>{formats.date(post.date, "long")}</time>
         </p>
         <Heading className="h4">
-          <LocalLink to={`/blog/${post.slug}`}>{post.title}</LocalLink>
+          <LocalLink to={publicPathOf("post", post.slug)}>{post.title}</LocalLink>
         </Heading>
         <p className="text-muted">{post.excerpt}</p>
         <p className="post-card-author">{t("by", { author: post.author })}</p>

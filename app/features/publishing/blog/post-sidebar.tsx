@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SaveButton } from "#app/features/people/saved/save-button.tsx";
+import { publicPathOf } from "#app/features/publishing/content/content-terms.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { PictureImage } from "#app/ui/picture.tsx";
@@ -60,7 +61,7 @@ export function PostSidebar({ slug, popular, categories }: Props) {
               <li key={post.id}>
                 <PictureImage picture={post.picture} decorative />
                 <span>
-                  <LocalLink to={`/blog/${post.slug}`} aria-current={post.slug === slug ? "page" : undefined}>
+                  <LocalLink to={publicPathOf("post", post.slug)} aria-current={post.slug === slug ? "page" : undefined}>
                     {post.title}
                   </LocalLink>
                   <small>{t(`categories.${post.category}`)}</small>

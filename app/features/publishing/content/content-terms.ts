@@ -1,4 +1,5 @@
 /** Words with a fixed meaning in what the agency writes (product: Content in the admin area). */
+import { href } from "react-router";
 import { defaultLanguage, languages, type Language } from "#app/i18n/languages.ts";
 
 /** What is translated from English. */
@@ -19,10 +20,13 @@ export type AddressedKind = (typeof addressedKinds)[number];
 /** Rows on one page of a list of the admin area. */
 export const piecesPerPage = 25;
 
-const pagesOf: Record<AddressedKind, string> = { tour: "/tours/detail", destination: "/destinations/detail", post: "/blog" };
+const pagesOf = { tour: "/tours/detail/:slug", destination: "/destinations/detail/:slug", post: "/blog/:slug" } as const satisfies Record<
+  AddressedKind,
+  string
+>;
 
 /** English path of the public page that a piece is on; testimonials are on the home page. */
-export const publicPathOf = (kind: ContentKind, slug: string): string => (kind === "testimonial" ? "/" : `${pagesOf[kind]}/${slug}`);
+export const publicPathOf = (kind: ContentKind, slug: string): string => (kind === "testimonial" ? "/" : href(pagesOf[kind], { slug }));
 
 /** What travellers wrote waits until somebody has read it. */
 export const reviewStates = ["pending", "published", "hidden"] as const;

@@ -1,9 +1,9 @@
 /** Addresses of published pieces that lead on to where a piece is found now. */
-import { contextOf } from "#app/features/people/access/context.server.ts";
+import type { RequestContext } from "#app/features/people/access/context.server.ts";
 import { and, eq, inArray } from "drizzle-orm";
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { contentTables } from "./content-rows.server.ts";
 import { publicPathOf, type AddressedKind } from "./content-terms.ts";
 
@@ -35,14 +35,12 @@ export async function movedTo(db: Queryable, kind: AddressedKind, slug: string):
   return (await movedPieces(db, kind, [plain])).get(plain)?.slug;
 }
 
-/** For doors that know no such piece: throws a lasting redirect where it has moved, in the same language and with the same query. */
+/** For pages that know no such piece: throws a lasting redirect where it has moved, in the same language and with the same query. */
 export async function leadToMoved(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
+  { db, request, language }: RequestContext,
   { kind, slug }: { kind: AddressedKind; slug: string },
 ): Promise<void> {
-  const moved = await movedTo(contextOf(context).db, kind, slug);
+  const moved = await movedTo(db, kind, slug);
   if (moved === undefined) return;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(localPath(languageOfPath(pathname), publicPathOf(kind, moved)) + search, 301);
+  throw redirect(localPath(language, publicPathOf(kind, moved)) + new URL(request.url).search, 301);
 }

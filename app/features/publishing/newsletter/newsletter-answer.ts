@@ -1,2 +1,4 @@
-/** What somebody who asked for the newsletter is told. */
-export type NewsletterAnswer = { ok: boolean; title: string; text: string };
+import type { FormAnswer } from "#app/values/form-answer.ts";
+
+/** What who asks for the newsletter is answered, in words: its form stands on pages that carry none of its texts. */
+export type NewsletterAnswer = FormAnswer<never, { done: true; title: string; text: string }>;

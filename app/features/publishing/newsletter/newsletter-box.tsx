@@ -4,8 +4,9 @@ import { useTranslation } from "react-i18next";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { sendForAnswer } from "#app/ui/send-for-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { sendAddress } from "./send-address.ts";
+import type { NewsletterAnswer } from "./newsletter-answer.ts";
 
 /** The form often stands at the lower edge of the window, and the line below it. */
 const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: "nearest" });
@@ -23,16 +24,17 @@ export function NewsletterBox({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }
     if (sending) return;
     setState({ sending: true });
     // Not by the router: what it cannot send takes the page's place.
-    const answer = await sendAddress(localPath(language, "/newsletter/quick"), new FormData(form));
-    if (answer?.ok) {
+    const answer: NewsletterAnswer = await sendForAnswer<NewsletterAnswer>(localPath(language, "/newsletter/quick"), new FormData(form));
+    const { done, title = "", text = t("newsletter.undelivered") } = answer;
+    if (done) {
       setState({ sending: false });
       form.reset();
-      showToast({ kind: "success", title: answer.title, text: answer.text });
+      showToast({ kind: "success", title, text });
       return;
     }
     // Beside the field: a toast would lie over it, and goes. What was typed stays, to be put right.
-    setState({ sending: false, problem: answer?.text ?? t("newsletter.undelivered") });
-    if (answer) address.current?.focus();
+    setState({ sending: false, problem: text });
+    if (answer.problem !== "undelivered") address.current?.focus();
   };
   const Heading = `h${headingLevel}` as const;
   return (

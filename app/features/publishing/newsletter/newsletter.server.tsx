@@ -1,14 +1,13 @@
 /** The newsletter: nobody is on it without a click in a mail sent to her address, and one click takes her off. */
 import { and, eq, lt, lte } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { unaskedMailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
 import { queueMails, renderMail } from "#app/features/agency/mail/outbox.server.ts";
-import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { hashToken, isSignedBy, newToken, sign } from "#app/platform/signature.server.ts";
 import { ConfirmSubscriptionMail } from "./subscription-mail.tsx";
 
@@ -28,19 +27,17 @@ export function unsubscribePath(secret: string, id: string, language: Language):
   return localPath(language, `/newsletter/unsubscribe?id=${id}&signature=${sign(secret, signaturePurpose, id)}`);
 }
 
+type Asking = Pick<Context, "db" | "env" | "secret" | "enqueue" | "now" | "settings" | "language" | "address">;
+
 /**
  * Asks for a subscription. The answer is the same whether or not the address is known: a new or unconfirmed one
  * gets a mail to confirm (not again within ten minutes), a confirmed one gets none.
  */
-export async function requestSubscription(
-  services: Services,
-  address: string,
-  context: { settings: Settings; language: Language; source: string },
-): Promise<SubscribeOutcome> {
-  const { db, env, secret, enqueue, now } = services;
-  const verdict = await countRequest(services, rateLimits.newsletter, context.source);
+export async function requestSubscription(context: Asking, typed: string): Promise<SubscribeOutcome> {
+  const { db, enqueue, now } = context;
+  const verdict = await countRequest(context, rateLimits.newsletter, context.address);
   if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
-  const email = address.trim().toLowerCase();
+  const email = typed.trim().toLowerCase();
   const token = newToken();
   const requested = {
     language: context.language,
@@ -53,7 +50,7 @@ export async function requestSubscription(
   const [known] = await db.select().from(subscriptions).where(eq(subscriptions.email, email));
   // Rendered in any case, so that the time of the answer does not tell who is subscribed.
   const id = known?.id ?? crypto.randomUUID();
-  const mail = await confirmationMail(email, token, id, { ...context, origin: env.origin, secret });
+  const mail = await confirmationMail(context, { email, token, id });
   const mailedBefore = new Date(now().getTime() - mailPauseMs);
   await db.transaction(async (tx) => {
     // Decided by the row as it is now: of two requests at the same moment, one mails; who has confirmed meanwhile stays confirmed.
@@ -73,9 +70,7 @@ export async function requestSubscription(
   return { ok: true };
 }
 
-type MailContext = { settings: Settings; language: Language; origin: string; secret: string };
-
-function confirmationMail(email: string, token: string, id: string, { settings, language, origin, secret }: MailContext) {
+function confirmationMail({ settings, language, env: { origin }, secret }: Asking, asked: { email: string; token: string; id: string }) {
   const t = translator(language);
   const key = "mail:confirmSubscription";
   const texts = {
@@ -86,17 +81,17 @@ function confirmationMail(email: string, token: string, id: string, { settings, 
     not: t(`${key}.not`),
     unsubscribe: t("mail:unsubscribe"),
   };
-  const unsubscribeUrl = origin + unsubscribePath(secret, id, language);
+  const unsubscribeUrl = origin + unsubscribePath(secret, asked.id, language);
   return renderMail({
     template: "confirm-subscription",
     language,
-    to: { address: email },
+    to: { address: asked.email },
     subject: t(`${key}.subject`),
     body: (
       <ConfirmSubscriptionMail
         frame={unaskedMailFrame(language, settings, origin)}
         texts={texts}
-        confirmUrl={origin + confirmationPath(language, token)}
+        confirmUrl={origin + confirmationPath(language, asked.token)}
         unsubscribeUrl={unsubscribeUrl}
       />
     ),
@@ -104,35 +99,36 @@ function confirmationMail(email: string, token: string, id: string, { settings, 
   });
 }
 
-export type ConfirmOutcome = "confirmed" | "expired" | "unknown";
+export type ConfirmProblem = "expired" | "unknown";
+type ConfirmOutcome = { ok: true } | { ok: false; reason: ConfirmProblem };
 
 /** Confirms with the mailed token: once, within 24 hours. */
-export async function confirmSubscription({ db, now }: Services, token: string): Promise<ConfirmOutcome> {
+export async function confirmSubscription({ db, now }: Pick<Context, "db" | "now">, token: string): Promise<ConfirmOutcome> {
   const tokenHash = hashToken(token);
   return db.transaction(async (tx) => {
     const [pending] = await tx.select().from(subscriptions).where(eq(subscriptions.tokenHash, tokenHash));
-    if (!pending) return "unknown";
-    if (!pending.tokenExpiresAt || pending.tokenExpiresAt <= now()) return "expired";
+    if (!pending) return { ok: false, reason: "unknown" };
+    if (!pending.tokenExpiresAt || pending.tokenExpiresAt <= now()) return { ok: false, reason: "expired" };
     // Conditional on the token: of two clicks at the same moment, one finds it.
     const [confirmed] = await tx
       .update(subscriptions)
       .set({ status: "confirmed", confirmedAt: now(), tokenHash: null })
       .where(eq(subscriptions.tokenHash, tokenHash))
       .returning({ id: subscriptions.id });
-    if (!confirmed) return "unknown";
+    if (!confirmed) return { ok: false, reason: "unknown" };
     await writeAudit(tx, { actorName: "visitor", action: "newsletter.confirmed", subjectType: "subscription", subjectId: confirmed.id });
-    return "confirmed";
+    return { ok: true };
   });
 }
 
 /** True where the link of a mail is one of ours; nothing is changed. */
-export const isUnsubscribeLink = ({ secret }: Services, id: string, signature: string) =>
+export const isUnsubscribeLink = ({ secret }: Pick<Context, "secret">, id: string, signature: string) =>
   isSignedBy(secret, signaturePurpose, id, signature);
 
 /** Ends a subscription by deleting it (privacy policy, Newsletter); doing it again is as good as doing it once. False for a forged link. */
-export async function unsubscribe(services: Services, id: string, signature: string): Promise<boolean> {
-  if (!isUnsubscribeLink(services, id, signature)) return false;
-  await services.db.transaction(async (tx) => {
+export async function unsubscribe(context: Pick<Context, "db" | "secret">, id: string, signature: string): Promise<boolean> {
+  if (!isUnsubscribeLink(context, id, signature)) return false;
+  await context.db.transaction(async (tx) => {
     const [ended] = await tx.delete(subscriptions).where(eq(subscriptions.id, id)).returning({ id: subscriptions.id });
     if (ended)
       await writeAudit(tx, { actorName: "visitor", action: "newsletter.unsubscribed", subjectType: "subscription", subjectId: id });

@@ -1,34 +1,35 @@
 /** What the newsletter's form is answered, wherever it was sent from. */
-import { contextOf } from "#app/features/people/access/context.server.ts";
-import type { RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
+import type { RequestContext } from "#app/features/people/access/context.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { formBody } from "#app/platform/form-body.server.ts";
+import { readForm, refuse, tooManyRequests } from "#app/platform/forms.server.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
+import { line } from "#app/values/form-fields.ts";
 import type { NewsletterAnswer } from "./newsletter-answer.ts";
 import { requestSubscription } from "./newsletter.server.tsx";
 
-const formSchema = z.object({ email: z.string().catch(""), website: z.string().catch("") });
+const subscriptionSchema = z.object({
+  email: line({ max: 254, tooLong: "invalid" }).refine(isEmailAddress, "invalid"),
+  /** People do not see it: what fills it in is a program, and is thanked. */
+  website: z.string().default(""),
+});
 
-/** Asks for the newsletter as the form says, in the language of the address: what to tell, and with which status. */
-export async function sentSubscription(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<{ answer: NewsletterAnswer; init: { status: number; headers?: Record<string, string> } }> {
-  const services = contextOf(context);
-  const language = contextOf(context).language;
-  const t = translator(language);
-  const { email, website } = formSchema.parse(Object.fromEntries(await formBody(request)));
-  if (!isEmailAddress(email.trim())) {
-    const answer = { ok: false, title: t("newsletter:invalid.title"), text: t("newsletter:invalid.text") };
-    return { answer, init: { status: 400 } };
+type Answered = { data: NewsletterAnswer; init: ResponseInit | null };
+
+const inWords = ({ data: answer, init }: Answered, title: string, text: string) =>
+  data({ ...answer, title, text } satisfies NewsletterAnswer, init ?? undefined);
+
+/** Asks for the newsletter as the form says, in the language of the address. */
+export async function answerSubscription(context: RequestContext) {
+  const t = translator(context.language);
+  const read = await readForm(context.request, subscriptionSchema);
+  if (!read.ok) return inWords(refuse(context, read), t("newsletter:invalid.title"), t("newsletter:invalid.text"));
+  const outcome = read.value.website === "" ? await requestSubscription(context, read.value.email) : ({ ok: true } as const);
+  if (!outcome.ok) {
+    const refusal = tooManyRequests(context, outcome.wait, read);
+    return inWords(refusal, t("newsletter:tooMany.title"), t("newsletter:tooMany.text", { count: refusal.data.waitMinutes }));
   }
-  const thanks = { ok: true, title: t("newsletter:subscribed.title"), text: t("newsletter:subscribed.text") };
-  if (website !== "") return { answer: thanks, init: { status: 200 } };
-  const settings = contextOf(context).settings;
-  const outcome = await requestSubscription(services, email, { settings, language, source: contextOf(context).address });
-  if (outcome.ok) return { answer: thanks, init: { status: 200 } };
-  const text = t("newsletter:tooMany.text", { count: Math.ceil(outcome.wait / 60) });
-  const answer = { ok: false, title: t("newsletter:tooMany.title"), text };
-  return { answer, init: { status: 429, headers: { "Retry-After": String(outcome.wait) } } };
+  const done = data({ at: context.now().toISOString(), done: true } as const);
+  return inWords(done, t("newsletter:subscribed.title"), t("newsletter:subscribed.text"));
 }

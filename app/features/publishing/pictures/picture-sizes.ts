@@ -1,6 +1,6 @@
 /** Of an uploaded picture: how large it may be, at which widths it is kept, and where it is found. */
 
-/** Bytes of the file that somebody sends (security-and-reliability, Requests). */
+/** Bytes of the file that somebody sends. */
 export const uploadLimit = 5 * 1024 * 1024;
 /** Pixels of the file, however few bytes they take. */
 export const pixelLimit = 40_000_000;

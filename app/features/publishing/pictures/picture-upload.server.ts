@@ -1,4 +1,4 @@
-/** From the bytes somebody sent to a picture that may be shown: decoded, turned upright, encoded anew (security-and-reliability, Input). */
+/** From the bytes somebody sent to a picture that may be shown: decoded, turned upright, encoded anew, so that nothing hidden in a file is handed on. */
 import type { Sharp } from "sharp";
 import { formatOf, keptSide, pixelLimit, uploadLimit, widthsOf } from "./picture-sizes.ts";
 

@@ -1,9 +1,11 @@
 /** Where the pages of the content are. All paths are English ones. */
+import { href } from "react-router";
 import type { ContentSort } from "./content-list.server.ts";
 import {
   contentKinds,
   otherLanguages,
   publicationStates,
+  type AddressedKind,
   type ContentKind,
   type OtherLanguage,
 } from "#app/features/publishing/content/content-terms.ts";
@@ -41,7 +43,7 @@ export const askedPieces = ({ filters }: ContentListAddress) => ({
   missing: otherLanguages.find((language) => language === filters.missing),
 });
 
-export const contentPath = "/admin/content";
+export const contentPath = href("/admin/content");
 
 /** The list in that state. */
 export function contentListPath({ kind, ...state }: ContentListAddress): string {
@@ -66,10 +68,17 @@ const withoutGaps = (filters: Partial<Record<Filter, string | undefined>>): Part
 /** All pieces of a kind, as the list begins. */
 export const kindPath = (kind: ContentKind) => contentListPath({ kind, q: "", order: rulesOf(kind).initial, filters: {}, page: 1 });
 
-const folders = { tour: "tours", destination: "destinations", post: "articles", testimonial: "testimonials" } as const satisfies Record<
-  ContentKind,
-  string
->;
+const editors = {
+  tour: "/admin/content/tours/:id",
+  destination: "/admin/content/destinations/:id",
+  post: "/admin/content/articles/:id",
+  testimonial: "/admin/content/testimonials/:id",
+} as const satisfies Record<ContentKind, string>;
+const previews = {
+  tour: "/admin/content/tours/:id/preview",
+  destination: "/admin/content/destinations/:id/preview",
+  post: "/admin/content/articles/:id/preview",
+} as const satisfies Record<AddressedKind, string>;
 
 /** Of these kinds the site has an editor. */
 export const editedKinds: readonly ContentKind[] = ["tour", "destination", "post", "testimonial"];
@@ -78,14 +87,14 @@ export const editedKinds: readonly ContentKind[] = ["tour", "destination", "post
 export const newPiece = "new";
 /** The editor of a piece; with a language, that one beside English. */
 export function editorPath(kind: ContentKind, id: number | string, language?: OtherLanguage): string {
-  const path = `${contentPath}/${folders[kind]}/${id}`;
+  const path = href(editors[kind], { id: String(id) });
   return language ? `${path}?language=${language}` : path;
 }
 /** The piece as visitors would see it. */
-export const previewPath = (kind: ContentKind, id: number | string) => `${editorPath(kind, id)}/preview`;
+export const previewPath = (kind: AddressedKind, id: number | string) => href(previews[kind], { id: String(id) });
 
 /** The departures of a tour. */
-export const departuresPath = (tourId: number | string) => `/admin/departures?tour=${tourId}`;
+export const departuresPath = (tourId: number | string) => `${href("/admin/departures")}?tour=${tourId}`;
 
 /** What the audit log says of a piece. */
-export const historyPath = (kind: ContentKind, id: number | string) => `/admin/audit?subject=${kind}+${id}`;
+export const historyPath = (kind: ContentKind, id: number | string) => `${href("/admin/audit")}?subject=${kind}+${id}`;

@@ -9,12 +9,14 @@ type Props = {
   current: ContentKind | "review";
   /** Where a kind is listed; as its list begins where it is left out. */
   pathOf?: (kind: ContentKind) => string;
-  /** How many reviews wait to be read. */
-  waiting: number;
+  /** How many reviews wait to be read; undefined to who may not read them. */
+  waiting: number | undefined;
+  /** True to who may see the departures. */
+  departures?: boolean;
 };
 
 /** The kinds of content, each a list; departures, reviews and the team have pages of their own. */
-export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
+export function KindTabs({ current, pathOf = kindPath, waiting, departures = true }: Props) {
   const { t } = useTranslation(["contentDesk", "admin"]);
   const formats = useFormats();
   const bar = useCurrentInView(current);
@@ -33,26 +35,30 @@ export function KindTabs({ current, pathOf = kindPath, waiting }: Props) {
   return (
     <nav ref={bar} className="tab-list mb-6" aria-label={t("kindsLabel")}>
       {contentKinds.slice(0, 2).map(tab)}
-      <LocalLink className="tab" to="/admin/departures" prefetch="none">
-        {t("admin:nav.departures")}
-      </LocalLink>
+      {departures ? (
+        <LocalLink className="tab" to="/admin/departures" prefetch="none">
+          {t("admin:nav.departures")}
+        </LocalLink>
+      ) : null}
       {contentKinds.slice(2).map(tab)}
-      <LocalLink
-        className="tab"
-        to="/admin/content/reviews"
-        aria-current={current === "review" ? "page" : undefined}
-        prefetch="none"
-        preventScrollReset
-      >
-        {t("kinds.review")}
-        {waiting > 0 ? (
-          <span className="badge tab-count">
-            <span aria-hidden="true">{formats.number(waiting)}</span>
-            <span className="sr-only">{t("waiting", { count: waiting })}</span>
-          </span>
-        ) : null}
-      </LocalLink>
-      {/* The team is managed where visitors see it (specification 2, About). */}
+      {waiting === undefined ? null : (
+        <LocalLink
+          className="tab"
+          to="/admin/content/reviews"
+          aria-current={current === "review" ? "page" : undefined}
+          prefetch="none"
+          preventScrollReset
+        >
+          {t("kinds.review")}
+          {waiting > 0 ? (
+            <span className="badge tab-count">
+              <span aria-hidden="true">{formats.number(waiting)}</span>
+              <span className="sr-only">{t("waiting", { count: waiting })}</span>
+            </span>
+          ) : null}
+        </LocalLink>
+      )}
+      {/* The team is managed where visitors see it. */}
       <LocalLink className="tab" to="/about#team" prefetch="none">
         {t("team")}
       </LocalLink>

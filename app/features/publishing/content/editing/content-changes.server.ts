@@ -3,7 +3,8 @@ import crypto from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Queryable, Transaction } from "#db/database.server.ts";
-import { requireMay, type Actor } from "#app/features/people/access/actor.ts";
+import type { Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { changedFields } from "#app/features/agency/audit/changed-fields.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
@@ -29,6 +30,8 @@ export type ContentOutcome = Changed | Refused;
 export type Created<Id> = { ok: true; id: Id; slug: string } | Refused;
 
 export type Writing = Pick<Services, "db" | "now">;
+/** What the verbs about content use of the context. */
+export type ContentContext = Pick<Context, "db" | "now" | "actor" | "language" | "reading">;
 /** The piece, and the version of it that whoever changes it has seen. */
 export type Seen<Id> = { id: Id; version: number };
 
@@ -104,11 +107,11 @@ type PieceChange<Id> = Change<Id> & {
 
 /** Changes one piece, as `changeLocked` says. */
 export async function changeContent<Id extends number | string>(
-  { db, now }: Writing,
-  actor: Actor,
+  context: ContentContext,
   { kind, id, refusal, ...change }: PieceChange<Id>,
 ): Promise<ContentOutcome> {
-  requireMay(actor, "content.change");
+  const actor = requirePermission(context, "content.change");
+  const { db, now } = context;
   const table = contentTables[kind];
   return orRefused(() =>
     db.transaction(async (tx): Promise<ContentOutcome> => {
@@ -169,8 +172,9 @@ export function contentVerbs<Input extends Piece, Id extends number | string>(wr
     return piece ? fieldByField(piece) : {};
   };
   return {
-    async create({ db }: Writing, actor: Actor, input: Input & { slug: string }): Promise<Created<Id>> {
-      requireMay(actor, "content.change");
+    async create(context: ContentContext, input: Input & { slug: string }): Promise<Created<Id>> {
+      const actor = requirePermission(context, "content.change");
+      const { db } = context;
       const { slug } = input;
       const contentKey = contentKeyOf(input);
       const created = await orRefused(() =>
@@ -191,8 +195,8 @@ export function contentVerbs<Input extends Piece, Id extends number | string>(wr
       const before = await withKey(db, contentKey);
       return before ? { ok: true, ...before } : created;
     },
-    update: (services: Writing, actor: Actor, input: Input & Seen<Id>): Promise<ContentOutcome> =>
-      changeContent(services, actor, {
+    update: (context: ContentContext, input: Input & Seen<Id>): Promise<ContentOutcome> =>
+      changeContent(context, {
         kind,
         id: input.id,
         version: input.version,

@@ -4,6 +4,7 @@ import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { editor, seenPiece } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { contextFor } from "#test/people.ts";
 import { openSite } from "#test/site.ts";
 import type { AddressedKind, PublicationState } from "#app/features/publishing/content/content-terms.ts";
 import { moveSlug, setPublication } from "./publication.server.ts";
@@ -30,14 +31,16 @@ async function noticed(change: () => Promise<unknown>) {
 }
 
 const publish = async (kind: AddressedKind, slug: string, state: PublicationState) =>
-  setPublication(site.services, editor, { ...(await seenPiece(handle.db, kind, slug)), kind, state });
+  setPublication(contextFor(site.services, editor), { ...(await seenPiece(handle.db, kind, slug)), kind, state });
 
 describe("what administrators change is on the public pages at once, although whole pages are kept", () => {
   test("a tour's new title", async () => {
     expect((await get("/tours/detail/bali-retreat")).html).not.toContain("Bali, written anew");
     const tour = await tourForEditing(handle.db, 3);
     if (!tour) throw new Error("no tour");
-    await noticed(() => updateTour(site.services, editor, { ...tour, english: { ...tour.english, title: "Bali, written anew" } }));
+    await noticed(() =>
+      updateTour(contextFor(site.services, editor), { ...tour, english: { ...tour.english, title: "Bali, written anew" } }),
+    );
     expect((await get("/tours/detail/bali-retreat")).html).toContain("Bali, written anew");
     expect((await get("/tours")).html).toContain("Bali, written anew");
   });
@@ -70,7 +73,7 @@ describe("a moved address", () => {
   ] as const)("of a %s leads to the new one for good, in the same language and with the same query", async (kind, slug, folder) => {
     expect((await get(`${folder}${slug}`)).status).toBe(200);
     const { id, version } = await seenPiece(handle.db, kind, slug);
-    await noticed(() => moveSlug(site.services, editor, { kind, id: Number(id), version, slug: `${slug}-anew` }));
+    await noticed(() => moveSlug(contextFor(site.services, editor), { kind, id: Number(id), version, slug: `${slug}-anew` }));
     expect(await get(`${folder}${slug}`)).toMatchObject({ status: 301, location: `${folder}${slug}-anew` });
     expect(await get(`/de${folder}${slug}?tab=reviews`)).toMatchObject({ status: 301, location: `/de${folder}${slug}-anew?tab=reviews` });
     expect((await get(`${folder}${slug}-anew`)).status).toBe(200);

@@ -4,7 +4,7 @@ import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import { postBySlug } from "#app/features/publishing/blog/posts.server.ts";
 import { destinationBySlug, findDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
 import { listTestimonials } from "#app/features/publishing/testimonials/testimonials.server.ts";
-import { auditOf, editingServices, editor } from "#test/content.ts";
+import { auditOf, editingContext } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { destinationInputSchema, postInputSchema, testimonialInputSchema } from "./content-input.server.ts";
 import { createDestination, destinationForEditing, updateDestination } from "./destination-editing.server.ts";
@@ -13,10 +13,10 @@ import { setPublication } from "./publication.server.ts";
 import { createTestimonial, testimonialForEditing, updateTestimonial } from "./testimonial-editing.server.ts";
 
 let handle: DatabaseHandle;
-let services: ReturnType<typeof editingServices>;
+let context: ReturnType<typeof editingContext>;
 beforeAll(async () => {
   handle = await openTestDatabase();
-  services = editingServices(handle);
+  context = editingContext(handle);
 });
 afterAll(() => handle.close());
 
@@ -47,7 +47,7 @@ describe("what the demo has is what the forms accept, and saving it unchanged le
     for (const { slug } of await handle.db.select({ slug: schema.destinations.slug }).from(schema.destinations)) {
       const { id, version, ...input } = await destination(slug);
       expect(destinationInputSchema.parse(input)).toEqual(input);
-      expect(await updateDestination(services, editor, { id, version, ...input })).toEqual({ ok: true, version });
+      expect(await updateDestination(context, { id, version, ...input })).toEqual({ ok: true, version });
     }
   });
 
@@ -55,7 +55,7 @@ describe("what the demo has is what the forms accept, and saving it unchanged le
     for (const { slug } of await handle.db.select({ slug: schema.posts.slug }).from(schema.posts)) {
       const { id, version, ...input } = await post(slug);
       expect(postInputSchema.parse(input)).toEqual(input);
-      expect(await updatePost(services, editor, { id, version, ...input })).toEqual({ ok: true, version });
+      expect(await updatePost(context, { id, version, ...input })).toEqual({ ok: true, version });
     }
   });
 
@@ -63,7 +63,7 @@ describe("what the demo has is what the forms accept, and saving it unchanged le
     for (const { slug } of await handle.db.select({ slug: schema.testimonials.slug }).from(schema.testimonials)) {
       const { id, version, ...input } = await testimonial(slug);
       expect(testimonialInputSchema.parse(input)).toEqual(input);
-      expect(await updateTestimonial(services, editor, { id, version, ...input })).toEqual({ ok: true, version });
+      expect(await updateTestimonial(context, { id, version, ...input })).toEqual({ ok: true, version });
     }
   });
 });
@@ -72,7 +72,7 @@ describe("a destination", () => {
   test("is found by its new name, and finds its tours by the place in it", async () => {
     const form = await destination("bali");
     const english = { ...form.english, name: "Kyoto Hills, Japan" };
-    expect(await updateDestination(services, editor, { ...form, english })).toMatchObject({ ok: true });
+    expect(await updateDestination(context, { ...form, english })).toMatchObject({ ok: true });
     const found = await findDestinations(handle.db, "en", { continent: "All", text: "kyoto hills" });
     expect(found.destinations.map(({ slug }) => slug)).toEqual(["bali"]);
     expect(await destinationBySlug(handle.db, "en", "bali")).toMatchObject({ placeFolded: "kyoto hills", tourCount: 0 });
@@ -82,14 +82,14 @@ describe("a destination", () => {
     const popular = (await handle.db.select().from(schema.destinations)).find((row) => row.popularRank === 1);
     const form = await destination(popular?.slug === "kyoto" ? "paris" : "kyoto");
     const taken = { ...form, facts: { ...form.facts, popularRank: 1 } };
-    expect(await updateDestination(services, editor, taken)).toEqual({ ok: false, reason: "rank_taken" });
+    expect(await updateDestination(context, taken)).toEqual({ ok: false, reason: "rank_taken" });
   });
 
   test("a new one is a draft with a slug of its own", async () => {
     const { id: _, version: __, ...form } = await destination("sydney");
     const input = { ...form, facts: { ...form.facts, popularRank: null } };
-    expect(await createDestination(services, editor, { ...input, slug: "kyoto" })).toEqual({ ok: false, reason: "slug_taken" });
-    const created = await createDestination(services, editor, { ...input, slug: "blue-mountains" });
+    expect(await createDestination(context, { ...input, slug: "kyoto" })).toEqual({ ok: false, reason: "slug_taken" });
+    const created = await createDestination(context, { ...input, slug: "blue-mountains" });
     expect(created).toMatchObject({ ok: true, slug: "blue-mountains" });
     expect(await destinationBySlug(handle.db, "en", "blue-mountains")).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe("an article", () => {
     const form = await post("working-from-ubud");
     const words = "word ".repeat(450);
     const body = `<h2>Chapter</h2><p onclick="steal()">${words}</p><script>alert(1)</script><p><a href="javascript:alert(1)">link</a></p>`;
-    expect(await updatePost(services, editor, { ...form, english: { ...form.english, body } })).toMatchObject({ ok: true });
+    expect(await updatePost(context, { ...form, english: { ...form.english, body } })).toMatchObject({ ok: true });
     const shown = present(await postBySlug(handle.db, "en", "working-from-ubud"));
     expect(shown.bodyHtml).toBe(`<h2 id="section-chapter">Chapter</h2><p>${words}</p><p>link</p>`);
     expect(shown.readMinutes).toBe(3);
@@ -110,7 +110,7 @@ describe("an article", () => {
   test("shows English where a language has no text, and says in which language it is", async () => {
     const form = await post("a-thali-explained");
     const translations = { ...form.translations, de: { title: "Nur ein Titel" } };
-    expect(await updatePost(services, editor, { ...form, translations })).toMatchObject({ ok: true });
+    expect(await updatePost(context, { ...form, translations })).toMatchObject({ ok: true });
     const shown = present(await postBySlug(handle.db, "de", "a-thali-explained"));
     expect(shown).toMatchObject({ title: "Nur ein Titel", excerpt: form.english.excerpt, textLanguage: "en" });
     expect(present(await postBySlug(handle.db, "fr", "a-thali-explained")).textLanguage).toBe("fr");
@@ -121,7 +121,7 @@ describe("an article", () => {
     const english = { ...form.english, tags: ["packing", "trains"] };
     const translations = { de: { ...form.translations.de, tags: ["Gepäck", "Züge"] } };
     const facts = { ...form.facts, author: "priya", related: ["working-from-ubud", "one-bag-three-weeks"] };
-    expect(await updatePost(services, editor, { ...form, facts, english, translations })).toMatchObject({ ok: true });
+    expect(await updatePost(context, { ...form, facts, english, translations })).toMatchObject({ ok: true });
     expect(present(await postBySlug(handle.db, "de", "one-bag-three-weeks")).tags).toEqual([
       { tag: "packing", name: "Gepäck" },
       { tag: "trains", name: "Züge" },
@@ -131,7 +131,7 @@ describe("an article", () => {
 
   test("an author or article that is nobody's is refused, and so are tags that do not fit the English ones", async () => {
     const form = await post("japan-by-slow-train");
-    const saved = (facts: object) => updatePost(services, editor, { ...form, facts: { ...form.facts, ...facts } });
+    const saved = (facts: object) => updatePost(context, { ...form, facts: { ...form.facts, ...facts } });
     expect(await saved({ author: "nobody" })).toEqual({ ok: false, reason: "unknown_author" });
     expect(await saved({ related: ["nothing"] })).toEqual({ ok: false, reason: "unknown_related" });
     const { id: _, version: __, ...input } = form;
@@ -141,7 +141,7 @@ describe("an article", () => {
 
   test("a new one is one, however often its form is sent", async () => {
     const { id: _, version: __, ...input } = await post("working-from-ubud");
-    const sent = () => createPost(services, editor, { ...input, slug: "sent-twice" });
+    const sent = () => createPost(context, { ...input, slug: "sent-twice" });
     const [first, second] = await Promise.all([sent(), sent()]);
     expect([first.ok, second]).toEqual([true, first]);
     expect(await sent()).toEqual(first);
@@ -149,10 +149,10 @@ describe("an article", () => {
 
   test("a new one is a draft; published, it is there", async () => {
     const { id: _, version: __, ...input } = await post("why-our-guides-are-women");
-    const created = await createPost(services, editor, { ...input, slug: "a-new-article" });
+    const created = await createPost(context, { ...input, slug: "a-new-article" });
     if (!created.ok) throw new Error(created.reason);
     expect(await postBySlug(handle.db, "en", "a-new-article")).toBeUndefined();
-    await setPublication(services, editor, { kind: "post", state: "published", id: created.id, version: 1 });
+    await setPublication(context, { kind: "post", state: "published", id: created.id, version: 1 });
     expect(await postBySlug(handle.db, "en", "a-new-article")).toMatchObject({ title: input.english.title });
     expect((await auditOf(handle.db, "post", created.id)).map(({ action }) => action)).toEqual(["post.published", "post.created"]);
   });
@@ -160,7 +160,7 @@ describe("an article", () => {
 
 test("a testimonial is added at the end of the carousel, as a draft", async () => {
   const { id: _, version: __, ...input } = await testimonial("sofia-herrera");
-  const created = await createTestimonial(services, editor, {
+  const created = await createTestimonial(context, {
     ...input,
     facts: { ...input.facts, name: "Anita Bose" },
     slug: "anita-bose",
@@ -168,6 +168,6 @@ test("a testimonial is added at the end of the carousel, as a draft", async () =
   if (!created.ok) throw new Error(created.reason);
   const names = async () => (await listTestimonials(handle.db, "de")).map(({ name }) => name);
   expect(await names()).not.toContain("Anita Bose");
-  await setPublication(services, editor, { kind: "testimonial", state: "published", id: created.id, version: 1 });
+  await setPublication(context, { kind: "testimonial", state: "published", id: created.id, version: 1 });
   expect((await names()).at(-1)).toBe("Anita Bose");
 });

@@ -1,17 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DatabaseHandle } from "#db/database.server.ts";
-import { auditOf, editingServices, editor, seenPiece } from "#test/content.ts";
+import { auditOf, editingContext, seenPiece } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { contentTables } from "#app/features/publishing/content/content-rows.server.ts";
 import { destinationForEditing, updateDestination } from "./destination-editing.server.ts";
 import { setPublication } from "./publication.server.ts";
 
 let handle: DatabaseHandle;
-let services: ReturnType<typeof editingServices>;
+let context: ReturnType<typeof editingContext>;
 beforeAll(async () => {
   handle = await openTestDatabase();
-  services = editingServices(handle);
+  context = editingContext(handle);
 });
 afterAll(() => handle.close());
 
@@ -28,10 +28,10 @@ test.each([
   await handle.db.update(table).set({ state: "draft" }).where(eq(table.id, piece.id));
   const ofPiece = sql`${sql.identifier(owner)} = ${piece.id} and language = 'en'`;
   await handle.db.execute(sql`update ${sql.identifier(texts)} set ${sql.identifier(text)} = '' where ${ofPiece}`);
-  expect(await setPublication(services, editor, { kind, state: "published", ...piece })).toEqual({ ok: false, reason: "incomplete" });
+  expect(await setPublication(context, { kind, state: "published", ...piece })).toEqual({ ok: false, reason: "incomplete" });
   expect(await handle.db.$count(table, and(eq(table.id, piece.id), eq(table.state, "draft")))).toBe(1);
   expect(await auditOf(handle.db, kind, piece.id)).toEqual([]);
-  expect(await setPublication(services, editor, { kind, state: "archived", ...piece })).toMatchObject({ ok: true });
+  expect(await setPublication(context, { kind, state: "archived", ...piece })).toMatchObject({ ok: true });
 });
 
 test("what is published gets no gap by being edited; a draft may", async () => {
@@ -43,7 +43,7 @@ test("what is published gets no gap by being edited; a draft may", async () => {
     ...piece
   } = (await destinationForEditing(handle.db, Number((await seen("destination", "paris")).id)))!;
   const gap = { ...piece, english: { ...piece.english, summary: "" }, id };
-  expect(await updateDestination(services, editor, { ...gap, version })).toEqual({ ok: false, reason: "incomplete" });
-  await setPublication(services, editor, { kind: "destination", state: "draft", id, version });
-  expect(await updateDestination(services, editor, { ...gap, version: version + 1 })).toEqual({ ok: true, version: version + 2 });
+  expect(await updateDestination(context, { ...gap, version })).toEqual({ ok: false, reason: "incomplete" });
+  await setPublication(context, { kind: "destination", state: "draft", id, version });
+  expect(await updateDestination(context, { ...gap, version: version + 1 })).toEqual({ ok: true, version: version + 2 });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import { listPostSlugs } from "#app/features/publishing/blog/posts.server.ts";
 import { listTestimonials } from "#app/features/publishing/testimonials/testimonials.server.ts";
-import { auditOf, customer, editingServices, editor, seenPiece } from "#test/content.ts";
+import { auditOf, customer, editingContext, seenPiece } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { contentTables } from "#app/features/publishing/content/content-rows.server.ts";
 import { contentKinds, type AddressedKind } from "#app/features/publishing/content/content-terms.ts";
@@ -11,10 +11,10 @@ import { movedTo } from "#app/features/publishing/content/moved-page.server.ts";
 import { moveSlug, setPublication } from "./publication.server.ts";
 
 let handle: DatabaseHandle;
-let services: ReturnType<typeof editingServices>;
+let context: ReturnType<typeof editingContext>;
 beforeAll(async () => {
   handle = await openTestDatabase();
-  services = editingServices(handle);
+  context = editingContext(handle);
 });
 afterAll(() => handle.close());
 
@@ -24,7 +24,7 @@ async function seenAddressed(kind: AddressedKind, slug: string) {
   return { id: Number(id), version };
 }
 const move = async (kind: AddressedKind, from: string, to: string) =>
-  moveSlug(services, editor, { kind, slug: to, ...(await seenAddressed(kind, from)) });
+  moveSlug(context, { kind, slug: to, ...(await seenAddressed(kind, from)) });
 
 describe("what is published", () => {
   test.each(contentKinds)("everything of the demo is: %s", async (kind) => {
@@ -37,15 +37,15 @@ describe("what is published", () => {
   test.each(["draft", "archived"] as const)("an article made %s is nowhere, and comes back when it is published", async (state) => {
     const slug = "a-thali-explained";
     const listed = async () => (await listPostSlugs(handle.db)).some((post) => post.slug === slug);
-    expect(await setPublication(services, editor, { kind: "post", state, ...(await seen("post", slug)) })).toMatchObject({ ok: true });
+    expect(await setPublication(context, { kind: "post", state, ...(await seen("post", slug)) })).toMatchObject({ ok: true });
     expect(await listed()).toBe(false);
-    await setPublication(services, editor, { kind: "post", state: "published", ...(await seen("post", slug)) });
+    await setPublication(context, { kind: "post", state: "published", ...(await seen("post", slug)) });
     expect(await listed()).toBe(true);
   });
 
   test("an archived testimonial leaves the carousel", async () => {
     const before = await listTestimonials(handle.db, "en");
-    await setPublication(services, editor, { kind: "testimonial", state: "archived", ...(await seen("testimonial", "emma-larsen")) });
+    await setPublication(context, { kind: "testimonial", state: "archived", ...(await seen("testimonial", "emma-larsen")) });
     const names = (await listTestimonials(handle.db, "en")).map(({ name }) => name);
     expect(names).toHaveLength(before.length - 1);
     expect(names).not.toContain("Emma Larsen");
@@ -54,11 +54,11 @@ describe("what is published", () => {
   test("the same state again changes nothing; an old version and a customer are refused", async () => {
     const kyoto = await seen("destination", "kyoto");
     const published = { kind: "destination", state: "published", ...kyoto } as const;
-    expect(await setPublication(services, editor, published)).toEqual({ ok: true, version: kyoto.version });
+    expect(await setPublication(context, published)).toEqual({ ok: true, version: kyoto.version });
     expect(await auditOf(handle.db, "destination", kyoto.id)).toEqual([]);
     const old = { ...published, state: "draft", version: kyoto.version - 1 } as const;
-    expect(await setPublication(services, editor, old)).toEqual({ ok: false, reason: "stale" });
-    await expect(setPublication(services, customer, published)).rejects.toMatchObject({ status: 403 });
+    expect(await setPublication(context, old)).toEqual({ ok: false, reason: "stale" });
+    await expect(setPublication({ ...context, actor: customer }, published)).rejects.toMatchObject({ status: 403 });
   });
 });
 
@@ -83,7 +83,7 @@ describe("an address that moves", () => {
 
   test("leads to nothing that is not published", async () => {
     await move("post", "one-bag-three-weeks", "one-bag");
-    await setPublication(services, editor, { kind: "post", state: "archived", ...(await seen("post", "one-bag")) });
+    await setPublication(context, { kind: "post", state: "archived", ...(await seen("post", "one-bag")) });
     expect(await movedTo(handle.db, "post", "one-bag-three-weeks")).toBeUndefined();
   });
 

@@ -1,9 +1,8 @@
 /** What can be done to a piece as a whole: publish it, take it back, and move its address. */
 import { and, eq, ne } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import type { Actor } from "#app/features/people/access/actor.ts";
 import { putOnSale } from "#app/features/selling/catalogue/departures.server.ts";
-import { changeContent, isWhole, type ContentOutcome, type Seen, type Writing } from "./content-changes.server.ts";
+import { changeContent, isWhole, type ContentContext, type ContentOutcome, type Seen } from "./content-changes.server.ts";
 import { contentTables, forgetRedirect } from "#app/features/publishing/content/content-rows.server.ts";
 import type { AddressedKind, ContentKind, PublicationState } from "#app/features/publishing/content/content-terms.ts";
 import { destinationForEditing } from "./destination-editing.server.ts";
@@ -30,12 +29,11 @@ async function hasGaps(db: Queryable, kind: ContentKind, id: number | string): P
  * them, and what is booked: nobody can book more, carts say so, and they are on sale again when it is published again.
  */
 export function setPublication(
-  services: Writing,
-  actor: Actor,
+  context: ContentContext,
   { kind, state, id, version }: { kind: ContentKind; state: PublicationState } & Seen<number | string>,
 ): Promise<ContentOutcome> {
   const table = contentTables[kind];
-  return changeContent(services, actor, {
+  return changeContent(context, {
     kind,
     id,
     version,
@@ -44,19 +42,18 @@ export function setPublication(
     read: async (tx) => (await tx.select({ state: table.state }).from(table).where(eq(table.id, id)))[0] ?? {},
     write: async (tx) => {
       await tx.update(table).set({ state }).where(eq(table.id, id));
-      if (kind === "tour" && state === "published") await putOnSale(tx, Number(id), services.now());
+      if (kind === "tour" && state === "published") await putOnSale(tx, Number(id), context.now());
     },
   });
 }
 
 /** Gives a piece another slug. Its old address leads to the new one, until another piece takes it. */
 export function moveSlug(
-  services: Writing,
-  actor: Actor,
+  context: ContentContext,
   { kind, slug, id, version }: { kind: AddressedKind; slug: string } & Seen<number>,
 ): Promise<ContentOutcome> {
   const table = contentTables[kind];
-  return changeContent(services, actor, {
+  return changeContent(context, {
     kind,
     id,
     version,

@@ -1,11 +1,11 @@
 /** The order of the testimonials: that of the carousel on the home page. Drafts and archived ones have their places in it too. */
 import { asc, eq } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { requireMay, type Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { movedOrder } from "#app/values/moved-order.ts";
-import type { Writing } from "./content-changes.server.ts";
+import type { ContentContext } from "./content-changes.server.ts";
 
 const { testimonials } = schema;
 
@@ -16,16 +16,15 @@ export async function testimonialOrder(db: Queryable): Promise<string[]> {
 }
 
 /** `place` counts from 1. */
-export type MoveOutcome = { ok: true; name: string; place: number; total: number } | { ok: false; reason: "absent" | "at_the_end" };
+type MoveOutcome = { ok: true; name: string; place: number; total: number } | { ok: false; reason: "absent" | "at_the_end" };
 
 /** Moves a testimonial by one place. Who is editing one meanwhile is not disturbed. */
 export async function moveTestimonial(
-  { db }: Pick<Writing, "db">,
-  actor: Actor,
+  context: ContentContext,
   { id, direction }: { id: string; direction: "up" | "down" },
 ): Promise<MoveOutcome> {
-  requireMay(actor, "content.change");
-  return db.transaction(async (tx): Promise<MoveOutcome> => {
+  const actor = requirePermission(context, "content.change");
+  return context.db.transaction(async (tx): Promise<MoveOutcome> => {
     const [known] = await tx.select({ name: testimonials.name }).from(testimonials).where(eq(testimonials.id, id));
     if (!known) return { ok: false, reason: "absent" };
     // One move at a time: raising the version locks its row until this transaction ends.

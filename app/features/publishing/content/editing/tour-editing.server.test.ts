@@ -4,17 +4,17 @@ import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import { tourBySlug } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
-import { auditOf, customer, editingServices, editor } from "#test/content.ts";
+import { auditOf, customer, editingContext, editor } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { tourInputSchema, type TourInput } from "./content-input.server.ts";
 import { setPublication } from "./publication.server.ts";
 import { createTour, tourForEditing, updateTour } from "./tour-editing.server.ts";
 
 let handle: DatabaseHandle;
-let services: ReturnType<typeof editingServices>;
+let context: ReturnType<typeof editingContext>;
 beforeAll(async () => {
   handle = await openTestDatabase();
-  services = editingServices(handle);
+  context = editingContext(handle);
 });
 afterAll(() => handle.close());
 
@@ -42,7 +42,7 @@ describe("editing a tour", () => {
   test("saving it unchanged leaves no trace", async () => {
     const before = await readCatalogueVersion(handle.db);
     const form = await formOf(1);
-    expect(await updateTour(services, editor, form)).toEqual({ ok: true, version: form.version });
+    expect(await updateTour(context, form)).toEqual({ ok: true, version: form.version });
     expect(await auditOf(handle.db, "tour", 1)).toEqual([]);
     expect(await readCatalogueVersion(handle.db)).toBe(before);
   });
@@ -52,7 +52,7 @@ describe("editing a tour", () => {
     const before = await readCatalogueVersion(handle.db);
     const gallery = form.facts.gallery.toReversed();
     const facts = { ...form.facts, basePriceUsd: 1234, discountPercent: 5, gallery };
-    const outcome = await updateTour(services, editor, { ...form, facts, english: { ...form.english, title: "A new title" } });
+    const outcome = await updateTour(context, { ...form, facts, english: { ...form.english, title: "A new title" } });
     expect(outcome).toEqual({ ok: true, version: form.version + 1 });
     const tour = await read(2);
     expect(tour).toMatchObject({ facts, english: { title: "A new title" }, version: form.version + 1 });
@@ -75,8 +75,8 @@ describe("editing a tour", () => {
 
   test("somebody who has not seen the latest change is refused, and nothing of hers overwrites it", async () => {
     const [mine, hers] = [await formOf(3), await formOf(3)];
-    expect(await updateTour(services, editor, { ...mine, facts: { ...mine.facts, groupMax: 11 } })).toMatchObject({ ok: true });
-    expect(await updateTour(services, editor, { ...hers, facts: { ...hers.facts, groupMax: 9 } })).toEqual({ ok: false, reason: "stale" });
+    expect(await updateTour(context, { ...mine, facts: { ...mine.facts, groupMax: 11 } })).toMatchObject({ ok: true });
+    expect(await updateTour(context, { ...hers, facts: { ...hers.facts, groupMax: 9 } })).toEqual({ ok: false, reason: "stale" });
     expect((await read(3)).facts.groupMax).toBe(11);
   });
 
@@ -86,15 +86,15 @@ describe("editing a tour", () => {
     const before = await noted();
     const sent = { ...form, facts: { ...form.facts, groupMax: 7 } };
     const saved = { ok: true, version: form.version + 1 };
-    expect(await Promise.all([updateTour(services, editor, sent), updateTour(services, editor, sent)])).toEqual([saved, saved]);
-    expect(await updateTour(services, editor, sent)).toEqual(saved);
+    expect(await Promise.all([updateTour(context, sent), updateTour(context, sent)])).toEqual([saved, saved]);
+    expect(await updateTour(context, sent)).toEqual(saved);
     expect(await noted()).toBe(before + 1);
     expect((await read(6)).version).toBe(form.version + 1);
   });
 
   test("of two who save at the same moment one is refused", async () => {
     const form = await formOf(4);
-    const saves = [21, 22].map((basePriceUsd) => updateTour(services, editor, { ...form, facts: { ...form.facts, basePriceUsd } }));
+    const saves = [21, 22].map((basePriceUsd) => updateTour(context, { ...form, facts: { ...form.facts, basePriceUsd } }));
     const outcomes = await Promise.all(saves);
     expect(outcomes.map((outcome) => outcome.ok).sort()).toEqual([false, true]);
     expect(outcomes).toContainEqual({ ok: false, reason: "stale" });
@@ -103,9 +103,9 @@ describe("editing a tour", () => {
   test("a picture that does not exist is refused, a tour that does not is absent, and customers may not", async () => {
     const form = await formOf(5);
     const unknown = { ...form, facts: { ...form.facts, picture: "uploads/nothing" } };
-    expect(await updateTour(services, editor, unknown)).toEqual({ ok: false, reason: "unknown_picture" });
-    expect(await updateTour(services, editor, { ...form, id: 999 })).toEqual({ ok: false, reason: "absent" });
-    await expect(updateTour(services, customer, form)).rejects.toMatchObject({ status: 403 });
+    expect(await updateTour(context, unknown)).toEqual({ ok: false, reason: "unknown_picture" });
+    expect(await updateTour(context, { ...form, id: 999 })).toEqual({ ok: false, reason: "absent" });
+    await expect(updateTour({ ...context, actor: customer }, form)).rejects.toMatchObject({ status: 403 });
     expect((await read(5)).version).toBe(form.version);
   });
 });
@@ -120,7 +120,7 @@ describe("a language that is not complete", () => {
       ...form.translations,
       de: { title: "Nur der Titel", itinerary: days, details: { guide: "Sofia leitet die Reise." } },
     };
-    expect(await updateTour(services, editor, { ...form, english, translations })).toMatchObject({ ok: true });
+    expect(await updateTour(context, { ...form, english, translations })).toMatchObject({ ok: true });
     const tour = await read(6);
     const german = await shown(tour.slug, "de");
     expect(german).toMatchObject({
@@ -136,14 +136,14 @@ describe("a language that is not complete", () => {
   test("may be taken away whole", async () => {
     const form = await formOf(7);
     const { de: _, ...translations } = form.translations;
-    await updateTour(services, editor, { ...form, translations });
+    await updateTour(context, { ...form, translations });
     expect((await shown((await read(7)).slug, "de"))?.title).toBe(form.english.title);
   });
 
   test("keeps the place of its days when English has another number of them", async () => {
     const form = await formOf(8);
     const english = { ...form.english, itinerary: form.english.itinerary.slice(0, 2) };
-    await updateTour(services, editor, { ...form, facts: { ...form.facts, durationDays: 3 }, english });
+    await updateTour(context, { ...form, facts: { ...form.facts, durationDays: 3 }, english });
     expect((await read(8)).translations.de?.itinerary).toHaveLength(2);
     expect((await shown((await read(8)).slug, "de"))?.itinerary).toHaveLength(2);
   });
@@ -167,12 +167,12 @@ describe("a new tour", () => {
   };
 
   test("begins as a draft that nobody sees; publishing shows it and puts its departures on sale at once", async () => {
-    const created = await createTour(services, editor, { ...(await copyOf(1)), slug: "something-new" });
+    const created = await createTour(context, { ...(await copyOf(1)), slug: "something-new" });
     if (!created.ok) throw new Error(created.reason);
     expect(await shown("something-new", "en")).toBeUndefined();
     expect(await read(created.id)).toMatchObject({ state: "draft", version: 1, slug: "something-new" });
     const seen = { kind: "tour", state: "published", id: created.id, version: 1 } as const;
-    expect(await setPublication(services, editor, seen)).toEqual({ ok: true, version: 2 });
+    expect(await setPublication(context, seen)).toEqual({ ok: true, version: 2 });
     expect(await shown("something-new", "en")).toMatchObject({ title: "Something new", rating: null });
     expect(await handle.db.$count(schema.departures, eq(schema.departures.tourId, created.id))).toBeGreaterThanOrEqual(77);
     expect((await auditOf(handle.db, "tour", created.id)).map(({ action, details }) => [action, details])).toMatchObject([
@@ -183,17 +183,17 @@ describe("a new tour", () => {
 
   test("is one, however often its form is sent", async () => {
     const input = { ...(await copyOf(2)), slug: "sent-twice" };
-    const outcomes = await Promise.all([1, 2, 3].map(() => createTour(services, editor, input)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => createTour(context, input)));
     const [first] = outcomes;
     expect(first).toMatchObject({ ok: true, slug: "sent-twice" });
     expect(outcomes).toEqual([first, first, first]);
     const other = { ...input, facts: { ...input.facts, featured: !input.facts.featured } };
-    expect(await createTour(services, editor, other)).toEqual({ ok: false, reason: "slug_taken" });
+    expect(await createTour(context, other)).toEqual({ ok: false, reason: "slug_taken" });
   });
 
   test("cannot take the slug of another", async () => {
     const before = await handle.db.$count(schema.tours);
-    const created = await createTour(services, editor, { ...(await copyOf(1)), slug: "bali-retreat" });
+    const created = await createTour(context, { ...(await copyOf(1)), slug: "bali-retreat" });
     expect(created).toEqual({ ok: false, reason: "slug_taken" });
     expect(await handle.db.$count(schema.tours)).toBe(before);
   });

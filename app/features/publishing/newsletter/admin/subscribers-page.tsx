@@ -13,6 +13,7 @@ import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { FormAnswer } from "#app/values/form-answer.ts";
 import { orderedBy, orderIn, type ListPage } from "#app/values/list-state.ts";
 import {
   removalPath,
@@ -26,7 +27,7 @@ import {
 import type { Subscriber, SubscriberCount } from "./subscribers.server.ts";
 
 /** Why nobody was removed. */
-export type SubscribersAnswer = { at: string; problem: "absent" | "forbidden" | "unreadable" | "undelivered" };
+export type SubscribersAnswer = FormAnswer<"absent">;
 
 type Props = {
   list: ListPage<Subscriber>;
@@ -36,6 +37,8 @@ type Props = {
   /** Whose removal is asked about; `gone` where she is no longer there. */
   asked: Subscriber | "gone" | undefined;
   answer: SubscribersAnswer | undefined;
+  mayRemove: boolean;
+  mayExport: boolean;
 };
 
 function Counts({ counts }: Pick<Props, "counts">) {
@@ -119,7 +122,7 @@ function Removal({ asked, state }: Pick<Props, "state"> & { asked: Subscriber | 
 }
 
 /** The newsletter's readers: how many in which language, who, and the file that the letter is sent with. */
-export function SubscribersPage({ list, counts, state, clock, asked, answer }: Props) {
+export function SubscribersPage({ list, counts, state, clock, asked, answer, mayRemove, mayExport }: Props) {
   const { t } = useTranslation(["subscribers", "admin"]);
   const formats = useFormats();
   const language = useLanguage();
@@ -130,7 +133,7 @@ export function SubscribersPage({ list, counts, state, clock, asked, answer }: P
     { key: "language", name: t("columns.language") },
     { key: "requested", name: t("columns.requested"), by: "requested" },
     { key: "confirmed", name: t("columns.confirmed"), by: "confirmed" },
-    { key: "remove", name: t("columns.remove"), unseen: true },
+    ...(mayRemove ? [{ key: "remove", name: t("columns.remove"), unseen: true } as const] : []),
   ] as const satisfies Column<string, SubscriberSort>[];
   const rows = list.rows.map((reader) => ({
     key: reader.id,
@@ -153,18 +156,24 @@ export function SubscribersPage({ list, counts, state, clock, asked, answer }: P
       ),
     },
   }));
-  const told = answer && { kind: "problem" as const, title: t("problems.title"), text: t(`problems.${answer.problem}`) };
+  const problem = answer?.problem;
+  const told =
+    problem && problem !== "too_many"
+      ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const)
+      : undefined;
   const filtered = subscriberListPath({ ...state, page: 1 }) !== "/admin/newsletter";
   return (
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[]}>
-        {/* A file, not a page. */}
-        <a className="button button-secondary" href={localPath(language, subscriberExportPath(state))} download>
-          <Download className="icon" />
-          {t("export")}
-        </a>
+        {mayExport ? (
+          // A file, not a page.
+          <a className="button button-secondary" href={localPath(language, subscriberExportPath(state))} download>
+            <Download className="icon" />
+            {t("export")}
+          </a>
+        ) : null}
       </AdminHead>
-      {asked ? <Removal asked={asked} state={state} /> : null}
+      {asked && mayRemove ? <Removal asked={asked} state={state} /> : null}
       <Told told={told} at={answer?.at} />
       <Counts counts={counts} />
       <Filters state={state} />

@@ -1,9 +1,8 @@
 /** The newsletter's readers as administrators see them: by page, counted, as a file; and removed when they ask for it. */
 import { and, asc, count, eq, gt, like, sql, type SQL } from "drizzle-orm";
-import { may, type Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { isLanguage, languages } from "#app/i18n/languages.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { csvByteOrderMark, csvLine } from "#app/values/csv-line.ts";
 import { containsPattern } from "#app/values/folded-text.ts";
 import { pageOf, type ListPage } from "#app/values/list-state.ts";
@@ -89,7 +88,7 @@ const csvColumns = ["email", "language", "requested_at", "confirmed_at", "unsubs
  * sent (privacy policy, Newsletter). Each has the link that ends her subscription, which belongs into every letter.
  */
 export async function* subscribersCsv(
-  { db, env, secret }: Pick<Services, "db" | "env" | "secret">,
+  { db, env, secret }: Pick<Context, "db" | "env" | "secret">,
   list: Pick<SubscriberListState, "q" | "filters">,
 ): AsyncGenerator<string> {
   yield csvByteOrderMark + csvLine(csvColumns);
@@ -112,12 +111,15 @@ export async function* subscribersCsv(
   }
 }
 
-export type RemovalOutcome = { ok: true; email: string } | { ok: false; reason: "forbidden" | "absent" };
+type RemovalOutcome = { ok: true; email: string } | { ok: false; reason: "absent" };
 
 /** Takes somebody off the list who asks for it by mail or phone (privacy policy, Your rights). The audit has no address. */
-export async function removeSubscriber({ db }: Pick<Services, "db">, actor: Actor, wanted: string): Promise<RemovalOutcome> {
-  if (!may(actor, "subscribers.remove")) return { ok: false, reason: "forbidden" };
-  return db.transaction(async (tx) => {
+export async function removeSubscriber(
+  context: Pick<Context, "db" | "actor" | "language" | "reading">,
+  wanted: string,
+): Promise<RemovalOutcome> {
+  const actor = requirePermission(context, "subscribers.remove");
+  return context.db.transaction(async (tx) => {
     const [gone] = await tx.delete(subscriptions).where(eq(id, wanted)).returning({ email });
     if (!gone) return { ok: false, reason: "absent" };
     await writeAudit(tx, {

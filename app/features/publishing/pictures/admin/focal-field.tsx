@@ -2,6 +2,7 @@ import { useId, useState, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { typedIn } from "#app/values/form-answer.ts";
 import { percentOf, partOf, type PictureAnswer } from "./picture-form.ts";
 
 /** The shapes that pictures are cropped to on the site: cards, portraits, wide heads. */
@@ -13,7 +14,7 @@ export function FocalField({ picture, answer }: { picture: Picture; answer: Pict
   const hydrated = useHydrated();
   const id = useId();
   const first = (name: "focalX" | "focalY") => {
-    const typed = Number(answer?.values?.[name]);
+    const typed = Number(typedIn(answer, name) || Number.NaN);
     return Number.isInteger(typed) && typed >= 0 && typed <= 100 ? typed : percentOf(picture[name]);
   };
   const [focus, setFocus] = useState({ focalX: first("focalX"), focalY: first("focalY") });

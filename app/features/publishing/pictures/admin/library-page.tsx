@@ -7,14 +7,14 @@ import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
-import { PictureImage } from "#app/ui/picture.tsx";
+import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import { useRefusedField } from "#app/ui/refused-field.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { AltFields } from "./picture-field-set.tsx";
-import { picturePath, picturesPath, type PictureAnswer } from "./picture-form.ts";
+import { pictureErrorIn, picturePath, picturesPath, type PictureAnswer } from "./picture-form.ts";
 import { picturesPerPage, type LibraryPage } from "./picture-library.ts";
 
-type Props = { library: LibraryPage; uploads: boolean; answer: PictureAnswer | undefined };
+type Props = { library: LibraryPage; uploads: boolean; mayChange: boolean; answer: PictureAnswer | undefined };
 
 const addressOf = (uploads: boolean, page = 1) => {
   const params = new URLSearchParams({ ...(uploads ? {} : { show: "drawn" }), ...(page > 1 ? { page: String(page) } : {}) });
@@ -26,9 +26,9 @@ function UploadForm({ answer }: Pick<Props, "answer">) {
   const { t } = useTranslation("pictures");
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
-  const form = useRefusedField(answer?.errors && answer.at);
+  const form = useRefusedField(answer?.result?.error && answer.at);
   const id = useId();
-  const error = answer?.errors?.file;
+  const error = pictureErrorIn(answer, "file");
   return (
     <section className="panel" aria-labelledby={`${id}-head`}>
       <h2 className="h4" id={`${id}-head`}>
@@ -60,10 +60,29 @@ function UploadForm({ answer }: Pick<Props, "answer">) {
   );
 }
 
+function Entry({ picture, mayChange }: { picture: Picture; mayChange: boolean }) {
+  const shown = (
+    <>
+      <PictureImage picture={picture} decorative />
+      <span>{picture.alt || picture.name}</span>
+    </>
+  );
+  if (!mayChange) return shown;
+  return (
+    <LocalLink to={picturePath(picture.name)} prefetch="none">
+      {shown}
+    </LocalLink>
+  );
+}
+
 /** The pictures that the site may show: what was uploaded, and what was drawn for it. */
-export function PicturesPage({ library, uploads, answer }: Props) {
+export function PicturesPage({ library, uploads, mayChange, answer }: Props) {
   const { t } = useTranslation("pictures");
-  const told = answer?.problem && { kind: "problem" as const, title: t("problems.title"), text: t(`problems.${answer.problem}`) };
+  const problem = answer?.problem;
+  const told =
+    problem && problem !== "too_many"
+      ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const)
+      : undefined;
   return (
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[{ name: t("content"), path: "/admin/content" }]} />
@@ -88,16 +107,13 @@ export function PicturesPage({ library, uploads, answer }: Props) {
           <ul className="library-grid">
             {library.pictures.map((picture) => (
               <li key={picture.name}>
-                <LocalLink to={picturePath(picture.name)} prefetch="none">
-                  <PictureImage picture={picture} decorative />
-                  <span>{picture.alt || picture.name}</span>
-                </LocalLink>
+                <Entry picture={picture} mayChange={mayChange} />
               </li>
             ))}
           </ul>
           <ListPages {...library} pageSize={picturesPerPage} pathOf={(page) => addressOf(uploads, page)} />
         </section>
-        <UploadForm answer={answer} />
+        {mayChange ? <UploadForm answer={answer} /> : null}
       </div>
     </>
   );

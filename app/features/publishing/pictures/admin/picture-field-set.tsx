@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
-import { altLimit, type Alts, type PictureAnswer } from "./picture-form.ts";
+import { typedIn } from "#app/values/form-answer.ts";
+import { altLimit, altName, pictureErrorIn, type Alts, type PictureAnswer } from "./picture-form.ts";
 
 /** What the picture shows, in every language: for who does not see it. */
 export function AltFields({ alts, answer }: { alts: Alts; answer: PictureAnswer | undefined }) {
@@ -15,8 +16,8 @@ export function AltFields({ alts, answer }: { alts: Alts; answer: PictureAnswer 
       <legend className="label-head">{t("alts.title")}</legend>
       <p className="field-hint mb-3">{t("alts.hint")}</p>
       {languages.map((language) => {
-        const name = `alt-${language}`;
-        const error = answer?.errors?.[name];
+        const name = altName(language);
+        const error = pictureErrorIn(answer, name);
         return (
           <FormField
             key={name}
@@ -26,7 +27,6 @@ export function AltFields({ alts, answer }: { alts: Alts; answer: PictureAnswer 
             error={error && t(`errors.${error}`, { limit: formats.number(altLimit) })}
           >
             <textarea
-              key={answer?.at}
               rows={2}
               {...fieldControl(`${id}-${language}`, { error })}
               name={name}
@@ -34,7 +34,7 @@ export function AltFields({ alts, answer }: { alts: Alts; answer: PictureAnswer 
               autoComplete="off"
               maxLength={altLimit}
               required={language === defaultLanguage}
-              defaultValue={answer?.values?.[name] ?? alts[language] ?? ""}
+              defaultValue={typedIn(answer, name, alts[language])}
             />
           </FormField>
         );

@@ -1,34 +1,30 @@
 import { z } from "zod";
-import { defaultLanguage, languages } from "#app/i18n/languages.ts";
-import { altLimit, partOf, type Alts, type PictureError } from "./picture-form.ts";
+import { defaultLanguage, languages, type Language } from "#app/i18n/languages.ts";
+import { line } from "#app/values/form-fields.ts";
+import { altLimit, altName, partOf, type Alts } from "./picture-form.ts";
 
+/** What is said of a picture, and where to look. */
 type Shown = { alts: Alts; focalX: number; focalY: number };
-export type PictureForm = { file: File | undefined; shown: Shown };
-type Parsed = { ok: true; form: PictureForm } | { ok: false; errors: Record<string, PictureError> };
+export type PictureForm = { file: File; shown: Shown };
 
-const percent = z.coerce.number().int().min(0).max(100);
+const altIn = (language: Language) =>
+  line({ required: language === defaultLanguage ? "altRequired" : undefined, max: altLimit, tooLong: "altTooLong" });
+const altFields = Object.fromEntries(languages.map((language) => [altName(language), altIn(language)]));
 
-/** Reads what is said of a picture, and its file where there is one. Errors are at `alt-<language>`, `focalX` and `focalY`. */
-export function parsePictureForm(sent: FormData): Parsed {
-  const errors: Record<string, PictureError> = {};
-  const alts: Alts = {};
-  for (const language of languages) {
-    const name = `alt-${language}`;
-    const text = sent.get(name);
-    const alt = typeof text === "string" ? text.replace(/\p{Cc}+/gu, " ").trim() : "";
-    if (alt.length > altLimit) errors[name] = "altTooLong";
-    // An empty one takes the language's away; English is shown there.
-    alts[language] = alt;
-  }
-  if (!alts[defaultLanguage]) errors[`alt-${defaultLanguage}`] = "altRequired";
-  const focal = (name: "focalX" | "focalY") => {
-    // A form that does not ask for it means the middle.
-    const parsed = percent.safeParse(sent.get(name) ?? 50);
-    if (!parsed.success) errors[name] = "focal";
-    return partOf(parsed.data ?? 50);
-  };
-  const [focalX, focalY] = [focal("focalX"), focal("focalY")];
-  const file = sent.get("file");
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, form: { file: file instanceof File && file.size > 0 ? file : undefined, shown: { alts, focalX, focalY } } };
-}
+/** Whole percent. A form that does not ask for it means the middle. */
+const percent = z.string().default("50").transform(Number).pipe(z.int("focal").min(0, "focal").max(100, "focal")).transform(partOf);
+
+const fields = { ...altFields, focalX: percent, focalY: percent };
+
+/** An empty text takes that language's away; English is shown there. */
+const shownOf = ({ focalX, focalY, ...texts }: { focalX: number; focalY: number } & Record<string, unknown>): Shown => ({
+  alts: Object.fromEntries(languages.map((language) => [language, String(texts[altName(language)])])),
+  focalX,
+  focalY,
+});
+
+export const changeSchema = z.object(fields).transform(shownOf);
+
+export const uploadSchema = z
+  .object({ ...fields, file: z.custom<File>((sent) => sent instanceof File && sent.size > 0, "empty") })
+  .transform(({ file, ...sent }): PictureForm => ({ file, shown: shownOf(sent) }));

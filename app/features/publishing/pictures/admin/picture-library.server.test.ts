@@ -5,6 +5,7 @@ import { postBodyFromHtml } from "#app/features/publishing/blog/post-body.server
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { testNow } from "#test/clock.ts";
 import { auditOf, customer, editor } from "#test/content.ts";
+import { contextFor } from "#test/people.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { pictureBytes } from "#test/picture-bytes.ts";
 import { addPicture, changePicture, listPictures, pictureToEdit, removePicture } from "./picture-library.server.ts";
@@ -14,14 +15,14 @@ import { dropForgottenPictures } from "#app/features/publishing/pictures/picture
 const { db, close } = await openTestDatabase();
 afterAll(close);
 
-const services = { db, now: () => testNow };
+const context = contextFor({ db, now: () => testNow }, editor);
 const shown = { alts: { en: "A roof", de: "Ein Dach" }, focalX: 0.2, focalY: 0.9 };
 const bytes = await pictureBytes({ width: 500, height: 300 });
 let made = 0;
 /** A picture of its own: with the same words it would be the one that is there. */
 async function uploaded(hi = `छत ${(made += 1)}`) {
   const words = { ...shown, alts: { ...shown.alts, hi } };
-  const added = await addPicture(services, editor, { file: new File([new Uint8Array(bytes)], "roof.jpg"), shown: words });
+  const added = await addPicture(context, { file: new File([new Uint8Array(bytes)], "roof.jpg"), shown: words });
   if (!added.ok) throw new Error(added.reason);
   return added.name;
 }
@@ -44,23 +45,23 @@ test("an upload is kept with what it shows in each language and where to look, a
 
 test("what is no picture is refused with its reason, and nothing is kept", async () => {
   const before = await db.$count(schema.pictures);
-  const send = (text: string) => addPicture(services, editor, { file: new File([text], "x.jpg"), shown });
+  const send = (text: string) => addPicture(context, { file: new File([text], "x.jpg"), shown });
   expect(await send("<svg onload=alert(1)>")).toEqual({ ok: false, reason: "no_picture" });
-  expect(await addPicture(services, editor, { file: undefined, shown })).toEqual({ ok: false, reason: "empty" });
+  expect(await addPicture(context, { file: new File([], "x.jpg"), shown })).toEqual({ ok: false, reason: "empty" });
   expect(await db.$count(schema.pictures)).toBe(before);
 });
 
 test("a change of the focal point or the words shows on the pages at once, also of an illustration", async () => {
   const version = await readCatalogueVersion(db);
   const change = { alts: { en: "A woman alone", hi: "" }, focalX: 0.1, focalY: 0.3 };
-  expect(await changePicture(services, editor, { name: "editorial/solo", shown: change })).toEqual({ ok: true });
+  expect(await changePicture(context, { name: "editorial/solo", shown: change })).toEqual({ ok: true });
   expect(await readCatalogueVersion(db)).toBeGreaterThan(version);
   const edited = await pictureToEdit(db, "editorial/solo");
   expect(edited).toMatchObject({ picture: { focalX: 0.1, focalY: 0.3 }, alts: { en: "A woman alone" }, uploaded: false });
   expect(edited?.alts.hi).toBeUndefined();
   const [entry] = await auditOf(db, "picture", "editorial/solo");
   expect(entry).toMatchObject({ action: "picture.changed", details: { after: { focalX: 0.1 } } });
-  expect(await changePicture(services, editor, { name: "uploads/none", shown: change })).toEqual({ ok: false, reason: "absent" });
+  expect(await changePicture(context, { name: "uploads/none", shown: change })).toEqual({ ok: false, reason: "absent" });
 });
 
 describe("what something shows stays", () => {
@@ -76,11 +77,11 @@ describe("what something shows stays", () => {
     await inBody(inText);
     for (const name of [ofPost, inText]) {
       expect((await pictureToEdit(db, name))?.shown).toBe(true);
-      expect(await removePicture(services, editor, name)).toEqual({ ok: false, reason: "shown" });
+      expect(await removePicture(context, name)).toEqual({ ok: false, reason: "shown" });
     }
-    expect(await removePicture(services, editor, "editorial/solo")).toEqual({ ok: false, reason: "drawn" });
-    expect(await removePicture(services, editor, unused)).toEqual({ ok: true });
-    expect(await removePicture(services, editor, unused)).toEqual({ ok: false, reason: "absent" });
+    expect(await removePicture(context, "editorial/solo")).toEqual({ ok: false, reason: "drawn" });
+    expect(await removePicture(context, unused)).toEqual({ ok: true });
+    expect(await removePicture(context, unused)).toEqual({ ok: false, reason: "absent" });
   });
 
   test("and after a week an upload that nothing shows is taken away by itself, younger ones are not", async () => {
@@ -99,7 +100,7 @@ describe("what something shows stays", () => {
     const day = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
     const words = { ...shown, alts: { ...shown.alts, hi: "फिर से" } };
     const file = new File([new Uint8Array(bytes)], "the-same.jpg");
-    const again = await addPicture({ db, now: () => day(6) }, editor, { file, shown: words });
+    const again = await addPicture({ ...context, now: () => day(6) }, { file, shown: words });
     expect(again).toEqual({ ok: true, name, again: true });
     await dropForgottenPictures(db, day(8));
     expect(await pictureToEdit(db, name)).toBeDefined();
@@ -109,7 +110,8 @@ describe("what something shows stays", () => {
 
 test("who is no administrator adds, changes and removes nothing", async () => {
   const file = new File([new Uint8Array(bytes)], "roof.jpg");
-  await expect(addPicture(services, customer, { file, shown })).rejects.toMatchObject({ status: 403 });
-  await expect(changePicture(services, customer, { name: "editorial/solo", shown })).rejects.toMatchObject({ status: 403 });
-  await expect(removePicture(services, customer, "editorial/solo")).rejects.toMatchObject({ status: 403 });
+  const asCustomer = { ...context, actor: customer };
+  await expect(addPicture(asCustomer, { file, shown })).rejects.toMatchObject({ status: 403 });
+  await expect(changePicture(asCustomer, { name: "editorial/solo", shown })).rejects.toMatchObject({ status: 403 });
+  await expect(removePicture(asCustomer, "editorial/solo")).rejects.toMatchObject({ status: 403 });
 });

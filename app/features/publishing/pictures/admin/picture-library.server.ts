@@ -1,12 +1,12 @@
 /** The pictures that the site may show, as administrators see and change them. A change shows on every page at once. */
 import { asc, count, desc, eq, like, not, sql } from "drizzle-orm";
-import { requireMay, type Actor } from "#app/features/people/access/actor.ts";
+import type { Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
 import { english } from "#app/features/publishing/content/shown-texts.server.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { schema, type Queryable } from "#db/database.server.ts";
 import type { Alts } from "./picture-form.ts";
@@ -24,7 +24,7 @@ import {
 } from "#app/features/publishing/pictures/pictures.server.ts";
 
 const { pictures, pictureTranslations } = schema;
-type Db = Pick<Services, "db">;
+type Editing = Pick<Context, "db" | "actor" | "language" | "reading">;
 
 /** One page of the uploads, newest first, or of the illustrations that came with the site; a page after the last is the last. */
 export async function listPictures(
@@ -76,12 +76,11 @@ const entryOf = (actor: Actor, action: "added" | "changed" | "removed", name: st
 
 /** Reads, encodes anew and keeps what was sent. `again`: the same was sent before and is there, and nothing was stored. */
 export async function addPicture(
-  { db, now }: Db & Pick<Services, "now">,
-  actor: Actor,
+  context: Editing & Pick<Context, "now">,
   { file, shown }: PictureForm,
 ): Promise<{ ok: true; name: string; again: boolean } | { ok: false; reason: UnreadablePicture }> {
-  requireMay(actor, "content.change");
-  if (!file) return { ok: false, reason: "empty" };
+  const actor = requirePermission(context, "content.change");
+  const { db, now } = context;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const contentKey = pictureKeyOf(bytes, shown);
   const before = await pictureWithKey(db, contentKey, now());
@@ -104,12 +103,11 @@ export async function addPicture(
 
 /** Changes what a picture shows in words, and where to look when it is cropped. */
 export async function changePicture(
-  { db }: Db,
-  actor: Actor,
+  context: Editing,
   { name, shown }: { name: string; shown: PictureForm["shown"] },
 ): Promise<{ ok: true } | { ok: false; reason: "absent" }> {
-  requireMay(actor, "content.change");
-  return db.transaction(async (tx) => {
+  const actor = requirePermission(context, "content.change");
+  return context.db.transaction(async (tx) => {
     const [row] = await tx.select({ name: pictures.name }).from(pictures).where(eq(pictures.name, name)).for("update");
     const before = row && (await pictureToEdit(tx, name));
     if (!before) return { ok: false, reason: "absent" };
@@ -128,12 +126,11 @@ export async function changePicture(
 
 /** Takes an upload away that nothing shows; an illustration is a file of the site and stays. */
 export async function removePicture(
-  { db }: Db,
-  actor: Actor,
+  context: Editing,
   name: string,
 ): Promise<{ ok: true } | { ok: false; reason: "absent" | "shown" | "drawn" }> {
-  requireMay(actor, "content.change");
-  return db.transaction(async (tx) => {
+  const actor = requirePermission(context, "content.change");
+  return context.db.transaction(async (tx) => {
     const before = await pictureToEdit(tx, name);
     if (!before) return { ok: false, reason: "absent" };
     if (!before.uploaded) return { ok: false, reason: "drawn" };

@@ -13,6 +13,7 @@ import { AltFields } from "./picture-field-set.tsx";
 import { picturePath, picturesPath, removalAsked, type Alts, type PictureAnswer } from "./picture-form.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { useRefusedField } from "#app/ui/refused-field.ts";
+import { answerTo } from "#app/values/form-answer.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 
 function Removal({ name, shown, asked }: { name: string; shown: boolean; asked: boolean }) {
   const { t } = useTranslation("pictures");
-  const sending = useNavigation().formData?.get("intent") === "remove";
+  const sending = useNavigation().formData?.get("form") === "remove";
   return (
     <section className="panel mt-5" aria-labelledby="picture-removal">
       <h2 className="h4" id="picture-removal">
@@ -45,7 +46,7 @@ function Removal({ name, shown, asked }: { name: string; shown: boolean; asked: 
         <ConfirmDialog
           title={t("removal.question")}
           cancelPath={picturePath(name)}
-          fields={{ intent: "remove" }}
+          fields={{ form: "remove" }}
           confirm={t("removal.confirm")}
           busy={{ label: t("removal.busy"), now: sending }}
           destroys
@@ -63,10 +64,14 @@ export function PicturePage({ edited, asksRemoval, answer }: Props) {
   const formats = useFormats();
   const navigation = useNavigation();
   const { picture, alts, uploaded, shown } = edited;
-  const sending = navigation.state !== "idle" && navigation.formData?.get("intent") === "change";
-  const typing = useTyping(answer?.values?.intent === "change" ? answer.at : undefined);
-  const form = useRefusedField(answer?.errors && answer.at);
-  const told = answer?.problem && { kind: "problem" as const, title: t("problems.title"), text: t(`problems.${answer.problem}`) };
+  const sending = navigation.state !== "idle" && navigation.formData?.get("form") === "change";
+  const typing = useTyping(answerTo(answer, "change")?.at);
+  const form = useRefusedField(answer?.result?.error && answer.at);
+  const problem = answer?.problem;
+  const told =
+    problem && problem !== "too_many"
+      ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const)
+      : undefined;
   return (
     <>
       <AdminHead
@@ -87,8 +92,8 @@ export function PicturePage({ edited, asksRemoval, answer }: Props) {
         preventScrollReset
         noValidate
       >
-        <input type="hidden" name="intent" value="change" />
-        <FocalField key={answer?.at} picture={picture} answer={answer} />
+        <input type="hidden" name="form" value="change" />
+        <FocalField picture={picture} answer={answer} />
         <AltFields alts={alts} answer={answer} />
         <SendButton sending={sending}>{sending ? t("picture.saving") : t("picture.save")}</SendButton>
       </Form>

@@ -5,24 +5,9 @@ import { useRevalidator } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
-import { isTooLarge } from "./delivered-picture.ts";
-import { altLimit, quickPicturePath, type PictureAnswer } from "./picture-form.ts";
-
-const isAnswer = (value: unknown): value is PictureAnswer => typeof value === "object" && value !== null && "at" in value;
-
-/** Sends the picture to `address`. Whatever happens on the way is an answer: what is typed around it must not be lost. */
-async function sendPicture(address: string, body: FormData): Promise<PictureAnswer> {
-  const at = new Date().toISOString();
-  if (isTooLarge(body.get("file"))) return { at, errors: { file: "too_many_bytes" } };
-  try {
-    const response = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" } });
-    if (response.status === 403) return { at, problem: "forbidden" };
-    const answer: unknown = await response.json();
-    return isAnswer(answer) ? answer : { at, problem: "undelivered" };
-  } catch {
-    return { at, problem: "undelivered" };
-  }
-}
+import { sendForAnswer } from "#app/ui/send-for-answer.ts";
+import { answerToTooLarge } from "./deliver-picture.ts";
+import { altLimit, pictureErrorIn, quickPicturePath, type PictureAnswer } from "./picture-form.ts";
 
 /** Adds a picture without leaving the article. It stands inside its form, so it is no form itself; the pictures to choose from are loaded anew. */
 export function QuickUpload({ onAdded }: { onAdded: (name: string) => void }) {
@@ -38,7 +23,8 @@ export function QuickUpload({ onAdded }: { onAdded: (name: string) => void }) {
     if (chosen) body.set("file", chosen);
     body.set("alt-en", alt.current?.value ?? "");
     setState({ sending: true });
-    const answered = await sendPicture(localPath(language, quickPicturePath), body);
+    const answered: PictureAnswer =
+      answerToTooLarge(body.get("file")) ?? (await sendForAnswer<PictureAnswer>(localPath(language, quickPicturePath), body));
     if (answered.added !== undefined) {
       await revalidate();
       onAdded(answered.added);
@@ -47,16 +33,22 @@ export function QuickUpload({ onAdded }: { onAdded: (name: string) => void }) {
     }
     setState({ sending: false, answer: answered });
   };
-  const { errors, problem } = answer ?? {};
+  const problem = answer?.problem;
   const fields = [
     {
       name: "file",
       ref: file,
       label: t("upload.file"),
-      error: errors?.file,
+      error: pictureErrorIn(answer, "file"),
       input: { type: "file", accept: "image/jpeg,image/png,image/webp,image/avif", className: "picture-file" },
     },
-    { name: "alt", ref: alt, label: t("quick.alt"), error: errors?.["alt-en"], input: { type: "text", lang: "en", maxLength: altLimit } },
+    {
+      name: "alt",
+      ref: alt,
+      label: t("quick.alt"),
+      error: pictureErrorIn(answer, "alt-en"),
+      input: { type: "text", lang: "en", maxLength: altLimit },
+    },
   ];
   return (
     <details className="quick-upload" onInput={(event) => event.stopPropagation()}>
@@ -82,7 +74,7 @@ export function QuickUpload({ onAdded }: { onAdded: (name: string) => void }) {
         </FormField>
       ))}
       <p className="field-hint">{t("quick.hint")}</p>
-      {problem ? (
+      {problem && problem !== "too_many" ? (
         <p className="field-error" role="alert">
           <CircleAlert className="icon icon-small" />
           {t(`problems.${problem}`)}

@@ -1,14 +1,13 @@
 /** What the editor's page needs of a kind of content, and what its forms do: the same for every kind. */
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Actor } from "#app/features/people/access/actor.ts";
 import { slugSchema } from "#app/features/selling/catalogue/catalogue-content.ts";
-import {
-  type ContentOutcome,
-  type Created,
-  type Refused,
-  type Seen,
-  type Writing,
+import type {
+  ContentContext,
+  ContentOutcome,
+  Created,
+  Refused,
+  Seen,
 } from "#app/features/publishing/content/editing/content-changes.server.ts";
 import { contentTables } from "#app/features/publishing/content/content-rows.server.ts";
 import {
@@ -21,10 +20,11 @@ import {
   type PublicationState,
 } from "#app/features/publishing/content/content-terms.ts";
 import { moveSlug, setPublication } from "#app/features/publishing/content/editing/publication.server.ts";
+import { cleanLine } from "#app/values/clean-text.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 import type { EditorAnswer, EditorForm, FieldError, LastChange } from "./editor-form.ts";
 import { fieldErrors } from "./field-errors.server.ts";
-import { sentText, sentValues, slugFrom, type TypedFields } from "./typed-fields.ts";
+import { sentValues, slugFrom, type TypedFields } from "./typed-fields.ts";
 
 /** A piece as its form brings it; texts of other languages as far as they are translated. */
 export type PieceInput = { facts: object; english: object; translations: Partial<Record<OtherLanguage, object>> };
@@ -51,8 +51,8 @@ export type Editing<Input extends PieceInput, Id extends number | string> = {
   carried?: (translations: Input["translations"], form: FormData) => Input["translations"];
   /** What the fields hold after a button among them, which saves nothing: one entry up, one more, one less. */
   rearranged?: (values: Record<string, string>, wish: string) => Record<string, string>;
-  create: (services: Writing, actor: Actor, input: Input & { slug: string }) => Promise<Created<Id>>;
-  update: (services: Writing, actor: Actor, input: Input & Seen<Id>) => Promise<ContentOutcome>;
+  create: (context: ContentContext, input: Input & { slug: string }) => Promise<Created<Id>>;
+  update: (context: ContentContext, input: Input & Seen<Id>) => Promise<ContentOutcome>;
 };
 
 /** Keys of contentDesk:done. */
@@ -62,8 +62,32 @@ const savedAs = { published: "saved", draft: "savedDraft", archived: "savedArchi
 
 export type EditorOutcome<Id> = { ok: true; done: Done; id: Id } | { ok: false; status: number; answer: Omit<EditorAnswer, "at" | "form"> };
 
+/** A version that was seen. What is none is that of no piece. */
+const seenVersion = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number)
+  .catch(0);
+const typedSlug = z.string().default("").transform(cleanLine);
+
+/** What each form of the editor sends, beside the fields of a piece. */
+export const sentSchema = z.discriminatedUnion("form", [
+  z.object({
+    form: z.literal("save"),
+    version: seenVersion,
+    /** The version that she has been told of, and writes over all the same. */
+    overwrite: seenVersion,
+    /** Of a new piece. */
+    slug: typedSlug,
+    /** What a button among the fields asks for. */
+    rearrange: z.string().optional(),
+  }),
+  z.object({ form: z.literal("publication"), version: seenVersion, state: z.enum(publicationStates) }),
+  z.object({ form: z.literal("address"), version: seenVersion, slug: typedSlug }),
+]);
+type SentForm<Form extends EditorForm = EditorForm> = Extract<z.infer<typeof sentSchema>, { form: Form }>;
+
 type Sent<Input, Id> = { stored: (Stored<Id> & Input) | undefined; language: OtherLanguage; form: FormData };
-type Writer = { services: Writing; actor: Actor };
 
 const readAll = (fields: TypedFields, form: FormData, prefix: string) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(form, `${prefix}.${name}`)]));
@@ -125,22 +149,15 @@ async function refused(db: Queryable, { reason, kind, id, values }: Refusal): Pr
   return { ok: false, status: 409, answer: { problem: "unreadable", values } };
 }
 
-/** The version that whoever sent the form has seen, or has been told of and writes over all the same. */
-function seenVersion(form: FormData): number {
-  const version = Number(sentText(form, "overwrite") || sentText(form, "version"));
-  return Number.isSafeInteger(version) && version > 0 ? version : 0;
-}
-
 async function save<Input extends PieceInput, Id extends number | string>(
+  context: ContentContext,
   editing: Editing<Input, Id>,
-  { services, actor }: Writer & { services: { db: Queryable } },
-  { stored, language, form }: Sent<Input, Id>,
+  { stored, language, form, sent }: Sent<Input, Id> & { sent: SentForm<"save"> },
 ): Promise<EditorOutcome<Id>> {
   const { kind, fields } = editing;
   const values = sentValues(form);
-  const wish = form.get("rearrange");
-  if (editing.rearranged && typeof wish === "string")
-    return { ok: false, status: 200, answer: { values: editing.rearranged(values, wish) } };
+  if (editing.rearranged && sent.rearrange !== undefined)
+    return { ok: false, status: 200, answer: { values: editing.rearranged(values, sent.rearrange) } };
   const carried = stored && (editing.carried?.(stored.translations, form) ?? stored.translations);
   const given = {
     facts: readAll(fields.facts, form, "facts"),
@@ -149,20 +166,20 @@ async function save<Input extends PieceInput, Id extends number | string>(
     translations: { ...carried, [language]: readAll(fields.text, form, `translations.${language}`) },
   };
   const parsed = (stored?.state === "published" ? editing.schema : editing.draftSchema).safeParse(given);
-  const slug = parsed.success && !stored ? sentText(form, "slug").trim() || slugFrom(editing.addressOf(parsed.data)) : "";
+  const slug = parsed.success && !stored ? sent.slug || slugFrom(editing.addressOf(parsed.data)) : "";
   const address = slugSchema.safeParse(slug);
   const errors = parsed.success ? {} : fieldErrors(parsed.error.issues, given, Object.keys(values));
   if (!stored && parsed.success && !address.success)
     errors.slug = { key: slug.length > 80 ? "tooLong" : "slug", limit: 80, length: slug.length };
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, status: 400, answer: { errors, values } };
   if (!stored) {
-    const created = await editing.create(services, actor, { ...parsed.data, slug });
+    const created = await editing.create(context, { ...parsed.data, slug });
     if (created.ok) return { ok: true, done: "created", id: created.id };
-    return refused(services.db, { reason: created.reason, kind, id: undefined, values });
+    return refused(context.db, { reason: created.reason, kind, id: undefined, values });
   }
   const { id, state } = stored;
-  const outcome = await editing.update(services, actor, { ...parsed.data, id, version: seenVersion(form) });
-  return outcome.ok ? { ok: true, done: savedAs[state], id } : refused(services.db, { reason: outcome.reason, kind, id, values });
+  const outcome = await editing.update(context, { ...parsed.data, id, version: sent.overwrite || sent.version });
+  return outcome.ok ? { ok: true, done: savedAs[state], id } : refused(context.db, { reason: outcome.reason, kind, id, values });
 }
 
 /** What a piece lacks before everybody may see it, at its fields. */
@@ -180,41 +197,37 @@ function gapsIn<Input extends PieceInput, Id extends number | string>(
 const isAddressed = (kind: ContentKind): kind is AddressedKind => addressedKinds.some((known) => known === kind);
 
 async function move<Id extends number | string>(
+  context: ContentContext,
   kind: ContentKind,
-  { services, actor }: Writer & { services: { db: Queryable } },
-  { id, form }: { id: Id; form: FormData },
+  { id, form, sent: { slug, version } }: { id: Id; form: FormData; sent: SentForm<"address"> },
 ): Promise<EditorOutcome<Id>> {
   const values = sentValues(form);
-  const address = slugSchema.safeParse(sentText(form, "slug").trim());
+  const address = slugSchema.safeParse(slug);
   if (!isAddressed(kind) || typeof id !== "number") return { ok: false, status: 400, answer: { problem: "unreadable" } };
   if (!address.success) {
-    const errors = fieldErrors(
-      address.error.issues.map((issue) => ({ ...issue, path: ["slug"] })),
-      { slug: sentText(form, "slug").trim() },
-      ["slug"],
-    );
-    return { ok: false, status: 400, answer: { errors, values } };
+    const issues = address.error.issues.map((issue) => ({ ...issue, path: ["slug"] }));
+    return { ok: false, status: 400, answer: { errors: fieldErrors(issues, { slug }, ["slug"]), values } };
   }
-  const outcome = await moveSlug(services, actor, { kind, id, slug: address.data, version: seenVersion(form) });
-  return outcome.ok ? { ok: true, done: "moved", id } : refused(services.db, { reason: outcome.reason, kind, id, values });
+  const outcome = await moveSlug(context, { kind, id, slug: address.data, version });
+  return outcome.ok ? { ok: true, done: "moved", id } : refused(context.db, { reason: outcome.reason, kind, id, values });
 }
 
 /** Does what one of the editor's forms asks for, about the piece that is stored or a new one. */
 export async function doEdit<Input extends PieceInput, Id extends number | string>(
+  context: ContentContext,
   editing: Editing<Input, Id>,
-  writer: Writer & { services: { db: Queryable } },
-  { which, ...sent }: Sent<Input, Id> & { which: EditorForm },
+  { sent, ...rest }: Sent<Input, Id> & { sent: SentForm },
 ): Promise<EditorOutcome<Id>> {
+  if (sent.form === "save") return save(context, editing, { ...rest, sent });
   const { kind } = editing;
-  const { stored, form } = sent;
-  if (which === "save") return save(editing, writer, sent);
+  const { stored, form } = rest;
   if (!stored) return { ok: false, status: 400, answer: { problem: "unreadable" } };
-  if (which === "address") return move(kind, writer, { id: stored.id, form });
-  const state = publicationStates.find((known) => known === form.get("state"));
-  if (!state) return { ok: false, status: 400, answer: { problem: "unreadable" } };
-  const outcome = await setPublication(writer.services, writer.actor, { kind, state, id: stored.id, version: seenVersion(form) });
-  if (outcome.ok) return { ok: true, done: state, id: stored.id };
+  const { id } = stored;
+  if (sent.form === "address") return move(context, kind, { id, form, sent });
+  const { state, version } = sent;
+  const outcome = await setPublication(context, { kind, state, id, version });
+  if (outcome.ok) return { ok: true, done: state, id };
   if (outcome.reason === "incomplete")
     return { ok: false, status: 409, answer: { problem: "incomplete", errors: gapsIn(editing, stored) } };
-  return refused(writer.services.db, { reason: outcome.reason, kind, id: stored.id, values: {} });
+  return refused(context.db, { reason: outcome.reason, kind, id, values: {} });
 }

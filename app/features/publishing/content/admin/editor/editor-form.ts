@@ -2,6 +2,7 @@
 import type { ContentKind, OtherLanguage, PublicationState } from "#app/features/publishing/content/content-terms.ts";
 import type { Completeness } from "#app/i18n/completeness.ts";
 import type { Clock } from "#app/ui/admin/ago.tsx";
+import type { FormAnswer } from "#app/values/form-answer.ts";
 
 /** Keys of contentDesk:errors. */
 export const fieldErrorKeys = [
@@ -34,28 +35,24 @@ export const fieldErrorKeys = [
 /** Why a field was refused. `limit` is what is asked for, `length` what there is; `line` counts the entries of a list from 1. */
 export type FieldError = { key: (typeof fieldErrorKeys)[number]; limit?: number; length?: number; line?: number };
 
-/** Keys of contentDesk:problems: why nothing was changed. */
-export type EditorProblem = "stale" | "incomplete" | "absent" | "unreadable" | "undelivered" | "forbidden";
-
 /** The forms of the page: the texts and facts, the state, the address. */
-export const editorForms = ["save", "publication", "address"] as const;
-export type EditorForm = (typeof editorForms)[number];
+export type EditorForm = "save" | "publication" | "address";
 
 /** Who changed a piece last, and when (ISO 8601). */
 export type LastChange = { by: string; at: string };
 
-export type EditorAnswer = {
-  /** Tells one answer from the next. */
-  at: string;
-  form: EditorForm;
-  problem?: EditorProblem;
-  /** By the names of fields, in their order. */
-  errors?: Record<string, FieldError>;
-  /** What was typed. */
-  values?: Record<string, string>;
-  /** Of a piece that somebody else has changed meanwhile: its version now, and who it was. */
-  meanwhile?: { version: number; last?: LastChange };
-};
+/** Its problems are keys of contentDesk:problems. A piece has a hundred fields that the page puts in another order, so it answers them in a row. */
+export type EditorAnswer = FormAnswer<
+  "stale" | "incomplete" | "absent",
+  {
+    /** By the names of fields, in their order. */
+    errors: Record<string, FieldError>;
+    /** What was typed, by the names of fields. */
+    values: Record<string, string>;
+    /** Of a piece that somebody else has changed meanwhile: its version now, and who it was. */
+    meanwhile: { version: number; last?: LastChange };
+  }
+>;
 
 /** A piece that is stored. */
 export type EditedPiece = {
@@ -77,7 +74,9 @@ export type EditorPage = {
   /** What stands in the fields to begin with, by their names. */
   values: Record<string, string>;
   clock: Clock;
+  /** Which pages of others she may open from here. */
+  links: { departures: boolean; history: boolean };
 };
 
 /** What the list of content answers where it moved nothing. */
-export type ContentListAnswer = { at: string; problem: EditorProblem | "at_the_end" };
+export type ContentListAnswer = FormAnswer<"absent" | "at_the_end">;

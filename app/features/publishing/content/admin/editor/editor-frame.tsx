@@ -5,6 +5,8 @@ import { Form } from "react-router";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { useTyping } from "#app/ui/admin/use-typing.ts";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
+import { answerTo } from "#app/values/form-answer.ts";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { contentPath, kindPath } from "#app/features/publishing/content/admin/content-addresses.ts";
@@ -53,18 +55,20 @@ function SaveBar({ unsaved, isNew }: { unsaved: boolean; isNew: boolean }) {
  */
 export function EditorFrame({ page: loaded, answer: given, children }: Props) {
   const answer = useKeptAnswer(given);
+  const arrived = useArrivedAnswer(answer);
   const { t } = useTranslation("contentDesk");
   const saving = useSending("save");
-  const sent = answer?.form === "save" ? answer : undefined;
   // Fields that stand in the way of publishing are marked like those that stand in the way of saving.
-  const told = sent ?? (answer?.problem === "incomplete" ? answer : undefined);
-  const typing = useTyping(sent?.at);
+  const told = answerTo(arrived, "save") ?? (arrived?.problem === "incomplete" ? arrived : undefined);
+  // Of what did not arrive the fields stay as they stand; what was wrong with them before may be mended.
+  const shown = answer === arrived ? told : told && { ...told, errors: {} };
+  const typing = useTyping(answerTo(answer, "save")?.at);
   const [page, setPage] = useState(loaded);
   if (page !== loaded && !typing.unsaved) setPage(loaded);
   const { piece, kind, language } = page;
-  const side = piece && { page, piece, answer, unsaved: typing.unsaved };
+  const side = piece && { page, piece, answer: arrived, unsaved: typing.unsaved };
   return (
-    <EditorContext value={{ page, answer: told, isEdited: typing.isEdited }}>
+    <EditorContext value={{ page, answer: shown, isEdited: typing.isEdited }}>
       <AdminHead
         title={piece?.title ?? t(`new.${kind}`)}
         trail={[

@@ -12,7 +12,7 @@ import type { EditedPiece, EditorPage } from "./editor-form.ts";
 export function EditorLinks({ page, piece }: { page: EditorPage; piece: EditedPiece }) {
   const { t } = useTranslation("contentDesk");
   const formats = useFormats();
-  const { kind, language, clock } = page;
+  const { kind, language, clock, links } = page;
   return (
     <section className="panel" aria-labelledby="editor-links">
       <h2 className="h4" id="editor-links">
@@ -42,7 +42,7 @@ export function EditorLinks({ page, piece }: { page: EditorPage; piece: EditedPi
             </LocalLink>
           </li>
         ) : null}
-        {kind === "tour" ? (
+        {kind === "tour" && links.departures ? (
           <li>
             <LocalLink className="text-link" to={departuresPath(piece.id)} reloadDocument target="_blank">
               <CalendarDays className="icon icon-small" />
@@ -50,12 +50,14 @@ export function EditorLinks({ page, piece }: { page: EditorPage; piece: EditedPi
             </LocalLink>
           </li>
         ) : null}
-        <li>
-          <LocalLink className="text-link" to={historyPath(kind, piece.id)} reloadDocument target="_blank">
-            <History className="icon icon-small" />
-            {t("links.history")}
-          </LocalLink>
-        </li>
+        {links.history ? (
+          <li>
+            <LocalLink className="text-link" to={historyPath(kind, piece.id)} reloadDocument target="_blank">
+              <History className="icon icon-small" />
+              {t("links.history")}
+            </LocalLink>
+          </li>
+        ) : null}
       </ul>
       <p className="field-hint">{t("links.hint")}</p>
     </section>

@@ -51,7 +51,7 @@ function Errors({ page, errors }: { page: EditorPage; errors: NonNullable<Editor
 function Stale({ page, answer }: { page: EditorPage; answer: EditorAnswer }) {
   const { t } = useTranslation("contentDesk");
   const { meanwhile } = answer;
-  const { piece, kind, clock, language } = page;
+  const { piece, kind, clock, language, links } = page;
   return (
     <>
       <p>
@@ -75,9 +75,11 @@ function Stale({ page, answer }: { page: EditorPage; answer: EditorAnswer }) {
           <LocalLink className="text-link" to={editorPath(kind, piece.id, language)} reloadDocument target="_blank">
             {t("problems.seeStored")}
           </LocalLink>
-          <LocalLink className="text-link" to={historyPath(kind, piece.id)} reloadDocument target="_blank">
-            {t("links.history")}
-          </LocalLink>
+          {links.history ? (
+            <LocalLink className="text-link" to={historyPath(kind, piece.id)} reloadDocument target="_blank">
+              {t("links.history")}
+            </LocalLink>
+          ) : null}
         </p>
       ) : null}
     </>
@@ -107,7 +109,7 @@ export function EditorTold({ page, answer }: { page: EditorPage; answer: EditorA
       <div className="grid gap-2">
         <p>
           <b>{formats.sentence(t(problem === "incomplete" ? "problems.unpublished" : "problems.title"))}</b>{" "}
-          {problem === "stale" ? t("problems.stale") : problem ? t(`problems.${problem}`) : t("problems.fields")}
+          {problem && problem !== "too_many" ? t(`problems.${problem}`) : t("problems.fields")}
         </p>
         {problem === "stale" ? <Stale page={page} answer={answer} /> : null}
         {errors ? <Errors page={page} errors={errors} /> : null}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { publicationStates, publicPathOf } from "#app/features/publishing/content/content-terms.ts";
 import { FieldError } from "#app/ui/form-field.tsx";
+import { answerTo } from "#app/values/form-answer.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { useErrorText } from "./editor-labels.ts";
 import type { EditedPiece, EditorAnswer, EditorForm, EditorPage } from "./editor-form.ts";
@@ -72,7 +73,7 @@ export function Address(props: Props) {
   const { t } = useTranslation("contentDesk");
   const errorText = useErrorText();
   const { page, piece, answer } = props;
-  const sent = answer?.form === "address" ? answer : undefined;
+  const sent = answerTo(answer, "address");
   const error = sent?.errors?.slug;
   if (page.kind === "testimonial") return null;
   const told = ["slug-hint", error && "slug-error"].filter(Boolean).join(" ");

@@ -4,12 +4,6 @@ import { line, oneLine, sentText, sentValues, type TypedField } from "./typed-fi
 
 type Values = Readonly<Record<string, string>>;
 
-/** Set or not. */
-export const checked: TypedField = {
-  read: (form, name) => form.get(name) === "on",
-  typed: (value, name) => ({ [name]: value === true ? "on" : "" }),
-};
-
 /** Names of pictures in their order, each once. */
 export const pictureNames: TypedField = {
   read: (form, name) => [...new Set(form.getAll(name).flatMap((sent) => String(sent).split("\n").map(oneLine)))].filter(Boolean),

@@ -1,5 +1,7 @@
 /** What people type into the fields of an editor, as the values that are stored, and back. */
 
+import { cleanText } from "#app/values/clean-text.ts";
+
 /** How a field is read from a form, and what stands in it to begin with: by the name of each of its controls. */
 export type TypedField = {
   read: (form: FormData, name: string) => unknown;
@@ -7,11 +9,10 @@ export type TypedField = {
 };
 export type TypedFields = Record<string, TypedField>;
 
-/** What was sent under a name, without what no reader sees and no database takes: control characters. */
+/** What was sent under a name, cleaned. */
 export function sentText(form: FormData, name: string): string {
   const sent = form.get(name);
-  if (typeof sent !== "string") return "";
-  return sent.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+  return typeof sent === "string" ? cleanText(sent) : "";
 }
 
 /** What was typed into the fields, by their names; of several fields with one name, one a line. */
@@ -48,9 +49,9 @@ export const paragraphs = simple(
   (value) => listOf(value).join("\n\n"),
 );
 /** A number, with a point or a comma before its decimals; what is none is NaN. */
-export const number = simple((typed) => (typed.trim() === "" ? Number.NaN : Number(typed.trim().replace(",", "."))));
+export const number = simple((typed) => (typed === "" ? Number.NaN : Number(typed.replace(",", "."))));
 /** Null where nothing is typed. */
-export const numberOrNone = simple((typed) => (typed.trim() === "" ? null : Number(typed.trim().replace(",", "."))));
+export const numberOrNone = simple((typed) => (typed === "" ? null : Number(typed.replace(",", "."))));
 /** A box that is ticked or not. */
 export const ticked: TypedField = {
   read: (form, name) => form.get(name) === "on",
@@ -62,7 +63,7 @@ export const choices: TypedField = {
   typed: (value, name) => ({ [name]: listOf(value).join("\n") }),
 };
 /** Text as it stands, lines and all. */
-export const whole = simple((typed) => typed.trim());
+export const whole = simple((typed) => typed);
 /** A number that is chosen, not typed; undefined where nothing is. */
 export const numberChosen = simple((typed) => (typed === "" ? undefined : Number(typed)));
 /** An upper-case code, or null where nothing is typed. */

@@ -41,8 +41,11 @@ type Props = {
   list: ListPage<ContentRow>;
   state: ContentListAddress;
   clock: Clock;
-  /** How many reviews wait to be read. */
-  waiting: number;
+  /** How many reviews wait to be read; undefined to who may not read them. */
+  waiting: number | undefined;
+  mayChange: boolean;
+  /** True to who may see the departures. */
+  departures: boolean;
   answer: ContentListAnswer | undefined;
 };
 
@@ -76,8 +79,7 @@ function Filters({ state }: Pick<Props, "state">) {
   );
 }
 
-function Title({ kind, row }: { kind: ContentKind; row: ContentRow }) {
-  const edited = editedKinds.includes(kind);
+function Title({ kind, row, edited }: { kind: ContentKind; row: ContentRow; edited: boolean }) {
   return (
     <span className="content-cell">
       {edited ? (
@@ -119,14 +121,19 @@ function PublicLink({ kind, row }: { kind: ContentKind; row: ContentRow }) {
 }
 
 /** What the agency writes, by kind: in which state it is, and how much of it each language has. */
-export function ContentListPage({ list, state, clock, waiting, answer }: Props) {
+export function ContentListPage({ list, state, clock, waiting, mayChange, departures, answer }: Props) {
   const { t } = useTranslation("contentDesk");
   const formats = useFormats();
   const busy = useListBusy();
   const { kind } = state;
   const onMove = useFocusAfterMove(list.rows);
-  const movedIn = showsPlaces(state) ? contentListPath(state) : undefined;
-  const told = answer && { kind: "problem" as const, title: t("problems.title"), text: t(`problems.${answer.problem}`) };
+  const edited = mayChange && editedKinds.includes(kind);
+  const movedIn = mayChange && showsPlaces(state) ? contentListPath(state) : undefined;
+  const problem = answer?.problem;
+  const told =
+    problem && problem !== "too_many"
+      ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const)
+      : undefined;
   const columns = [
     { key: "title", name: t("list.columns.title"), by: "title" },
     ...(kind === "testimonial" ? [{ key: "place", name: t("list.columns.place"), by: "place" } as const] : []),
@@ -139,7 +146,7 @@ export function ContentListPage({ list, state, clock, waiting, answer }: Props) 
     key: String(row.id),
     name: row.title,
     cells: {
-      title: <Title kind={kind} row={row} />,
+      title: <Title kind={kind} row={row} edited={edited} />,
       place: <CarouselPlace row={row} movedIn={movedIn} onMove={onMove} />,
       state: <StateBadge state={row.state} />,
       languages: <Shares completeness={row.completeness} />,
@@ -155,14 +162,14 @@ export function ContentListPage({ list, state, clock, waiting, answer }: Props) 
           <Images className="icon" />
           {t("pictures")}
         </LocalLink>
-        {editedKinds.includes(kind) ? (
+        {edited ? (
           <LocalLink className="button button-primary" to={editorPath(kind, newPiece)} prefetch="none">
             <Plus className="icon" />
             {t(`new.${kind}`)}
           </LocalLink>
         ) : null}
       </AdminHead>
-      <KindTabs current={kind} pathOf={(other) => otherKindPath(state, other)} waiting={waiting} />
+      <KindTabs current={kind} pathOf={(other) => otherKindPath(state, other)} waiting={waiting} departures={departures} />
       <Told told={told} at={answer?.at} />
       <Filters state={state} />
       {list.total === 0 ? (

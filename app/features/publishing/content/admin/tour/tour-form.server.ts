@@ -3,15 +3,8 @@ import { otherLanguages } from "#app/features/publishing/content/content-terms.t
 import { createTour, tourForEditing, updateTour } from "#app/features/publishing/content/editing/tour-editing.server.ts";
 import type { Editing } from "#app/features/publishing/content/admin/editor/editing.server.ts";
 import { numberedId } from "#app/features/publishing/content/admin/editor/piece-id.ts";
-import {
-  carriedDays,
-  checked,
-  days,
-  details,
-  pictureNames,
-  rearranged,
-} from "#app/features/publishing/content/admin/editor/tour-fields.ts";
-import { line, lines, number, paragraphs } from "#app/features/publishing/content/admin/editor/typed-fields.ts";
+import { carriedDays, days, details, pictureNames, rearranged } from "#app/features/publishing/content/admin/editor/tour-fields.ts";
+import { line, lines, number, paragraphs, ticked } from "#app/features/publishing/content/admin/editor/typed-fields.ts";
 
 /** The days of the languages that are not on the page stay beside the English ones they translate. */
 function carried(translations: TourInput["translations"], form: FormData): TourInput["translations"] {
@@ -42,7 +35,7 @@ export const tourEditing: Editing<TourInput, number> = {
       timeZone: line,
       latitude: number,
       longitude: number,
-      featured: checked,
+      featured: ticked,
       picture: line,
       gallery: pictureNames,
     },
