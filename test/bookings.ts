@@ -3,13 +3,13 @@ import type { Party } from "#app/features/selling/bookings/booking-price.ts";
 import { addToCart, type CartView } from "#app/features/selling/bookings/cart/cart.server.ts";
 import { startCheckout } from "#app/features/selling/bookings/checkout/checkout.server.ts";
 import { submitCheckout, type Submission } from "#app/features/selling/bookings/checkout/submit-checkout.server.ts";
-import { readOrder, type BookingServices, type LoadedOrder, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
+import { readOrder, type BookingContext, type LoadedOrder, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { recordPayment } from "#app/features/selling/bookings/payment/payments.server.ts";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import type { Actor } from "#app/features/people/access/actor.ts";
 import type { Role } from "#app/features/people/access/permissions.ts";
 import { testNow } from "./clock.ts";
-import { giveRoles, somebody } from "./people.ts";
+import { contextFor, giveRoles, somebody } from "./people.ts";
 import { departuresFor } from "./departures.ts";
 
 const { profiles } = schema;
@@ -20,8 +20,10 @@ export async function openDesk({ db }: Pick<DatabaseHandle, "db">) {
   let time = testNow;
   /** Jobs that the verbs have asked for. */
   const wanted: string[] = [];
-  const enqueue: BookingServices["enqueue"] = async (_, job) => void wanted.push(job);
-  const services = { db, now: () => time, secret: "a secret for tests, long enough to sign", enqueue };
+  const enqueue: BookingContext["enqueue"] = async (_, job) => void wanted.push(job);
+  const services = contextFor({ db, now: () => time, secret: "a secret for tests, long enough to sign", enqueue }, undefined);
+  /** The context in which this person asks for something. */
+  const as = (actor: Actor | undefined) => ({ ...services, actor });
 
   async function person(roles: readonly Role[] = []): Promise<Actor> {
     const [row] = await db
@@ -87,7 +89,7 @@ export async function openDesk({ db }: Pick<DatabaseHandle, "db">) {
     const order = await read(orderId);
     const all = order.bookings.flatMap((booking) => booking.travellers).reduce((sum, { agreedPriceMinor }) => sum + agreedPriceMinor, 0);
     const received = { orderId, amountMinor: amountMinor ?? all, currency: order.currency, providerReference, receivedAt: time };
-    return recordPayment(services, admin, received);
+    return recordPayment(as(admin), received);
   }
 
   async function confirmed(wishes: { departureId: string; party: Party }[]) {
@@ -98,6 +100,7 @@ export async function openDesk({ db }: Pick<DatabaseHandle, "db">) {
 
   return {
     services,
+    as,
     wanted,
     admin,
     person,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { answerTo, errorIn, typedIn, type FormAnswer } from "#app/values/form-answer.ts";
-import { line, paragraphs } from "#app/values/form-fields.ts";
-import { parseForm, readForm, refuse, tooManyRequests } from "./forms.server.ts";
+import { answerTo, chosenIn, errorIn, typedIn, type FormAnswer } from "#app/values/form-answer.ts";
+import { line, paragraphs, several } from "#app/values/form-fields.ts";
+import { parseForm, readForm, refuse, refuseFields, tooManyRequests, wrongAt } from "./forms.server.ts";
 
 const schema = z.object({
   name: line({ required: "nameRequired", max: 10, tooLong: "nameTooLong" }),
@@ -22,6 +22,29 @@ describe("a form", () => {
     expect(read.ok && read.value).toEqual({ name: "Asha Rao", note: "one\ntwo", party: [] });
   });
 
+  test("cannot ask for what Conform does with forms of its own", () => {
+    const fields = { name: "Asha", __intent__: "no such thing", __state__: "{" };
+    expect(parseForm(sent(fields), schema)).toMatchObject({ ok: true, value: { name: "Asha" } });
+  });
+
+  test("that was read and is refused by a rule goes back with what was typed, less what is hidden", () => {
+    const read = parseForm(sent({ name: "Asha", note: "secret" }), schema, { hide: ["note"] });
+    const { data } = refuse(clock, { ...read, problem: "taken" });
+    expect(data).toMatchObject({ problem: "taken", result: { initialValue: { name: "Asha" } } });
+    expect(JSON.stringify(data)).not.toContain("secret");
+    expect(errorIn(refuse(clock, wrongAt(read, { name: "nameTaken" })).data, "name")).toBe("nameTaken");
+  });
+
+  test("is told as unreadable only where nothing that is wrong was typed", () => {
+    const keys = ["nameRequired"];
+    const answerOf = (read: ReturnType<typeof parseForm>) => refuseFields(clock, read, keys);
+    expect(answerOf(parseForm(sent({ name: "", "party[0].age": "ten" }), schema)).data).not.toHaveProperty("problem");
+    expect(answerOf(parseForm(sent({ name: "Asha", "party[0].age": "ten" }), schema))).toMatchObject({
+      init: { status: 400 },
+      data: { problem: "unreadable" },
+    });
+  });
+
   test("that is wrong keeps what was typed and names what is wrong at each field", () => {
     const read = parseForm(sent({ name: "", note: "x".repeat(21), "party[0].age": "ten", form: "who" }), schema);
     expect(read.ok).toBe(false);
@@ -37,6 +60,23 @@ describe("a form", () => {
       typedIn(read, "name", "Asha"),
       typedIn(undefined, "name", "Asha"),
     ]).toEqual(["x".repeat(21), "ten", "", "Asha"]);
+  });
+
+  test("may have fields that share a name: they are a list, also where there is one of them or none", () => {
+    const chosen = (...names: string[]) => {
+      const form = new FormData();
+      for (const name of names) form.append("picture", name);
+      const read = parseForm(form, z.object({ picture: several(z.array(z.string()).max(2, "tooMany")) }));
+      return [read.ok ? read.value.picture : errorIn(read, "picture"), chosenIn(read, "picture")];
+    };
+    expect(chosen()).toEqual([[], []]);
+    expect(chosen("a")).toEqual([["a"], ["a"]]);
+    expect(chosen("a", "b")).toEqual([
+      ["a", "b"],
+      ["a", "b"],
+    ]);
+    expect(chosen("a", "b", "c")).toEqual(["tooMany", ["a", "b", "c"]]);
+    expect(chosenIn(undefined, "picture")).toBeUndefined();
   });
 
   test("never sends back what is to be hidden", () => {

@@ -7,13 +7,15 @@ import { formBody } from "./form-body.server.ts";
 
 /** Names of fields whose list would have to be thousands long: no form of ours has any, and reading them costs memory. */
 const farInList = /\[\d{3,}\]/;
+/** Fields with which Conform's own forms change themselves. None of ours does: sent by hand they would be an error of ours. */
+const ofConform = new Set(["__intent__", "__state__"]);
 
 /**
  * Reads fields by a schema, whose rules name the keys of their messages. `result` is what a refused form is shown again with, without
  * the fields named in `hide` (passwords); `form` tells which of the page's forms it is.
  */
 export function parseForm<Schema extends z.ZodType>(sent: FormData, schema: Schema, { hide = [] }: { hide?: string[] } = {}) {
-  for (const name of new Set(sent.keys())) if (farInList.test(name)) sent.delete(name);
+  for (const name of new Set(sent.keys())) if (farInList.test(name) || ofConform.has(name)) sent.delete(name);
   const submission = parseWithZod(sent, { schema, disableAutoCoercion: true });
   const form = sent.get("form");
   const read = { form: typeof form === "string" ? form : undefined, result: submission.reply({ hideFields: hide }) };
@@ -33,11 +35,28 @@ export function refuse<const Answer extends Omit<FormAnswer<string>, "at">>(
   answer: Answer,
   status = answer.problem ? 409 : 400,
 ) {
-  return data({ at: now().toISOString(), ...answer }, { status });
+  // Of a form that was read only what is to be shown again goes back: what `hide` names would stand in the page otherwise.
+  const { ok: _, value: __, ...told }: Answer & { ok?: unknown; value?: unknown } = answer;
+  return data({ at: now().toISOString(), ...told }, { status });
+}
+
+/** What was read, with why it is refused at these fields: by their names, the keys of what only a verb could know. */
+export const wrongAt = <Given extends Read>(read: Given, errors: Record<string, string>) => ({
+  ...read,
+  result: { ...read.result, error: Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, [key]])) },
+});
+
+/**
+ * Answers a form that could not be read: wrong at fields that say so by one of these keys, or else (what is wrong was typed by nobody,
+ * such as a hidden field) not a form of ours.
+ */
+export function refuseFields<Given extends Read>(clock: Clock, read: Given, keys: readonly string[]) {
+  const said = Object.values(read.result?.error ?? {}).some((errors) => errors?.some((error) => keys.includes(error)));
+  return refuse(clock, said ? read : { ...read, problem: "unreadable" as const }, 400);
 }
 
 /** Answers who asks too often: 429, with the seconds until the next try. */
-export function tooManyRequests({ now }: Clock, wait: number, read: Read = {}) {
-  const answer = { at: now().toISOString(), ...read, problem: "too_many" as const, waitMinutes: Math.ceil(wait / 60) };
+export function tooManyRequests({ now }: Clock, wait: number, { form, result }: Read = {}) {
+  const answer = { at: now().toISOString(), form, result, problem: "too_many" as const, waitMinutes: Math.ceil(wait / 60) };
   return data(answer, { status: 429, headers: { "Retry-After": String(wait) } });
 }

@@ -27,6 +27,12 @@ export function typedIn(answer: Answered, name: string, otherwise = ""): string 
   return typeof value === "string" ? value : answer?.result?.initialValue ? "" : otherwise;
 }
 
+/** What was chosen by the controls that share a name, in a form that was refused; undefined where none was sent. */
+export function chosenIn(answer: Answered, name: string): string[] | undefined {
+  const typed = answer?.result?.initialValue;
+  return typed ? [typed[name] ?? []].flat().filter((value) => typeof value === "string") : undefined;
+}
+
 /** The key of what is wrong with a field, the first where there are several. */
 export const errorIn = (answer: Answered, name: string): string | undefined => answer?.result?.error?.[name]?.[0];
 

@@ -21,3 +21,7 @@ const typed = (clean: (text: string) => string, { required, max, tooLong }: Rule
 export const line = (rules: Rules) => typed(cleanLine, rules);
 /** Text of several lines. */
 export const paragraphs = (rules: Rules) => typed(cleanText, rules);
+
+/** Fields of one name as a list, also where there is one of them, or none. */
+export const several = <List extends z.ZodType>(list: List) =>
+  z.preprocess((sent) => (sent === undefined ? [] : Array.isArray(sent) ? sent : [sent]), list);

@@ -198,7 +198,7 @@ export default {
   },
   problems: {
     title: "Es wurde nichts geändert",
-    forbidden: "Sie sind nicht mehr Admin.",
+    forbidden: "Ihre Rollen erlauben das nicht, oder Sie sind nicht mehr angemeldet.",
     booked: "Eine Buchung nennt diese Abreise, deshalb bleibt ihr Datum. Schließen Sie sie und legen Sie eine andere an.",
     started: "Diese Abreise hat begonnen: Ihr Datum bleibt.",
     moved_meanwhile:

@@ -194,7 +194,7 @@ export default {
   },
   problems: {
     title: "Nothing was changed",
-    forbidden: "You are no longer an admin.",
+    forbidden: "Your roles do not allow this, or you are no longer signed in.",
     booked: "A booking names this departure, so its date stays. Close it and add another one.",
     started: "This departure has started: its date stays.",
     moved_meanwhile: "Somebody else has moved this departure meanwhile. Look at its date and change it again if need be.",

@@ -198,7 +198,7 @@ export default {
   },
   problems: {
     title: "No se ha cambiado nada",
-    forbidden: "Ya no eres administrador.",
+    forbidden: "Tus roles no lo permiten, o ya no has iniciado sesión.",
     booked: "Hay una reserva para esta salida, así que su fecha no se puede cambiar. Ciérrala y añade otra.",
     started: "Esta salida ya ha empezado: su fecha no se puede cambiar.",
     moved_meanwhile: "Alguien ha cambiado entretanto la fecha de esta salida. Mírala y cámbiala de nuevo si hace falta.",

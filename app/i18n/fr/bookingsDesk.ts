@@ -198,7 +198,7 @@ export default {
   },
   problems: {
     title: "Rien n’a été modifié",
-    forbidden: "Vous n’avez plus les droits d’admin.",
+    forbidden: "Vos rôles ne le permettent pas, ou votre session est terminée.",
     booked: "Une réservation porte sur ce départ : sa date ne peut plus changer. Fermez-le et ajoutez-en un autre.",
     started: "Ce départ a commencé : sa date ne peut plus changer.",
     moved_meanwhile: "Quelqu’un d’autre a déplacé ce départ entre-temps. Regardez sa date et changez-la de nouveau si besoin.",

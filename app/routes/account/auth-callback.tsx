@@ -32,7 +32,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const account = searchParams.has("error") ? undefined : context.account;
   if (account) {
-    await takeCartAlong(request, router, account.id);
+    await takeCartAlong(context, account.id);
     const t = translator(languageOfPath(pathname));
     setFlash(context, { kind: "success", title: t("signIn:succeeded.title"), text: t("signIn:succeeded.text") });
     return data({ goTo: redirectTarget(request) });

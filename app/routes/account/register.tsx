@@ -46,7 +46,7 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   if (outcome.ok && outcome.confirm) return data({ registered: { confirm: true } } satisfies RegisterAnswer);
   if (outcome.ok) {
     keepCookies(info, outcome.cookies);
-    await takeCartAlong(request, router, outcome.accountId);
+    await takeCartAlong(context, outcome.accountId);
     const target = redirectTarget(request);
     if (form.get("script") === "on") return data({ registered: { confirm: false, target } } satisfies RegisterAnswer);
     const t = translator(language);

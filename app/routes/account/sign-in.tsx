@@ -35,7 +35,7 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   if (outcome.ok) {
     const t = translator(context.language);
     keepCookies(info, outcome.cookies);
-    if (outcome.accountId) await takeCartAlong(request, router, outcome.accountId);
+    if (outcome.accountId) await takeCartAlong(context, outcome.accountId);
     setFlash(context, { kind: "success", title: t("signIn:succeeded.title"), text: t("signIn:succeeded.text") });
     return replace(redirectTarget(request));
   }

@@ -1,21 +1,16 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
-import { doAtDesk } from "#app/features/selling/bookings/admin/booking-actions.server.ts";
-import { bookingPath } from "#app/features/selling/bookings/admin/booking-list.ts";
-import { readBookingPage } from "#app/features/selling/bookings/admin/booking-page.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
+import { answerBookingForm } from "#app/features/selling/bookings/admin/booking-actions.server.ts";
+import { adminBookingPath } from "#app/features/selling/bookings/admin/booking-list.ts";
+import { readAdminBooking } from "#app/features/selling/bookings/admin/booking-page.server.ts";
 import { BookingView } from "#app/features/selling/bookings/admin/booking-view.tsx";
-import { deliveredAtDesk } from "#app/features/selling/bookings/admin/delivered-desk.ts";
-import { parseBookingForm } from "#app/features/selling/bookings/admin/desk-form.server.ts";
-import type { DeskAnswer } from "#app/features/selling/bookings/admin/desk-form.ts";
-import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import deskStyles from "#app/ui/styles/desk.css?url";
 import type { Route } from "./+types/booking";
 
@@ -26,78 +21,28 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: desk
 
 export async function loader({ request, context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const self = requireAdmin(context);
-  const { pathname, searchParams } = new URL(request.url);
-  const page = await readBookingPage({ db: context.db, now: context.now() }, self, params.reference);
+  requirePermission(context, "bookings.read");
+  const page = await readAdminBooking(context, params.reference);
   if (!page) throw data(null, 404);
-  const t = translator(languageOfPath(pathname));
+  const title = translator(context.language)("bookingsDesk:booking.title", { reference: page.reference });
   return {
     page,
     clock: adminClock(context),
-    asked: searchParams.get("ask") === "reject",
-    meta: describeAdminPage(context, {
-      title: t("bookingsDesk:booking.title", { reference: page.reference }),
-      path: bookingPath(page.reference),
-    }),
+    asked: new URL(request.url).searchParams.get("ask") === "reject",
+    meta: describeAdminPage(context, { title, path: adminBookingPath(page.reference) }),
   };
 }
 
-/** Does one thing and shows the page anew, or says what was wrong with what was typed. */
 export async function action({ request, context: router, params }: Route.ActionArgs) {
   const context = contextOf(router);
-  const self = requireAdmin(context);
+  requirePermission(context, "bookings.read");
   const sent = await formBody(request);
-  const page = await readBookingPage({ db: context.db, now: context.now() }, self, params.reference);
-  if (!page) throw data(null, 404);
-  const parsed = parseBookingForm(sent);
-  const { values } = parsed;
-  const answer = { at: context.now().toISOString(), form: values.form ?? "", values } satisfies DeskAnswer;
-  if (!parsed.ok) {
-    const unreadable = Object.keys(parsed.errors).length === 0;
-    // The refund that was shown stays shown: it is asked for anew.
-    const again = values.intent === "cancel" ? parseBookingForm(quoteAgain(sent)) : undefined;
-    const desk = {
-      services: context,
-      actor: self,
-      booking: { id: page.id, orderId: page.orderId, currency: page.currency },
-      timeZone: "UTC",
-    };
-    const shown = again?.ok ? await doAtDesk(desk, again.form) : undefined;
-    const quote = shown?.ok && "quote" in shown ? { quote: shown.quote } : {};
-    return data({ ...answer, ...quote, ...(unreadable ? { problem: "unreadable" } : { errors: parsed.errors }) } satisfies DeskAnswer, {
-      status: 400,
-    });
-  }
-  const { timeZone } = adminClock(context);
-  const booking = { id: page.id, orderId: page.orderId, currency: page.currency };
-  const outcome = await doAtDesk({ services: context, actor: self, booking, timeZone }, parsed.form);
-  if (outcome.ok && "done" in outcome) {
-    const { language } = context;
-    const t = translator(language);
-    const { key, amountMinor = 0 } = outcome.done;
-    const amount = formatsFor(language).amount(amountMinor, page.currency);
-    setFlash(context, {
-      kind: "success",
-      title: t(`bookingsDesk:done.${key}.title`),
-      text: t(`bookingsDesk:done.${key}.text`, { amount }),
-    });
-    return redirect(localPath(language, bookingPath(page.reference)), 303);
-  }
-  const { ok, ...told } = outcome;
-  const problem = "problem" in told ? told.problem : undefined;
-  const status = "errors" in told ? 400 : ok && !problem ? 200 : problem === "not_found" ? 404 : 409;
-  return data({ ...answer, ...told } satisfies DeskAnswer, { status });
+  const booking = await readAdminBooking(context, params.reference);
+  if (!booking) throw data(null, 404);
+  return answerBookingForm(context, booking, sent);
 }
 
-/** The form that asked for the refund, made from the one that accepts it. */
-function quoteAgain(sent: FormData): FormData {
-  const form = new FormData();
-  for (const [name, value] of sent) if (name !== "intent") form.append(name, value);
-  form.set("intent", "quote");
-  return form;
-}
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredAtDesk(() => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function Booking({ loaderData: { page, clock, asked }, actionData }: Route.ComponentProps) {
   return <BookingView key={page.reference} page={page} answer={actionData} clock={clock} asked={asked} />;

@@ -1,5 +1,6 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
 import { readBookingList } from "#app/features/selling/bookings/admin/booking-list.ts";
@@ -7,7 +8,6 @@ import { BookingsPage } from "#app/features/selling/bookings/admin/bookings-page
 import { listBookings, toursToChoose } from "#app/features/selling/bookings/admin/bookings.server.ts";
 import { dueToDos } from "#app/features/selling/bookings/admin/to-dos.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -22,25 +22,18 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: desk
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db, now } = context;
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
-  const state = readBookingList(searchParams);
-  const [list, toDos, tours, clock] = await Promise.all([
-    listBookings(db, state),
-    dueToDos(db, now()),
-    toursToChoose(db, language),
-    adminClock(context),
-  ]);
+  requirePermission(context, "bookings.read");
+  const { db, now, language } = context;
+  const state = readBookingList(new URL(request.url).searchParams);
+  const [list, toDos, tours] = await Promise.all([listBookings(db, state), dueToDos(db, now()), toursToChoose(db, language)]);
   return {
     list,
     toDos,
     tours,
-    clock,
+    clock: adminClock(context),
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
-    meta: describeAdminPage(context, { title: translator(language)("bookingsDesk:bookings.title"), path: "/admin/bookings" }),
+    meta: describeAdminPage(context, { title: translator(language)("bookingsDesk:bookings.title"), path: href("/admin/bookings") }),
   };
 }
 

@@ -1,17 +1,14 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
-import { unitPrices } from "#app/features/selling/bookings/booking-price.ts";
-import { feeIn } from "#app/features/selling/bookings/cancellation-policy.ts";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
-import { departuresOfPage, reviewsOfTour, tourInAnyState } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
-import { similarTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
-import { TourView } from "#app/features/selling/catalogue/tour-page/tour-view.tsx";
-import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
-import { tourForEditing } from "#app/features/publishing/content/editing/tour-editing.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { previewPath } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { numberedId } from "#app/features/publishing/content/admin/editor/piece-id.ts";
 import { PreviewNote } from "#app/features/publishing/content/admin/preview-note.tsx";
-import { formatsFor } from "#app/i18n/format.ts";
+import { tourForEditing } from "#app/features/publishing/content/editing/tour-editing.server.ts";
+import { tourInAnyState } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
+import { readTourPage } from "#app/features/selling/catalogue/tour-page/tour-reader.server.ts";
+import { TourView } from "#app/features/selling/catalogue/tour-page/tour-view.tsx";
+import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -24,37 +21,15 @@ export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
 
 /** The tour's page as visitors would see it, whatever its state. */
-export async function loader({ request, params, context: router }: Route.LoaderArgs) {
+export async function loader({ params, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db, now } = context;
-  const [viewer, settings] = await Promise.all([viewerOf(context), context.settings]);
+  requirePermission(context, "content.read");
   const id = numberedId(params.id);
-  const stored = id === undefined ? undefined : await tourForEditing(db, id);
-  const tour = stored && (await tourInAnyState(db, viewer, stored.id));
+  const stored = id === undefined ? undefined : await tourForEditing(context.db, id);
+  const tour = stored && (await tourInAnyState(context.db, viewerOf(context), stored.id));
   if (!tour) throw data(null, 404);
-  const { booking, rates } = settings;
-  const all = new URL(request.url).searchParams.get("all") === "departures";
-  const [departures, reviews, similar] = await Promise.all([
-    departuresOfPage(db, tour, { now: now(), cutOffDays: booking.cutOffDays, all, season: undefined }),
-    reviewsOfTour(db, tour.id, viewer.language),
-    similarTours(db, viewer, tour, 3),
-  ]);
-  const { CHILD } = unitPrices(
-    { basePriceMinor: tour.basePriceMinor, discountPercent: tour.price.discountPercent },
-    { currency: viewer.currency, rates, childPricePercent: booking.childPricePercent },
-  );
   return {
-    tour,
-    reviews,
-    similar,
-    childPrice: CHILD ? CHILD.priceMinor / 100 : null,
-    departures: {
-      ...departures,
-      emptySeason: undefined,
-      zone: formatsFor(viewer.language).zoneName(tour.timeZone),
-      feeMinor: feeIn(booking.administrativeFeeUsdMinor, viewer.currency, rates),
-    },
+    ...(await readTourPage(context, tour)),
     state: stored.state,
     meta: describeAdminPage(context, { title: tour.title, path: previewPath("tour", tour.id) }),
   };

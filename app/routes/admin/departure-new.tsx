@@ -1,23 +1,15 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
-import { data, redirect } from "react-router";
-import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
-import { departurePath, newDeparturePath, tourOf } from "#app/features/selling/bookings/admin/booking-list.ts";
+import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
+import { newDeparturePath, tourOf } from "#app/features/selling/bookings/admin/booking-list.ts";
 import { toursToChoose } from "#app/features/selling/bookings/admin/bookings.server.ts";
-import { deliveredAtDesk } from "#app/features/selling/bookings/admin/delivered-desk.ts";
-import { parseNewDeparture } from "#app/features/selling/bookings/admin/desk-form.server.ts";
-import type { DeskAnswer } from "#app/features/selling/bookings/admin/desk-form.ts";
+import { answerNewDeparture, daysToAdd } from "#app/features/selling/bookings/admin/departure-page.server.ts";
 import { NewDepartureView } from "#app/features/selling/bookings/admin/new-departure-view.tsx";
-import { addDeparture } from "#app/features/selling/bookings/admin/departure-changes.server.ts";
-import { monthsAhead } from "#app/features/selling/catalogue/departures.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { setFlash } from "#app/platform/flash.server.ts";
-import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import deskStyles from "#app/ui/styles/desk.css?url";
-import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/departure-new";
 
 export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"] };
@@ -27,60 +19,24 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: desk
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db } = context;
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
-  const { now, timeZone } = adminClock(context);
-  const today = dateInZone(new Date(now), timeZone);
+  requirePermission(context, "departures.change");
+  const { db, language } = context;
+  const title = translator(language)("departuresDesk:newDeparture.title");
   return {
     tours: await toursToChoose(db, language, "published"),
-    tourId: tourOf(searchParams),
-    // The agency's days; the place of the tour may be a day ahead or behind, and has the last word.
-    days: { first: today, last: addDays(addMonths(today, monthsAhead), 1) },
-    meta: describeAdminPage(context, {
-      title: translator(language)("departuresDesk:newDeparture.title"),
-      path: newDeparturePath(),
-    }),
+    tourId: tourOf(new URL(request.url).searchParams),
+    days: daysToAdd(context),
+    meta: describeAdminPage(context, { title, path: newDeparturePath() }),
   };
 }
 
-/** At which field a refusal is told. */
-const refusedFields = {
-  not_found: { tour: "tour" },
-  not_published: { tour: "tour" },
-  day: { start: "startDay" },
-  capacity: { capacity: "capacity" },
-  exists: { start: "startTaken" },
-} as const;
-
-/** Adds the departure and shows it, or says why not. */
-export async function action({ request, context: router }: Route.ActionArgs) {
+export async function action({ context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const self = requireAdmin(context);
-  const parsed = parseNewDeparture(await formBody(request));
-  const answer = { at: context.now().toISOString(), form: "add", values: parsed.values } satisfies DeskAnswer;
-  if (!parsed.ok) {
-    const unreadable = Object.keys(parsed.errors).length === 0;
-    return data({ ...answer, ...(unreadable ? { problem: "unreadable" } : { errors: parsed.errors }) } satisfies DeskAnswer, {
-      status: 400,
-    });
-  }
-  const { tour, start, capacity } = parsed.form;
-  const outcome = await addDeparture(context, self, { tourId: tour, startDate: start, capacity });
-  if (!outcome.ok) {
-    const { reason } = outcome;
-    if (reason === "forbidden") return data({ ...answer, problem: reason } satisfies DeskAnswer, { status: 403 });
-    const where = { errors: refusedFields[reason], ...(reason === "exists" && { exists: outcome.id }) };
-    return data({ ...answer, ...where } satisfies DeskAnswer, { status: reason === "capacity" || reason === "day" ? 400 : 409 });
-  }
-  const { language } = context;
-  const t = translator(language);
-  setFlash(context, { kind: "success", title: t("bookingsDesk:done.added.title"), text: t("bookingsDesk:done.added.text") });
-  return redirect(localPath(language, departurePath(outcome.id)), 303);
+  requirePermission(context, "departures.change");
+  return answerNewDeparture(context);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredAtDesk(() => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function DepartureNew({ loaderData: { tours, tourId, days }, actionData }: Route.ComponentProps) {
   return <NewDepartureView tours={tours} tourId={tourId} days={days} answer={actionData} />;

@@ -1,5 +1,7 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { may } from "#app/features/people/access/actor.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
 import { toursToChoose } from "#app/features/selling/bookings/admin/bookings.server.ts";
@@ -7,7 +9,6 @@ import { readDepartureList } from "#app/features/selling/bookings/admin/departur
 import { DeparturesPage } from "#app/features/selling/bookings/admin/departures-page.tsx";
 import { listDepartures } from "#app/features/selling/bookings/admin/departures.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -23,28 +24,27 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: desk
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db } = context;
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
-  const state = readDepartureList(searchParams);
+  requirePermission(context, "departures.read");
+  const { db, language, actor } = context;
+  const state = readDepartureList(new URL(request.url).searchParams);
   const { now, timeZone } = adminClock(context);
   const today = dateInZone(new Date(now), timeZone);
   const [list, tours] = await Promise.all([listDepartures(db, state, { today, language }), toursToChoose(db, language)]);
   return {
     list,
     tours,
+    canAdd: may(actor, "departures.change"),
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
     meta: describeAdminPage(context, {
       title: translator(language)("departuresDesk:departures.title"),
-      path: "/admin/departures",
+      path: href("/admin/departures"),
     }),
   };
 }
 
-export default function Departures({ loaderData: { list, tours, state } }: Route.ComponentProps) {
-  return <DeparturesPage list={list} state={state} tours={tours} />;
+export default function Departures({ loaderData: { list, tours, canAdd, state } }: Route.ComponentProps) {
+  return <DeparturesPage list={list} state={state} tours={tours} canAdd={canAdd} />;
 }
 
 /** The list could not be loaded: the frame stays. */

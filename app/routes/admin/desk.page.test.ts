@@ -63,7 +63,7 @@ test("where an order has several trips, each of its pages says that the money is
   ]);
   await office.desk.pay(orderId, 100_000);
   const { bookings: both } = await office.desk.read(orderId);
-  for (const { id } of both) await rejectBooking(office.desk.services, office.desk.admin, id);
+  for (const { id } of both) await rejectBooking(office.desk.as(office.desk.admin), id);
   expect(both).toHaveLength(2);
   for (const { reference } of both) {
     const shown = await page(`/admin/bookings/${reference}`);
@@ -192,4 +192,28 @@ test("nobody but an administrator records a payment or closes a departure", asyn
   expect((await send(address, paymentFields(total, "mine"))).status).toBe(403);
   expect((await send(`/admin/departures/${departure.id}`, [["intent", "close"]])).status).toBe(403);
   expect(await site.db.select().from(payments).where(eq(payments.orderId, orderId))).toEqual([]);
+});
+
+test("each of the staff sees and does what her roles allow", async () => {
+  const { address, departure, reference } = await pending();
+  const trip = `/admin/departures/${departure.id}`;
+  const [accounts, content] = [site.visitor(), site.visitor()];
+  await signUp(site.services, accounts, { roles: ["Accounts"] });
+  await signUp(site.services, content, { roles: ["Content"] });
+  const booking = await markup(await accounts.get(address));
+  const offered = ['value="pay"', "?ask=reject", 'value="quote"'].map((part) => booking.includes(part));
+  expect(offered).toEqual([true, false, false]);
+  const seats = await markup(await accounts.get(trip));
+  expect([reference, "travellers.csv", 'name="capacity"'].map((part) => seats.includes(part))).toEqual([true, false, false]);
+  for (const answer of [
+    await accounts.post(address, { intent: "reject", form: "reject" }),
+    await accounts.post(trip, { intent: "close", form: "sale" }),
+    await accounts.get(`${trip}/travellers.csv`),
+    await accounts.get("/admin/departures/new"),
+    await content.get(address),
+    await content.get(trip),
+    await content.post(address, { intent: "surplus", form: "surplus" }),
+  ])
+    expect(answer.status).toBe(403);
+  expect(await statusOf(reference)).toBe("PENDING");
 });

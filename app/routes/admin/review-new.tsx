@@ -1,16 +1,15 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { toursToReview } from "#app/features/selling/reviews/admin/review-moderation.server.ts";
-import { deliveredReview } from "#app/features/selling/reviews/admin/delivered-review.ts";
 import { NewReviewView } from "#app/features/selling/reviews/admin/new-review-view.tsx";
-import { doAddReview } from "#app/features/selling/reviews/admin/review-actions.server.ts";
-import { newReviewPath, reviewPath } from "#app/features/selling/reviews/admin/review-list.ts";
-import { answerReviewForm } from "#app/features/selling/reviews/admin/review-page.server.ts";
+import { answerNewReview } from "#app/features/selling/reviews/admin/review-actions.server.ts";
+import { newReviewPath } from "#app/features/selling/reviews/admin/review-list.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import reviewsDeskStyles from "#app/ui/styles/reviews-desk.css?url";
 import { dateInZone } from "#app/values/calendar-date.ts";
@@ -26,7 +25,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
+  requirePermission(context, "reviews.change");
   const { db, now } = context;
   const title = translator(context.language)("reviewsDesk:new.title");
   return {
@@ -39,14 +38,11 @@ export async function loader({ context: router }: Route.LoaderArgs) {
 /** Writes the review down and shows it, or says what was wrong with what was typed. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const actor = requireAdmin(context);
-  const form = await formBody(request);
-  const { timeZone } = adminClock(context);
-  return answerReviewForm({ request, context: router }, await doAddReview({ services: context, actor, timeZone }, form), reviewPath);
+  requirePermission(context, "reviews.change");
+  return answerNewReview(context, await formBody(request));
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
-  deliveredReview(await request.clone().formData(), () => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function ReviewNew({ loaderData: { tours, today }, actionData }: Route.ComponentProps) {
   return <NewReviewView tours={tours} today={today} answer={actionData} />;

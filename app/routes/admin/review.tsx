@@ -1,19 +1,19 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { may } from "#app/features/people/access/actor.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
-import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { reviewById } from "#app/features/selling/reviews/admin/review-moderation.server.ts";
 import { pictureChoices } from "#app/features/publishing/content/admin/editor/picture-choices.server.ts";
 import { uuidOf } from "#app/features/publishing/content/admin/editor/piece-id.ts";
-import { deliveredReview } from "#app/features/selling/reviews/admin/delivered-review.ts";
-import { doAtReview } from "#app/features/selling/reviews/admin/review-actions.server.ts";
+import { answerReviewForm } from "#app/features/selling/reviews/admin/review-actions.server.ts";
 import { reviewPath } from "#app/features/selling/reviews/admin/review-list.ts";
-import { answerReviewForm } from "#app/features/selling/reviews/admin/review-page.server.ts";
 import { ReviewView } from "#app/features/selling/reviews/admin/review-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import reviewsDeskStyles from "#app/ui/styles/reviews-desk.css?url";
 import type { Route } from "./+types/review";
@@ -30,9 +30,8 @@ export const shouldRevalidate = () => true;
 
 export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db } = context;
-  const { language } = context;
+  requirePermission(context, "reviews.read");
+  const { db, language, actor } = context;
   const id = uuidOf(params.id);
   const review = id === undefined ? undefined : await reviewById(db, id);
   if (!review) throw data(null, 404);
@@ -40,6 +39,7 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
   return {
     review,
     pictures: await pictureChoices(db, language, "reviews"),
+    canChange: may(actor, "reviews.change"),
     meta: describeAdminPage(context, { title, path: reviewPath(review.id) }),
   };
 }
@@ -47,17 +47,15 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
 /** Does what one of the forms asks for and shows the page anew, or says why not. */
 export async function action({ request, context: router, params }: Route.ActionArgs) {
   const context = contextOf(router);
-  const actor = requireAdmin(context);
+  requirePermission(context, "reviews.change");
   const form = await formBody(request);
   const id = uuidOf(params.id);
   if (id === undefined || !(await reviewById(context.db, id))) throw data(null, 404);
-  const { timeZone } = adminClock(context);
-  return answerReviewForm({ request, context: router }, await doAtReview({ services: context, actor, timeZone }, id, form), reviewPath);
+  return answerReviewForm(context, form, { id, path: reviewPath(id) });
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
-  deliveredReview(await request.clone().formData(), () => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
-export default function Review({ loaderData: { review, pictures }, actionData }: Route.ComponentProps) {
-  return <ReviewView key={review.id} review={review} pictures={pictures} answer={actionData} />;
+export default function Review({ loaderData: { review, pictures, canChange }, actionData }: Route.ComponentProps) {
+  return <ReviewView key={review.id} review={review} pictures={pictures} canChange={canChange} answer={actionData} />;
 }

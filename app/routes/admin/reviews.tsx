@@ -1,6 +1,7 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { may } from "#app/features/people/access/actor.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
-import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
 import {
   countWaitingReviews,
@@ -8,18 +9,16 @@ import {
   reviewsPerPage,
   toursToReview,
 } from "#app/features/selling/reviews/admin/review-moderation.server.ts";
-import { deliveredReview } from "#app/features/selling/reviews/admin/delivered-review.ts";
-import { doAtReview } from "#app/features/selling/reviews/admin/review-actions.server.ts";
+import { answerReviewForm } from "#app/features/selling/reviews/admin/review-actions.server.ts";
 import { askedReviews, readReviewList, reviewListPath, reviewsPath } from "#app/features/selling/reviews/admin/review-list.ts";
-import { answerReviewForm } from "#app/features/selling/reviews/admin/review-page.server.ts";
 import { ReviewsPage } from "#app/features/selling/reviews/admin/reviews-page.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { deliver } from "#app/ui/deliver.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import reviewsDeskStyles from "#app/ui/styles/reviews-desk.css?url";
 import type { Route } from "./+types/reviews";
@@ -36,37 +35,33 @@ export const shouldRevalidate = () => true;
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
-  const { db } = context;
-  const { pathname, searchParams } = new URL(request.url);
-  const state = readReviewList(searchParams);
+  requirePermission(context, "reviews.read");
+  const { db, language, actor } = context;
+  const state = readReviewList(new URL(request.url).searchParams);
   const [list, tours, waiting] = await Promise.all([listReviews(db, askedReviews(state)), toursToReview(db), countWaitingReviews(db)]);
   return {
     list: { ...list, pageSize: reviewsPerPage },
     tours,
     waiting,
+    canChange: may(actor, "reviews.change"),
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
-    meta: describeAdminPage(context, { title: translator(languageOfPath(pathname))("reviewsDesk:title"), path: reviewsPath }),
+    meta: describeAdminPage(context, { title: translator(language)("reviewsDesk:title"), path: reviewsPath }),
   };
 }
 
 /** Shows a review or hides it, and shows the list as it was. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const actor = requireAdmin(context);
-  const form = await formBody(request);
-  const { timeZone } = adminClock(context);
-  const outcome = await doAtReview({ services: context, actor, timeZone }, undefined, form);
-  const state = readReviewList(new URL(request.url).searchParams);
-  return answerReviewForm({ request, context: router }, outcome, () => reviewListPath(state));
+  requirePermission(context, "reviews.change");
+  const path = reviewListPath(readReviewList(new URL(request.url).searchParams));
+  return answerReviewForm(context, await formBody(request), { path });
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
-  deliveredReview(await request.clone().formData(), () => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
-export default function Reviews({ loaderData: { list, state, tours, waiting }, actionData }: Route.ComponentProps) {
-  return <ReviewsPage list={list} state={state} tours={tours} waiting={waiting} answer={actionData} />;
+export default function Reviews({ loaderData: { list, state, tours, waiting, canChange }, actionData }: Route.ComponentProps) {
+  return <ReviewsPage list={list} state={state} tours={tours} waiting={waiting} canChange={canChange} answer={actionData} />;
 }
 
 /** The list could not be loaded: the frame stays. */

@@ -6,12 +6,11 @@ import { calendarOf } from "#app/features/selling/bookings/emails/order-calendar
 import type { Route } from "./+types/booking-calendar";
 
 /** The trip of a booking as a calendar file; a trip that does not take place is none. */
-export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const { order, booking } = await openBooking(request, router, params.reference);
+  const { order, booking } = await openBooking(context, params.reference);
   if (!takesSeats(booking.status)) throw data(null, 404);
-  const settings = context.settings;
-  const file = calendarOf(context, order, { trips: [booking], settings });
+  const file = calendarOf(context, order, { trips: [booking], settings: context.settings });
   return new Response(file, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

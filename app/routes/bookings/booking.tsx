@@ -1,5 +1,6 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
-import { bookingPage, openBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
+import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
+import { secretAddressPage, openBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
 import { readBookingPage } from "#app/features/selling/bookings/booking-page/booking-page.server.ts";
 import { BookingView } from "#app/features/selling/bookings/booking-page/booking-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -10,17 +11,17 @@ import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/booking";
 
 export const handle: RouteHandle = { namespaces: ["bookings", "checkout"] };
-export const headers = bookingPage;
+export const headers = secretAddressPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
-export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const opened = await openBooking(request, router, params.reference);
-  const page = await readBookingPage(context, opened, context.settings);
+  const opened = await openBooking(context, params.reference);
+  const page = await readBookingPage(context, opened);
   const t = translator(context.language);
   const title = t("meta.titled", { title: t("bookings:title", { reference: page.reference }) });
-  const path = `/bookings/${page.reference}`;
+  const path = bookingPath(page.reference, "");
   return {
     page,
     token: opened.token,

@@ -1,23 +1,16 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { readOwnOrLinked } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
 import { takesSeats } from "#app/features/selling/bookings/booking-status.ts";
-import { buyerOf } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import { readConfirmation } from "#app/features/selling/bookings/checkout-page/confirmation-page.server.ts";
 import { tripCalendar } from "#app/features/selling/bookings/emails/trip-calendar.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import type { Route } from "./+types/calendar";
 
 /** The trips of an order as a calendar file, for those who may see its confirmation. */
-export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const { pathname, searchParams } = new URL(request.url);
-  const guestToken = searchParams.get("token") ?? undefined;
-  const buyer = await buyerOf(request, router);
-  const page = await readOwnOrLinked(router, guestToken, (token) =>
-    readConfirmation(context, { ...buyer, guestToken: token }, params.reference),
-  );
-  const t = translator(languageOfPath(pathname));
+  const page = await readOwnOrLinked(context, (access) => readConfirmation(context, access, params.reference));
+  const t = translator(context.language);
   const { brand } = context.settings;
   const trips = page.trips
     .filter((trip) => takesSeats(trip.status))

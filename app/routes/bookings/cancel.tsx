@@ -1,29 +1,35 @@
-import { contextOf } from "#app/features/people/access/context.server.ts";
+import { contextOf, type RequestContext } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
-import { bookingPage, openBooking, type OpenBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
+import { secretAddressPage, openBooking, type OpenBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
 import { bookingStep } from "#app/features/selling/bookings/booking-page/booking-step.server.ts";
-import { parseCancel } from "#app/features/selling/bookings/cancellation/cancel-form.server.ts";
-import { CancelView, type CancelAnswer, type QuoteShown } from "#app/features/selling/bookings/cancellation/cancel-view.tsx";
+import { cancelFormSchema } from "#app/features/selling/bookings/cancellation/cancel-form.server.ts";
+import {
+  CancelView,
+  type CancelAnswer,
+  type CancelError,
+  type QuoteShown,
+} from "#app/features/selling/bookings/cancellation/cancel-view.tsx";
 import { cancelQuoted, quoteCancellation, type Quote } from "#app/features/selling/bookings/cancellation/cancellations.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
-import { formBody } from "#app/platform/form-body.server.ts";
+import { readForm, refuse, refuseFields, wrongAt } from "#app/platform/forms.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { deliveredOrTold } from "#app/ui/delivered.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
+import type { Currency } from "#app/values/money.ts";
 import type { Route } from "./+types/cancel";
 
 export const handle: RouteHandle = { namespaces: ["bookings", "checkout"] };
-export const headers = bookingPage;
+export const headers = secretAddressPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
-export async function loader(args: Route.LoaderArgs) {
-  const { opened, page, meta: described } = await bookingStep(args, "cancel");
+export async function loader({ context: router, params }: Route.LoaderArgs) {
+  const { opened, page, meta: described } = await bookingStep(contextOf(router), params.reference, "cancel");
   return { page, token: opened.token, meta: described };
 }
 
@@ -38,45 +44,43 @@ const shown = ({ id, percent, lines, feeMinor, refundMinor, validUntil }: Quote,
   ways: refundMinor === 0 ? [] : [...new Set(order.payments.map(({ provider }) => (provider === "stripe" ? "card" : "transfer")))],
 });
 
-type Problem = NonNullable<CancelAnswer["problem"]>;
-const refused = (problem: Problem, status: number, quote?: QuoteShown) =>
-  data({ problem, ...(quote && { quote }) } satisfies CancelAnswer, { status });
+const choose: CancelError = "choose";
 
 /** Shows what cancelling gives back, or cancels what was shown. A quote that no longer holds is made anew and asked again. */
 export async function action({ request, context: router, params }: Route.ActionArgs) {
   const context = contextOf(router);
-  const opened = await openBooking(request, router, params.reference);
-  const form = parseCancel(await formBody(request));
-  if (!form) return refused("choose", 400);
-  const quoteAgain = () => quoteCancellation(context, opened.access, { bookingId: opened.booking.id, travellers: form.travellers });
+  const opened = await openBooking(context, params.reference);
+  const read = await readForm(request, cancelFormSchema);
+  if (!read.ok) return refuseFields(context, read, [choose]);
+  const { value: form, result } = read;
   if (form.intent === "confirm") {
     const outcome = await cancelQuoted(context, opened.access, { quoteId: form.quote, reason: null });
     if (outcome.ok) {
-      const { language } = context;
-      const t = translator(language);
-      const amount = formatsFor(language).amount(outcome.refundMinor, opened.order.currency);
-      const text = outcome.refundMinor > 0 ? t("bookings:cancel.done.refund", { amount }) : t("bookings:cancel.done.nothing");
-      setFlash(context, { kind: "success", title: t("bookings:cancel.done.title"), text });
-      return redirect(localPath(language, bookingPath(opened.booking.reference, "", opened.token)), 303);
+      tellCancelled(context, outcome.refundMinor, opened.order.currency);
+      return redirect(localPath(context.language, bookingPath(opened.booking.reference, "", opened.token)), 303);
     }
-    if (outcome.reason !== "quote_outdated") {
-      if (outcome.reason === "not_found") throw data(null, 404);
-      if (outcome.reason === "forbidden" || outcome.reason === "amount") throw data(null, 403);
-      return refused(outcome.reason, 409);
-    }
+    if (outcome.reason === "not_found" || outcome.reason === "amount") throw data(null, 404);
+    if (outcome.reason !== "quote_outdated") return refuse(context, { result, problem: outcome.reason });
   }
-  const quoted = await quoteAgain();
+  const quoted = await quoteCancellation(context, opened.access, { bookingId: opened.booking.id, travellers: form.traveller });
   if (quoted.ok) {
     const quote = shown(quoted.quote, opened);
-    return form.intent === "confirm" ? refused("quote_outdated", 409, quote) : data({ quote } satisfies CancelAnswer);
+    if (form.intent === "confirm") return refuse(context, { result, quote, problem: "quote_outdated" });
+    return data({ at: context.now().toISOString(), result, quote } satisfies CancelAnswer);
   }
   if (quoted.reason === "not_found") throw data(null, 404);
-  if (quoted.reason === "forbidden") throw data(null, 403);
-  return quoted.reason === "travellers" ? refused("choose", 400) : refused(quoted.reason, 409);
+  if (quoted.reason === "travellers") return refuse(context, wrongAt(read, { traveller: choose }));
+  return refuse(context, { result, problem: quoted.reason });
 }
 
-/** A form that did not arrive is answered on the page, so that what was typed stays. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
+function tellCancelled(context: RequestContext, refundMinor: number, currency: Currency): void {
+  const t = translator(context.language);
+  const amount = formatsFor(context.language).amount(refundMinor, currency);
+  const text = refundMinor > 0 ? t("bookings:cancel.done.refund", { amount }) : t("bookings:cancel.done.nothing");
+  setFlash(context, { kind: "success", title: t("bookings:cancel.done.title"), text });
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   return <CancelView page={loaderData.page} token={loaderData.token} answer={actionData} />;

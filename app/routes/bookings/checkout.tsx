@@ -1,10 +1,12 @@
 import { contextOf, type RequestContext } from "#app/features/people/access/context.server.ts";
 import { data, redirect, replace } from "react-router";
 import { z } from "zod";
+import { checkoutAddress } from "#app/features/selling/bookings/booking-address.ts";
 import { buyerOf, type Buyer } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
-import { parseCheckout } from "#app/features/selling/bookings/checkout-page/checkout-form.server.ts";
+import { readCheckoutForm } from "#app/features/selling/bookings/checkout-page/checkout-form.server.ts";
+import type { CheckoutAnswer } from "#app/features/selling/bookings/checkout-page/checkout-problems.tsx";
 import { readCheckout, type CheckoutPage } from "#app/features/selling/bookings/checkout-page/checkout-page.server.ts";
-import { CheckoutView, type CheckoutAnswer } from "#app/features/selling/bookings/checkout-page/checkout-view.tsx";
+import { CheckoutView } from "#app/features/selling/bookings/checkout-page/checkout-view.tsx";
 import { confirmationPath } from "#app/features/selling/bookings/checkout-page/confirmation-page.server.ts";
 import { extendHold } from "#app/features/selling/bookings/checkout/checkout.server.ts";
 import { submitCheckout, type SubmitOutcome } from "#app/features/selling/bookings/checkout/submit-checkout.server.ts";
@@ -12,13 +14,15 @@ import { paymentPath } from "#app/features/selling/bookings/payment/card-pages.s
 import { nextAddress } from "#app/features/selling/bookings/payment/payment-methods.server.ts";
 import { termsVersion } from "#app/features/publishing/legal/legal.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { localPath, type Language } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
+import { refuse, tooManyRequests } from "#app/platform/forms.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/checkout";
 
@@ -26,8 +30,6 @@ export const handle: RouteHandle = { namespaces: ["checkout"], ownNewsletter: tr
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
-
-const addressOf = (language: Language, orderId: string) => `${localPath(language, "/checkout")}?order=${orderId}`;
 
 /** The order that the address names, as its checkout stands. Throws: without one to the cart, to where it has gone on, or 404. */
 async function openCheckout(context: RequestContext, buyer: Buyer): Promise<CheckoutPage> {
@@ -37,16 +39,15 @@ async function openCheckout(context: RequestContext, buyer: Buyer): Promise<Chec
   const orderId = z.uuid().safeParse(wanted).data;
   const state = orderId && (await readCheckout(context, buyer, orderId));
   if (!state) throw data(null, 404);
-  if (state.kind === "moved") throw replace(addressOf(language, state.orderId));
+  if (state.kind === "moved") throw replace(checkoutAddress(language, state.orderId));
   if (state.kind === "done") throw replace(confirmationPath(context, language, state));
   return state.page;
 }
 
-export async function loader({ request, context: router }: Route.LoaderArgs) {
+export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const buyer = await buyerOf(request, router);
-  const page = await openCheckout(context, buyer);
-  const { account } = buyer;
+  const page = await openCheckout(context, buyerOf(context));
+  const { account } = context;
   const t = translator(context.language);
   return {
     page,
@@ -67,41 +68,33 @@ type Refusal = Extract<SubmitOutcome, { ok: false }>;
 /** Of those refusals that are no conflict (409). */
 const statusOf: Partial<Record<Refusal["reason"], number>> = { not_found: 404, travellers_missing: 400 };
 
-function refusal(outcome: Refusal): Pick<CheckoutAnswer, "problem" | "lines"> {
-  return { problem: outcome.reason, ...("lines" in outcome && { lines: outcome.lines }) };
-}
-
 /** Keeps the seats longer, or books. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
   const form = await formBody(request);
-  const buyer = await buyerOf(request, router);
+  const buyer = buyerOf(context);
   const orderId = z.uuid().safeParse(new URL(request.url).searchParams.get("order")).data;
   if (!orderId) throw data(null, 404);
   const state = await readCheckout(context, buyer, orderId);
   if (!state) throw data(null, 404);
-  const language = context.language;
+  const { language } = context;
   // Sent again, by a double click or after Back: what was booked is shown.
   if (state.kind === "done") return redirect(confirmationPath(context, language, state), 303);
-  if (state.kind === "moved") return redirect(addressOf(language, state.orderId), 303);
-  const parsed = parseCheckout(
-    form,
-    state.page.trips.map((trip) => trip.travellers.length),
-  );
+  if (state.kind === "moved") return redirect(checkoutAddress(language, state.orderId), 303);
+  const parties = state.page.trips.map((trip) => trip.travellers.length);
+  const read = readCheckoutForm(form, parties);
+  /** What was typed, without what would be wrong with it. */
+  const typed = { initialValue: read.result.initialValue };
   if (form.get("intent") === "extend") {
     const extended = await extendHold(context, buyer, orderId);
-    const answer: CheckoutAnswer = extended.ok ? { extended: true } : { problem: extended.reason };
-    return data({ ...answer, sent: parsed.sent } satisfies CheckoutAnswer, { status: extended.ok ? 200 : 409 });
+    if (!extended.ok) return refuse(context, { problem: extended.reason, result: typed });
+    return data({ at: context.now().toISOString(), extended: true, result: typed } satisfies CheckoutAnswer);
   }
   const verdict = await countRequest(context, rateLimits.checkout, context.address);
-  if (!verdict.ok) {
-    const answer: CheckoutAnswer = { problem: "too_many", waitMinutes: Math.ceil(verdict.wait / 60), sent: parsed.sent };
-    return data(answer, { status: 429, headers: { "Retry-After": String(verdict.wait) } });
-  }
-  if (!parsed.ok) return data({ errors: parsed.errors, sent: parsed.sent } satisfies CheckoutAnswer, { status: 400 });
-  const { key, total, method, name, email, phone, parties } = parsed.value;
-  if (!state.page.methods.includes(method))
-    return data({ problem: "method_gone", sent: parsed.sent } satisfies CheckoutAnswer, { status: 409 });
+  if (!verdict.ok) return tooManyRequests(context, verdict.wait, { result: typed });
+  if (!read.ok) return refuse(context, read);
+  const { key, total, method, name, email, phone, parties: people } = read.value;
+  if (!state.page.methods.includes(method)) return refuse(context, { ...read, problem: "method_gone" });
   const outcome = await submitCheckout(context, buyer, {
     orderId,
     idempotencyKey: key,
@@ -109,10 +102,11 @@ export async function action({ request, context: router }: Route.ActionArgs) {
     method,
     contact: { name, email, phone },
     termsVersion: termsVersion(),
-    parties,
+    parties: people,
   });
   if (!outcome.ok) {
-    return data({ ...refusal(outcome), sent: parsed.sent } satisfies CheckoutAnswer, { status: statusOf[outcome.reason] ?? 409 });
+    const lines = "lines" in outcome ? outcome.lines : undefined;
+    return refuse(context, { ...read, problem: outcome.reason, lines }, statusOf[outcome.reason] ?? 409);
   }
   const { guest } = state.page;
   const order = { id: outcome.orderId, reference: outcome.reference, guest };
@@ -120,16 +114,8 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   return redirect(await nextAddress(context, buyer, { orderId: order.id, method, ...addresses }), 303);
 }
 
-/** A form that did not arrive (no connection, the site away) is answered on the page: what was typed stays, and sending it again books once. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    // Redirects and refusals are thrown too.
-    if (error instanceof Response || (typeof error === "object" && error !== null && "status" in error)) throw error;
-    return data({ problem: "undelivered" } satisfies CheckoutAnswer, { status: 503 });
-  }
-}
+/** What did not arrive is sent again: it books once. */
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { page, key, known } = loaderData;

@@ -1,10 +1,9 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
-import { bookingPage, readOwnOrLinked } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
-import { buyerOf } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
+import { confirmationPagePath } from "#app/features/selling/bookings/booking-address.ts";
+import { readOwnOrLinked, secretAddressPage, tokenOf } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
 import { readConfirmation } from "#app/features/selling/bookings/checkout-page/confirmation-page.server.ts";
 import { ConfirmationView } from "#app/features/selling/bookings/checkout-page/confirmation-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -12,28 +11,23 @@ import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/confirmation";
 
 export const handle: RouteHandle = { namespaces: ["checkout"] };
-export const headers = bookingPage;
+export const headers = secretAddressPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 /** For the customer, the browser that booked, and whoever has the guest's link; for everybody else it does not exist. */
-export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const { pathname, searchParams } = new URL(request.url);
-  const guestToken = searchParams.get("token") ?? undefined;
-  const buyer = await buyerOf(request, router);
-  const page = await readOwnOrLinked(router, guestToken, (token) =>
-    readConfirmation(context, { ...buyer, guestToken: token }, params.reference),
-  );
-  const t = translator(languageOfPath(pathname));
+  const page = await readOwnOrLinked(context, (access) => readConfirmation(context, access, params.reference));
+  const t = translator(context.language);
   return {
     page,
-    signedIn: buyer.account !== undefined,
-    guestToken,
+    signedIn: context.account !== undefined,
+    guestToken: tokenOf(context),
     meta: describePage(context, {
       title: t("meta.titled", { title: t("checkout:confirmation.title") }),
       description: t("checkout:confirmation.description"),
-      path: `/checkout/confirmation/${params.reference}`,
+      path: confirmationPagePath(params.reference),
       noindex: true,
     }),
   };

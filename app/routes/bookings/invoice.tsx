@@ -1,7 +1,7 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
-import { bookingPage, openBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
+import { secretAddressPage, openBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
 import { invoicePage } from "#app/features/selling/bookings/invoice/invoice-page.server.ts";
 import { InvoiceView } from "#app/features/selling/bookings/invoice/invoice-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -12,13 +12,13 @@ import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/invoice";
 
 export const handle: RouteHandle = { namespaces: ["bookings"] };
-export const headers = bookingPage;
+export const headers = secretAddressPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
-export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const { order, booking, token } = await openBooking(request, router, params.reference);
+  const { order, booking, token } = await openBooking(context, params.reference);
   const page = invoicePage(order, context.settings);
   if (!page) throw data(null, 404);
   const t = translator(context.language);

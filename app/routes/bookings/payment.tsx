@@ -1,42 +1,36 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
-import { data, redirect, replace } from "react-router";
-import { bookingPage, readOwnOrLinked } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
-import { buyerOf } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
+import { redirect, replace } from "react-router";
+import { paymentPagePath } from "#app/features/selling/bookings/booking-address.ts";
+import { readOwnOrLinked, secretAddressPage } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
 import { confirmationPath } from "#app/features/selling/bookings/checkout-page/confirmation-page.server.ts";
-import { readOrderByReference, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
+import { readOrderByReference } from "#app/features/selling/bookings/order.server.ts";
 import { paymentPath } from "#app/features/selling/bookings/payment/card-pages.server.ts";
 import { payAgain, submitAgain } from "#app/features/selling/bookings/payment/card-payment.server.ts";
 import { readPayment } from "#app/features/selling/bookings/payment/payment-page.server.ts";
-import { PaymentView, type PaymentAnswer } from "#app/features/selling/bookings/payment/payment-view.tsx";
+import { PaymentView } from "#app/features/selling/bookings/payment/payment-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { formBody } from "#app/platform/form-body.server.ts";
+import { readForm, refuse, tooManyRequests } from "#app/platform/forms.server.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
-import { deliveredOrTold } from "#app/ui/delivered.ts";
+import { deliver } from "#app/ui/deliver.ts";
+import { z } from "zod";
 import type { Route } from "./+types/payment";
 
 export const handle: RouteHandle = { namespaces: ["payment"] };
-export const headers = bookingPage;
+export const headers = secretAddressPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
-
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? undefined;
 
 /** Where the payment page sends its buyer back to. The provider is asked once how it stands; what is paid goes on to its confirmation. */
 export async function loader({ request, context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
+  const { language } = context;
   // Who comes here because the provider did not answer is not kept waiting for it again.
-  const away = searchParams.get("error") === "away";
-  const buyer = await buyerOf(request, router);
-  const state = await readOwnOrLinked(router, tokenOf(request), (guestToken) =>
-    readPayment(context, { ...buyer, guestToken }, { reference: params.reference, ask: !away }),
-  );
+  const away = new URL(request.url).searchParams.get("error") === "away";
+  const state = await readOwnOrLinked(context, (access) => readPayment(context, access, { reference: params.reference, ask: !away }));
   if (state.kind === "done") throw replace(confirmationPath(context, language, state.order));
   if (state.kind === "moved") throw replace(paymentPath(context, { ...state.order, language, guest: state.order.customerId === null }));
   const t = translator(language);
@@ -46,41 +40,38 @@ export async function loader({ request, context: router, params }: Route.LoaderA
     meta: describePage(context, {
       title: t("meta.titled", { title: t("payment:title") }),
       description: t("payment:description"),
-      path: `/checkout/payment/${params.reference}`,
+      path: paymentPagePath(params.reference),
       noindex: true,
     }),
   };
 }
 
-const refuse = (answer: PaymentAnswer, status: number, wait?: number) =>
-  data(answer, { status, ...(wait !== undefined && { headers: { "Retry-After": String(wait) } }) });
+/** One form, each button a way to go on. */
+const waySchema = z.object({ intent: z.enum(["card", "transfer"]).catch("card") });
 
 /** Goes on to the payment page, or books with a transfer instead. */
 export async function action({ request, context: router, params }: Route.ActionArgs) {
   const context = contextOf(router);
-  const form = await formBody(request);
-  const buyer = await buyerOf(request, router);
+  const read = await readForm(request, waySchema);
   const { language } = context;
-  const { order, access } = await readOwnOrLinked(router, tokenOf(request), async (guestToken) => {
-    const given: OrderAccess = { ...buyer, guestToken };
+  const { order, access } = await readOwnOrLinked(context, async (given) => {
     const found = await readOrderByReference(context.db, params.reference, given);
     return found?.submittedAt ? { order: found, access: given } : undefined;
   });
   const verdict = await countRequest(context, rateLimits.checkout, context.address);
-  if (!verdict.ok) return refuse({ problem: "too_many", waitMinutes: Math.ceil(verdict.wait / 60) }, 429, verdict.wait);
+  if (!verdict.ok) return tooManyRequests(context, verdict.wait);
   const guest = order.customerId === null;
-  if (form.get("intent") === "transfer") {
+  if (read.ok && read.value.intent === "transfer") {
     const booked = await submitAgain(context, access, { orderId: order.id, method: "bank_transfer" });
-    if (!booked.ok) return refuse({ problem: booked.reason }, 409);
+    if (!booked.ok) return refuse(context, { problem: booked.reason });
     return redirect(confirmationPath(context, language, { id: booked.orderId, reference: booked.reference, guest }), 303);
   }
   const begun = await payAgain(context, access, order.id);
   if (begun.ok) return redirect(begun.address ?? paymentPath(context, { ...order, language, guest }), 303);
-  return refuse({ problem: begun.reason }, begun.reason === "away" ? 503 : 409);
+  return refuse(context, { problem: begun.reason }, begun.reason === "away" ? 503 : 409);
 }
 
-/** A form that did not arrive is answered on the page. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   return <PaymentView page={loaderData.page} away={loaderData.away} answer={actionData} />;

@@ -20,7 +20,7 @@ const structuredData = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!) as { "@type": string });
 
 describe("the page of a destination", () => {
-  test("shows what the specification names", async () => {
+  test("shows all that is told of a destination", async () => {
     const { status, html } = await open("bali");
     expect(status).toBe(200);
     expect(heading(html)).toBe("Bali, Indonesia");

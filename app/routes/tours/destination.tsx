@@ -30,7 +30,7 @@ export async function loader({ request, params, context: router }: Route.LoaderA
   const { db } = context;
   const viewer = viewerOf(context);
   const destination = await destinationBySlug(db, viewer.language, params.slug);
-  const head = destinationMeta(request, router, destination);
+  const head = destinationMeta(context, destination);
   if (!destination) {
     await leadToMoved(context, { kind: "destination", slug: params.slug });
     return data({ destination, meta: head }, { status: 404 });

@@ -5,7 +5,7 @@ import { continentNamed, destinationListPath, searchTextOf } from "#app/features
 import { findDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath, localPath } from "#app/i18n/languages.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
@@ -21,11 +21,9 @@ const placesDescribed = 4;
 
 export async function loader({ request, params, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const { db, env } = context;
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
+  const { db, env, language } = context;
   const t = translator(language);
-  const text = searchTextOf(searchParams);
+  const text = searchTextOf(new URL(request.url).searchParams);
   const continent = params.continent === undefined ? "All" : continentNamed(params.continent);
   // `All` and words that name no continent have no page of their own.
   if (!continent || (continent === "All" && params.continent !== undefined)) {

@@ -1,4 +1,4 @@
-/** What the page of a tour tells, part by part (specification 2, Tour detail; 9, Price display). */
+/** What the page of a tour tells, part by part. */
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";

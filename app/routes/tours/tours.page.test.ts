@@ -1,4 +1,4 @@
-/** The list of tours and the lists of categories as they are answered (specification 2, Tours list; 9; product-decisions, Search and lists). */
+/** The list of tours and the lists of categories as they are answered. */
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
@@ -66,7 +66,7 @@ describe("the list of tours", () => {
     expect(available((await open("/tours?keyword=nothing")).html)).toBe("0 Tours Available");
   });
 
-  test("has the filters and the sort of the specification, in its order and words", async () => {
+  test("has its filters and sorts in their order and words", async () => {
     const { html } = await open("/tours");
     expect(pills(html)).toEqual([
       ["All", true],

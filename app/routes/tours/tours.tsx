@@ -1,3 +1,4 @@
+import { tourPath, toursOfCategoryPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { redirect } from "react-router";
 import { tourSlugExists } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
@@ -26,7 +27,7 @@ export const handle: RouteHandle = { namespaces: ["tours"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 
-/** `/tours` and `/tours/{category}`; a tour's own slug there leads to its page (product-decisions, Search and lists). */
+/** `/tours` and `/tours/{category}`; a tour's own slug there leads to its page. */
 export async function loader({ request, context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
   const { db, env } = context;
@@ -35,7 +36,7 @@ export async function loader({ request, context: router, params }: Route.LoaderA
   const category = given === undefined ? undefined : categoryNamed(given);
   const slug = category !== undefined && !isKnownCategory(category) ? category.toLowerCase() : undefined;
   if (slug !== undefined && (await tourSlugExists(db, slug))) {
-    throw redirect(localPath(viewer.language, `/tours/detail/${slug}`), 301);
+    throw redirect(localPath(viewer.language, tourPath(slug)), 301);
   }
   const { search, searchParams } = new URL(request.url);
   // A form without JavaScript sends its defaults too.
@@ -68,7 +69,7 @@ export async function loader({ request, context: router, params }: Route.LoaderA
         breadcrumbList([
           { name: t("nav.home"), url: place("/") },
           { name: t("nav.tours"), url: place("/tours") },
-          ...(known ? [{ name: t(`categories.${known}`), url: place(`/tours/${known.toLowerCase()}`) }] : []),
+          ...(known ? [{ name: t(`categories.${known}`), url: place(toursOfCategoryPath(known)) }] : []),
         ]),
       ],
     }),

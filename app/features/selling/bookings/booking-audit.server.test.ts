@@ -41,18 +41,22 @@ async function logged(orderId: string): Promise<string[]> {
 }
 
 async function cancel(orderId: string, access: OrderAccess, by: CancelledBy) {
-  const quoted = await quoteCancellation(services, access, { bookingId: (await bookingOf(orderId)).id, travellers: "all", by });
-  return cancelQuoted(services, access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
+  const quoted = await quoteCancellation(desk.as(access.actor), access, {
+    bookingId: (await bookingOf(orderId)).id,
+    travellers: "all",
+    by,
+  });
+  return cancelQuoted(desk.as(access.actor), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
 }
 
 test("a booking that is paid too much for, cancelled by its customer and refunded", async () => {
   const { orderId, access } = await desk.pending(await wish());
   await desk.pay(orderId);
   await desk.pay(orderId, 5_000);
-  await refundSurplus(services, desk.admin, orderId);
+  await refundSurplus(desk.as(desk.admin), orderId);
   await cancel(orderId, access, "customer");
   const [refund] = (await desk.read(orderId)).refunds;
-  await recordRefundSent(services, desk.admin, { refundId: refund!.id, providerReference: crypto.randomUUID() });
+  await recordRefundSent(desk.as(desk.admin), { refundId: refund!.id, providerReference: crypto.randomUUID() });
   expect(await logged(orderId)).toEqual([
     "visitor held",
     "visitor submitted",
@@ -67,7 +71,7 @@ test("a booking that is paid too much for, cancelled by its customer and refunde
 
 test("what staff decide: a booking rejected, and one that the agency cancels", async () => {
   const rejected = await desk.pending(await wish());
-  await rejectBooking(services, desk.admin, (await bookingOf(rejected.orderId)).id);
+  await rejectBooking(desk.as(desk.admin), (await bookingOf(rejected.orderId)).id);
   expect(await logged(rejected.orderId)).toEqual(["visitor held", "visitor submitted", "Asha rejected"]);
   const cancelled = await desk.confirmed(await wish());
   await cancel(cancelled.orderId, { actor: desk.admin }, "agency");
@@ -78,9 +82,9 @@ test("what went back for one of two trips is logged at that trip", async () => {
   const { orderId } = await desk.pending([...(await wish()), ...(await wish())]);
   await desk.pay(orderId, 5_000);
   const { id } = (await desk.read(orderId)).bookings[1]!;
-  await rejectBooking(services, desk.admin, id);
+  await rejectBooking(desk.as(desk.admin), id);
   const [refund] = (await desk.read(orderId)).refunds;
-  await recordRefundSent(services, desk.admin, { refundId: refund!.id, providerReference: crypto.randomUUID() });
+  await recordRefundSent(desk.as(desk.admin), { refundId: refund!.id, providerReference: crypto.randomUUID() });
   const sent = and(eq(auditEntries.action, "booking.refund-sent"), eq(auditEntries.subjectId, id));
   expect(await db.$count(auditEntries, sent)).toBe(1);
 });

@@ -4,7 +4,7 @@ import type { Actor } from "#app/features/people/access/actor.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { canBecome, takesSeats, type BookingStatus } from "./booking-status.ts";
-import { activeTravellers, type BookingServices, type LoadedBooking, type LoadedOrder } from "./order.server.ts";
+import { activeTravellers, type BookingContext, type LoadedBooking, type LoadedOrder } from "./order.server.ts";
 import { isUnpromised, refundsByPayment } from "./payment-state.ts";
 import { moveSeats } from "./seats.server.ts";
 
@@ -13,28 +13,30 @@ const { bookings, bookingNotices, refunds, allocations, cartLines } = schema;
 type Notice = { orderId: string; bookingId?: string; cancellationId?: string; kind: (typeof bookingNotices.$inferInsert)["kind"] };
 
 /** `enqueue`: undefined for what the clock does, whose customer does not sit and wait. */
-export type Telling = { now: Date; enqueue: BookingServices["enqueue"] | undefined };
+export type NoticeContext = { now: Date; enqueue: BookingContext["enqueue"] | undefined };
 
 /** The job that writes the mails of notices; its minute is for second tries. */
 const mailJob = "mail-booking-notices";
 
 /** Notes what a customer is to be told, in the transaction of what it tells, and asks for the job that renders its mail from there afterwards. */
-export async function wantNotice(tx: Transaction, notice: Notice, { now, enqueue }: Telling): Promise<void> {
+export async function wantNotice(tx: Transaction, notice: Notice, { now, enqueue }: NoticeContext): Promise<void> {
   await tx.insert(bookingNotices).values({ ...notice, createdAt: now });
   await enqueue?.(tx, mailJob);
 }
 
 /** `"program"` is what runs by itself, `undefined` a visitor without an account. */
-export type Doer = Actor | "program" | undefined;
+export type AuditedActor = Actor | "program" | undefined;
 
 /** Details are numbers and states, never personal data. */
 export async function auditBooking(
   tx: Transaction,
-  doer: Doer,
+  actor: AuditedActor,
   entry: { action: string; booking: { id: string }; details?: Record<string, unknown> },
 ): Promise<void> {
   await writeAudit(tx, {
-    ...(typeof doer === "object" ? { actorId: doer.id, actorName: doer.name } : { actorName: doer === "program" ? "system" : "visitor" }),
+    ...(typeof actor === "object"
+      ? { actorId: actor.id, actorName: actor.name }
+      : { actorName: actor === "program" ? "system" : "visitor" }),
     action: entry.action,
     subjectType: "booking",
     subjectId: entry.booking.id,

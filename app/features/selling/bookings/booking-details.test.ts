@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changedDetails, changingOf, fieldsOf, movedFields, type BookingDetails } from "./booking-details.ts";
+import { changedDetails, changingOf, fieldsOf, movedParty, type BookingDetails } from "./booking-details.ts";
 
 describe("a booking can be changed", () => {
   // Kathmandu is 5:45 hours ahead.
@@ -69,12 +69,7 @@ test("what stands fills the fields of the checkout", () => {
 });
 
 test("what was typed follows its travellers when one before them has cancelled meanwhile", () => {
-  const sent = {
-    phone: "1",
-    "parties[0][0].name": "A",
-    "parties[0][1].name": "B",
-    "parties[0][2].diet": "c",
-    "parties[0][7].name": "none",
-  };
-  expect(movedFields(sent, ["a", "b", "c"], ["a", "c"])).toEqual({ phone: "1", "parties[0][0].name": "A", "parties[0][1].diet": "c" });
+  const party = [{ name: "A" }, { name: "B" }, { diet: "c" }, { name: "none" }];
+  expect(movedParty(party, ["a", "b", "c"], ["a", "c"])).toEqual([{ name: "A" }, { diet: "c" }]);
+  expect(movedParty([], ["a"], ["a"])).toEqual([{}]);
 });

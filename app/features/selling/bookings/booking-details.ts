@@ -52,16 +52,6 @@ export function fieldsOf({ contact, travellers }: BookingDetails): Record<string
   return Object.fromEntries([...(contact ? contactFields.map((field) => [field, contact[field] ?? ""] as const) : []), ...people]);
 }
 
-const travellerField = /^(parties\[0\]\[)(\d+)(\]\..+)$/;
-
-/** Fields typed for some travellers under the places that these have now: who has cancelled meanwhile is left out. */
-export function movedFields(sent: Record<string, string>, before: readonly string[], now: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(sent).flatMap(([name, value]) => {
-      const [, head, index, tail] = travellerField.exec(name) ?? [];
-      if (index === undefined) return [[name, value] as const];
-      const place = now.indexOf(before[Number(index)] ?? "");
-      return place < 0 ? [] : [[`${head}${place}${tail}`, value] as const];
-    }),
-  );
-}
+/** What was typed for each of some travellers under the places that these have now: who has cancelled meanwhile is left out. */
+export const movedParty = <Typed>(party: readonly Typed[], before: readonly string[], now: readonly string[]) =>
+  now.map((id): Typed | Record<string, never> => party[before.indexOf(id)] ?? {});

@@ -1,4 +1,4 @@
-/** What a party pays: the figure shown is the figure charged (booking-model, Money 2 and 3). */
+/** What a party pays: the figure shown is the figure charged (docs/booking.md). */
 import { afterDiscount, roundHalfUp, shownPrice, type Currency, type Rates } from "#app/values/money.ts";
 
 export const units = ["ADULT", "CHILD"] as const;

@@ -1,4 +1,4 @@
-/** The seven states of a booking, named as OCTO names them (booking-model, Names), and no other. */
+/** The seven states of a booking, named as OCTO, the standard of tour operators, names them, and no other. */
 export const bookingStatuses = ["ON_HOLD", "PENDING", "CONFIRMED", "REJECTED", "EXPIRED", "CANCELLED", "REDEEMED"] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 

@@ -21,7 +21,6 @@ describe("the tier", () => {
   const policy = cancellationPolicy({ startDate: "2027-03-15", timeZone: "Asia/Kathmandu" }, 5_000);
   const inKathmandu = (local: string) => new Date(`${local}+05:45`);
 
-  // booking-model, scenario 3.
   test.each([
     ["2027-01-14T23:59:59", 60, 100, true],
     ["2027-01-15T00:00:00", 59, 50, false],

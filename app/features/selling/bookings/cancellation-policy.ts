@@ -1,4 +1,4 @@
-/** Cancelling: which share of what was paid comes back, when, and what each traveller gets (booking-model, Money 5). */
+/** Cancelling: which share of what was paid comes back, when, and what each traveller gets (docs/booking.md). */
 import { z } from "zod";
 import { refundShares } from "#app/features/selling/catalogue/refund-shares.ts";
 import { addDays, daysBetween, startOfDay, type CalendarDate } from "#app/values/calendar-date.ts";

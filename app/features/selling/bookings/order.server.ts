@@ -2,8 +2,8 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { may, type Actor } from "#app/features/people/access/actor.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { hashToken, sign } from "#app/platform/signature.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { currencies } from "#app/values/money.ts";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import { awaitsPayment, takesSeats } from "./booking-status.ts";
@@ -12,7 +12,10 @@ import { isUnpromised, paymentState, waitingFailures, type Money, type PaymentSt
 
 const { orders, bookings, travellers, payments, refunds, allocations } = schema;
 
-export type BookingServices = Pick<Services, "db" | "now" | "secret" | "enqueue">;
+/** What verbs about bookings use of the context. */
+export type BookingContext = Pick<Context, "db" | "now" | "secret" | "enqueue">;
+/** What those use that ask for a permission. */
+export type StaffContext = BookingContext & Pick<Context, "actor" | "language" | "reading">;
 
 type Row<Table extends { $inferSelect: unknown }> = Table["$inferSelect"];
 /** `receivedMinor`: what has been spread over her; `paidMinor`: that less what was taken off again. */
@@ -27,22 +30,27 @@ export type LoadedOrder = Omit<Row<typeof orders>, "currency"> & {
   refunds: Row<typeof refunds>[];
 };
 
-/** Who asks for an order: an administrator, its customer, the browser whose cart it came from, or the bearer of its mailed link. */
+/** Who asks for an order: somebody signed in, the browser whose cart it came from, or the bearer of its mailed link. */
 export type OrderAccess = { actor?: Actor | undefined; cartId?: string | undefined; guestToken?: string | undefined };
-
-export const isAdmin = (actor: Actor | undefined): boolean => may(actor, "bookings.read");
 
 /** The secret in a guest's link, made anew when a mail is rendered; the order keeps its hash. */
 export const guestToken = (secret: string, orderId: string): string => sign(secret, "order", orderId);
 
-/** True for those who may see and change the order; for everybody else it does not exist. */
-export function mayUse(order: Row<typeof orders> | LoadedOrder, { actor, cartId, guestToken: token }: OrderAccess): boolean {
-  if (isAdmin(actor)) return true;
+type OwnedOrder = Pick<Row<typeof orders>, "customerId" | "guestTokenHash" | "cartId">;
+
+/** True for whose order it is: her account's, her browser's, or that of the link in her mail. */
+function isOwn(order: OwnedOrder, { actor, cartId, guestToken: token }: OrderAccess): boolean {
   if (actor && order.customerId === actor.id) return true;
   if (token && hashToken(token) === order.guestTokenHash) return true;
   // A customer's order is not open to whoever uses her browser after she has signed out.
   return order.customerId === null && cartId !== undefined && order.cartId === cartId;
 }
+
+/** True for those who may see the order: whose it is, and staff who read bookings. For everybody else it does not exist. */
+export const mayUse = (order: OwnedOrder, access: OrderAccess): boolean => isOwn(order, access) || may(access.actor, "bookings.read");
+
+/** True for those who may do with it what its customer may: staff only where they decide about bookings. */
+export const mayChange = (order: OwnedOrder, access: OrderAccess): boolean => isOwn(order, access) || may(access.actor, "bookings.decide");
 
 export const activeTravellers = (booking: LoadedBooking): LoadedTraveller[] =>
   booking.travellers.filter((traveller) => traveller.cancelledAt === null);

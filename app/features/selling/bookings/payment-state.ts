@@ -1,4 +1,4 @@
-/** How an order stands with money: computed from the ledger, never stored (booking-model, Names). Minor units of its currency. */
+/** How an order stands with money: computed from the ledger, never stored (docs/booking.md). Minor units of its currency. */
 import { splitByWeight } from "#app/values/shares.ts";
 
 export type PaymentState = "unpaid" | "part_paid" | "paid" | "overpaid" | "refund_due";

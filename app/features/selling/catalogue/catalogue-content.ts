@@ -3,6 +3,7 @@
  * check against these schemas, so content that is accepted once is accepted everywhere.
  */
 import { z } from "zod";
+import { reviewLimits } from "#app/features/selling/reviews/review-fields.ts";
 import { continents, tourCategories } from "./catalogue-terms.ts";
 
 const sentence = z.string().trim().min(3).max(400);
@@ -72,17 +73,17 @@ export const tourTextSchema = z.object({
   itinerary: z.array(z.object({ title: z.string().trim().min(3).max(80), description: paragraph })).min(1),
   included: z.array(sentence).min(4).max(14),
   notIncluded: z.array(sentence).min(3).max(10),
-  /** Replaces a fixed line of the Details tab where that line is untrue for this tour (specification 2, Tour detail). */
+  /** Replaces a fixed line of the Details tab where that line is untrue for this tour. */
   details: z.object({ departures: sentence, transport: sentence, meals: sentence, hotels: sentence, guide: sentence }).partial(),
 });
 
 export const reviewSchema = z.object({
-  name: z.string().trim().min(2).max(60),
+  name: z.string().trim().min(2).max(reviewLimits.name),
   /** The language the writer used; reviews are never translated. */
   language: languageTag,
   date: calendarDate,
   rating: z.int().min(1).max(5),
-  comment: z.string().trim().min(20).max(1500),
+  comment: z.string().trim().min(20).max(reviewLimits.comment),
 });
 
 export const destinationFactsSchema = z.object({

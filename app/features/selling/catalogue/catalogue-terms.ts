@@ -1,4 +1,4 @@
-/** The fixed words of the catalogue (specification 2, 5 and 9). */
+/** The fixed words of the catalogue. */
 
 export const tourCategories = ["Adventure", "Cultural", "Luxury", "Wildlife"] as const;
 export type TourCategory = (typeof tourCategories)[number];

@@ -3,7 +3,7 @@ import { addDays, addMonths, nextWeekday, type CalendarDate } from "#app/values/
 /** How far ahead departures are on sale. */
 export const monthsAhead = 18;
 
-/** Start dates of the weekly departures from `today` to 18 months ahead (specification 2, Tour detail: weekly departures year-round). */
+/** Start dates of the weekly departures from `today` to 18 months ahead, all year round. */
 export function weeklyStartDates(today: CalendarDate, weekday: number): CalendarDate[] {
   const horizon = addMonths(today, monthsAhead);
   const dates: CalendarDate[] = [];
@@ -17,7 +17,7 @@ export const canBeAddedOn = (start: CalendarDate, today: CalendarDate): boolean 
 /** Last day of a tour that starts on `start`: a tour of one day ends on the day it starts. */
 export const endDate = (start: CalendarDate, durationDays: number): CalendarDate => addDays(start, durationDays - 1);
 
-/** What is said of the seats: 1 to 4 as a number, more as a word, none as full (booking-model, Seats). */
+/** What is said of the seats: 1 to 4 as a number, more as a word, none as full. */
 export type SeatsShown = { state: "available" } | { state: "few"; left: number } | { state: "full" } | { state: "closed" };
 
 /** True where a seat can be booked. */
@@ -29,7 +29,7 @@ export function seatsShown(departure: { vacancies: number; closed: boolean }): S
   return departure.vacancies <= 4 ? { state: "few", left: departure.vacancies } : { state: "available" };
 }
 
-/** How a departure stands, in OCTO's words (booking-model, Names). LIMITED, under half left, is for machines: people read `seatsShown`. */
+/** How a departure stands, in the words of OCTO, the standard of tour operators. LIMITED, under half left, is for machines: people read `seatsShown`. */
 export type DepartureStatus = "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
 
 export function departureStatus(departure: { capacity: number; vacancies: number; closed: boolean }): DepartureStatus {

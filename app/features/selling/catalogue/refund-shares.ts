@@ -1,4 +1,4 @@
-/** What of the price comes back to who cancels, by days before the start: part of what a departure is sold with (booking-model, Money 5). */
+/** What of the price comes back to who cancels, by days before the start: part of what a departure is sold with (docs/booking.md). */
 import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 
 /** Days before the start from which a share comes back, the longest first; the fee is kept in the first alone. */

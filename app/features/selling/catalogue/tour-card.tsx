@@ -1,3 +1,4 @@
+import { tourPath } from "./catalogue-addresses.ts";
 import { ArrowRight, CalendarDays, MapPin, PlaneTakeoff, Star } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useViewTransitionState } from "react-router";
@@ -36,7 +37,7 @@ type Props = { tour: TourCard; headingLevel?: 2 | 3; eager?: boolean; season?: S
 export function TourTicket({ tour, headingLevel = 3, eager = false, season }: Props) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const path = `/tours/detail/${tour.slug}`;
+  const path = tourPath(tour.slug);
   const morphing = useViewTransitionState(localPath(useLanguage(), path));
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (

@@ -41,7 +41,7 @@ export async function frameData(request: Request, context: Context) {
     contextOf(context).settings,
     menuOf(db, language),
     signedIn(request, context, language),
-    cartCountOf(request, context),
+    cartCountOf(contextOf(context)),
   ]);
   const { brand, contacts, hours, social, rates } = settings;
   return {

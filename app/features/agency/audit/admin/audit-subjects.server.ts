@@ -1,7 +1,7 @@
 /** What entries of the log are about. Names are looked up when the log is read: it outlives the people, and keeps no names of them. */
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { bookingPath, departurePath } from "#app/features/selling/bookings/admin/booking-list.ts";
+import { adminBookingPath, departurePath } from "#app/features/selling/bookings/admin/booking-list.ts";
 import { editorPath } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { enquiryPath } from "#app/features/people/enquiries/admin/enquiry-list.ts";
 import { picturePath } from "#app/features/publishing/pictures/admin/picture-form.ts";
@@ -81,7 +81,7 @@ const findSettings: Finder = (_db, ids, language) => {
 };
 
 const finders: Record<SubjectKind, Finder> = {
-  booking: named({ table: bookings, id: bookings.id, name: bookings.reference, path: (_, reference) => bookingPath(reference) }),
+  booking: named({ table: bookings, id: bookings.id, name: bookings.reference, path: (_, reference) => adminBookingPath(reference) }),
   departure: findDepartures,
   enquiry: named({ table: enquiries, id: enquiries.id, name: enquiries.reference, path: (id) => enquiryPath(id) }),
   profile: findProfiles,

@@ -157,10 +157,7 @@ export function SubscribersPage({ list, counts, state, clock, asked, answer, may
     },
   }));
   const problem = answer?.problem;
-  const told =
-    problem && problem !== "too_many"
-      ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const)
-      : undefined;
+  const told = problem ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const) : undefined;
   const filtered = subscriberListPath({ ...state, page: 1 }) !== "/admin/newsletter";
   return (
     <>

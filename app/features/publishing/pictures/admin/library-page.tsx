@@ -79,10 +79,7 @@ function Entry({ picture, mayChange }: { picture: Picture; mayChange: boolean })
 export function PicturesPage({ library, uploads, mayChange, answer }: Props) {
   const { t } = useTranslation("pictures");
   const problem = answer?.problem;
-  const told =
-    problem && problem !== "too_many"
-      ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const)
-      : undefined;
+  const told = problem ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const) : undefined;
   return (
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[{ name: t("content"), path: "/admin/content" }]} />

@@ -68,10 +68,7 @@ export function PicturePage({ edited, asksRemoval, answer }: Props) {
   const typing = useTyping(answerTo(answer, "change")?.at);
   const form = useRefusedField(answer?.result?.error && answer.at);
   const problem = answer?.problem;
-  const told =
-    problem && problem !== "too_many"
-      ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const)
-      : undefined;
+  const told = problem ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const) : undefined;
   return (
     <>
       <AdminHead

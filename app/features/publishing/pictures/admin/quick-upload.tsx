@@ -74,7 +74,7 @@ export function QuickUpload({ onAdded }: { onAdded: (name: string) => void }) {
         </FormField>
       ))}
       <p className="field-hint">{t("quick.hint")}</p>
-      {problem && problem !== "too_many" ? (
+      {problem ? (
         <p className="field-error" role="alert">
           <CircleAlert className="icon icon-small" />
           {t(`problems.${problem}`)}

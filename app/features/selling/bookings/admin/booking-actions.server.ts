@@ -1,17 +1,24 @@
 /** Carries out what a form of the booking's page asks for, and answers in the desk's words. */
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { data, redirect } from "react-router";
+import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import type { RequestContext } from "#app/features/people/access/context.server.ts";
 import { cancelQuoted, quoteCancellation, type Quote } from "#app/features/selling/bookings/cancellation/cancellations.server.ts";
-import type { BookingServices } from "#app/features/selling/bookings/order.server.ts";
 import { recordPayment } from "#app/features/selling/bookings/payment/payments.server.ts";
-import { acceptRefund, recordRefundSent, refundSurplus, rejectBooking } from "./decisions.server.ts";
+import { formatsFor } from "#app/i18n/format.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { localPath } from "#app/i18n/languages.ts";
+import { setFlash } from "#app/platform/flash.server.ts";
+import { parseForm, refuse, refuseFields, wrongAt } from "#app/platform/forms.server.ts";
 import { dateInZone, startOfDay } from "#app/values/calendar-date.ts";
-import type { Currency } from "#app/values/money.ts";
-import type { BookingForm } from "./desk-form.server.ts";
-import type { DeskError, DeskProblem, ShownQuote } from "./desk-form.ts";
 import { amountToType } from "#app/values/typed-amount.ts";
+import { adminBookingPath } from "./booking-list.ts";
+import type { AdminBooking } from "./booking-page.server.ts";
+import { acceptRefund, recordRefundSent, refundSurplus, rejectBooking } from "./decisions.server.ts";
+import { bookingFormSchema, quotedAgainSchema, type BookingForm } from "./desk-form.server.ts";
+import { deskErrors, type DeskAnswer, type DeskError, type DeskProblem, type ShownQuote } from "./desk-form.ts";
 
 /** Keys of bookingsDesk:done, with what they say. */
-export type Done =
+type Done =
   | {
       key: "paid.confirmed" | "paid.part_paid" | "paid.seated_again" | "paid.refund_due" | "paid.surplus" | "paid.repeated";
       amountMinor: number;
@@ -19,19 +26,19 @@ export type Done =
   | { key: "rejected" | "surplus" | "refundSent" | "accepted"; amountMinor?: number }
   | { key: "cancelled" | "cancelledBefore"; amountMinor: number };
 
-export type DeskOutcome =
+type Outcome =
   | { ok: true; done: Done }
-  | { ok: true; quote: ShownQuote; values?: Record<string, string>; problem?: DeskProblem }
+  | { ok: true; quote: ShownQuote }
   | { ok: false; errors: Record<string, DeskError>; quote?: ShownQuote }
-  | { ok: false; problem: DeskProblem };
+  | { ok: false; problem: DeskProblem; quote?: ShownQuote };
 
-type Desk = { services: BookingServices; actor: Actor; booking: { id: string; orderId: string; currency: Currency }; timeZone: string };
+type Booking = Pick<AdminBooking, "id" | "orderId" | "currency" | "reference">;
 type FormOf<Intent extends BookingForm["intent"]> = Extract<BookingForm, { intent: Intent }>;
 
-async function pay({ services, actor, booking, timeZone }: Desk, form: FormOf<"pay">): Promise<DeskOutcome> {
-  const now = services.now();
-  if (form.received > dateInZone(now, timeZone)) return { ok: false, errors: { received: "dateAhead" } };
-  const outcome = await recordPayment(services, actor, {
+async function pay(context: RequestContext, booking: Booking, form: FormOf<"pay">): Promise<Outcome> {
+  const { timeZone } = adminClock(context);
+  if (form.received > dateInZone(context.now(), timeZone)) return { ok: false, errors: { received: "dateAhead" } };
+  const outcome = await recordPayment(context, {
     orderId: booking.orderId,
     amountMinor: form.amount,
     currency: booking.currency,
@@ -53,49 +60,77 @@ const shownQuote = ({ id, by, percent, feeMinor, refundMinor, validUntil, lines 
 });
 
 type Wish = { by: "customer" | "agency"; traveller: string[] };
+type QuoteOutcome = { ok: true; quote: ShownQuote } | { ok: false; problem: DeskProblem };
 
-async function quote({ services, actor, booking }: Desk, { by, traveller }: Wish): Promise<DeskOutcome> {
-  const outcome = await quoteCancellation(services, { actor }, { bookingId: booking.id, travellers: traveller, by });
+async function quote(context: RequestContext, booking: Booking, { by, traveller }: Wish): Promise<QuoteOutcome> {
+  const outcome = await quoteCancellation(context, { actor: context.actor }, { bookingId: booking.id, travellers: traveller, by });
   return outcome.ok ? { ok: true, quote: shownQuote(outcome.quote) } : { ok: false, problem: outcome.reason };
 }
 
-async function cancel(desk: Desk, form: FormOf<"cancel">): Promise<DeskOutcome> {
-  const { services, actor } = desk;
-  const outcome = await cancelQuoted(services, { actor }, { quoteId: form.quote, reason: form.reason, refundMinor: form.refund });
+async function cancel(context: RequestContext, booking: Booking, form: FormOf<"cancel">): Promise<Outcome> {
+  const outcome = await cancelQuoted(
+    context,
+    { actor: context.actor },
+    { quoteId: form.quote, reason: form.reason, refundMinor: form.refund },
+  );
   if (outcome.ok) return { ok: true, done: { key: outcome.repeated ? "cancelledBefore" : "cancelled", amountMinor: outcome.refundMinor } };
   if (outcome.reason !== "quote_outdated" && outcome.reason !== "amount") return { ok: false, problem: outcome.reason };
   // What holds now is shown, and asked again.
-  const again = await quote(desk, form);
-  if (!again.ok || !("quote" in again)) return again;
+  const again = await quote(context, booking, form);
+  if (!again.ok) return again;
   if (outcome.reason === "amount") return { ok: false, errors: { refund: "less" }, quote: again.quote };
-  return { ...again, problem: "quote_outdated", values: { reason: form.reason, refund: amountToType(again.quote.refundMinor) } };
+  return { ok: false, problem: "quote_outdated", quote: again.quote };
 }
 
-/** Does what the form asks for. */
-export async function doAtDesk(desk: Desk, form: BookingForm): Promise<DeskOutcome> {
-  const { services, actor, booking } = desk;
+const decided = (outcome: Awaited<ReturnType<typeof rejectBooking>>, key: "rejected" | "surplus" | "refundSent" | "accepted"): Outcome =>
+  outcome.ok ? { ok: true, done: { key } } : { ok: false, problem: outcome.reason };
+
+/** Each verb asks for a permission of its own. */
+async function carryOut(context: RequestContext, booking: Booking, form: BookingForm): Promise<Outcome> {
   switch (form.intent) {
     case "pay":
-      return pay(desk, form);
+      return pay(context, booking, form);
     case "quote":
-      return quote(desk, form);
+      return quote(context, booking, form);
     case "cancel":
-      return cancel(desk, form);
-    case "reject": {
-      const outcome = await rejectBooking(services, actor, booking.id);
-      return outcome.ok ? { ok: true, done: { key: "rejected" } } : { ok: false, problem: outcome.reason };
-    }
-    case "surplus": {
-      const outcome = await refundSurplus(services, actor, booking.orderId);
-      return outcome.ok ? { ok: true, done: { key: "surplus" } } : { ok: false, problem: outcome.reason };
-    }
-    case "accept": {
-      const outcome = await acceptRefund(services, actor, form.refund);
-      return outcome.ok ? { ok: true, done: { key: "accepted" } } : { ok: false, problem: outcome.reason };
-    }
-    case "refund": {
-      const outcome = await recordRefundSent(services, actor, { refundId: form.refund, providerReference: form.reference });
-      return outcome.ok ? { ok: true, done: { key: "refundSent" } } : { ok: false, problem: outcome.reason };
-    }
+      return cancel(context, booking, form);
+    case "reject":
+      return decided(await rejectBooking(context, booking.id), "rejected");
+    case "surplus":
+      return decided(await refundSurplus(context, booking.orderId), "surplus");
+    case "accept":
+      return decided(await acceptRefund(context, form.refund), "accepted");
+    case "refund":
+      return decided(await recordRefundSent(context, { refundId: form.refund, providerReference: form.reference }), "refundSent");
   }
+}
+
+function tellDone(context: RequestContext, { currency }: Booking, { key, amountMinor = 0 }: Done): void {
+  const t = translator(context.language);
+  const amount = formatsFor(context.language).amount(amountMinor, currency);
+  setFlash(context, { kind: "success", title: t(`bookingsDesk:done.${key}.title`), text: t(`bookingsDesk:done.${key}.text`, { amount }) });
+}
+
+/** Does one thing and shows the page anew, or says what was wrong with what was typed, or what cancelling would give back. */
+export async function answerBookingForm(context: RequestContext, booking: Booking, sent: FormData) {
+  const read = parseForm(sent, bookingFormSchema);
+  if (!read.ok) {
+    // The refund that was shown stays shown: it is asked for anew.
+    const before = parseForm(sent, quotedAgainSchema);
+    const shown = before.ok ? await quote(context, booking, before.value) : undefined;
+    return refuseFields(context, { ...read, ...(shown?.ok && { quote: shown.quote }) }, deskErrors);
+  }
+  const { form, result } = read;
+  const outcome = await carryOut(context, booking, read.value);
+  if (outcome.ok && "done" in outcome) {
+    tellDone(context, booking, outcome.done);
+    return redirect(localPath(context.language, adminBookingPath(booking.reference)), 303);
+  }
+  if (outcome.ok) return data({ at: context.now().toISOString(), form, result, quote: outcome.quote } satisfies DeskAnswer);
+  const shown = outcome.quote && { quote: outcome.quote };
+  if ("errors" in outcome) return refuse(context, { ...wrongAt({ form, result }, outcome.errors), ...shown });
+  const { problem } = outcome;
+  // What comes back now stands in the field, not what was typed when it was another amount.
+  const again = outcome.quote && { ...result, initialValue: { ...result.initialValue, refund: amountToType(outcome.quote.refundMinor) } };
+  return refuse(context, { form, result: again ?? result, problem, ...shown }, problem === "not_found" ? 404 : 409);
 }

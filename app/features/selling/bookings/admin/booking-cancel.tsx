@@ -2,20 +2,21 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import type { Clock } from "#app/ui/admin/ago.tsx";
-import type { BookingPage } from "./booking-page.server.ts";
-import { DeskField } from "./desk-field.tsx";
-import { answerTo, DeskForm } from "./desk-form-view.tsx";
+import type { AdminBooking } from "./booking-page.server.ts";
+import { DeskField, useDeskError } from "./desk-field.tsx";
+import { DeskForm } from "./desk-form-view.tsx";
 import { deskLimits, type DeskAnswer, type ShownQuote } from "./desk-form.ts";
+import { answerTo } from "#app/values/form-answer.ts";
 import { amountToType } from "#app/values/typed-amount.ts";
 
-type Props = { page: BookingPage; answer: DeskAnswer | undefined; clock: Clock };
+type Props = { page: AdminBooking; answer: DeskAnswer | undefined; clock: Clock };
 
 function Choice({ page, answer }: Pick<Props, "page" | "answer">) {
   const { t } = useTranslation("bookingsDesk");
   const id = useId();
   const going = page.travellers.filter(({ cancelledAt }) => cancelledAt === null);
   const chosen = answer?.quote?.lines.map(({ travellerId }) => travellerId);
-  const error = answerTo(answer, "quote")?.errors?.traveller;
+  const error = useDeskError()(answerTo(answer, "quote"), "traveller");
   const by = answer?.quote?.by ?? (page.can.customerCancels ? "customer" : "agency");
   return (
     <DeskForm name="quote" intent="quote" answer={answer} send={t("cancel.show")} busy={t("cancel.show")}>
@@ -35,7 +36,7 @@ function Choice({ page, answer }: Pick<Props, "page" | "answer">) {
         ))}
         {error ? (
           <p className="field-error" id={id}>
-            {t(`errors.${error}`)}
+            {error}
           </p>
         ) : null}
       </fieldset>
@@ -59,7 +60,7 @@ function Confirm({ page, quote, answer, clock }: Props & { quote: ShownQuote }) 
   const formats = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   const { at } = answer ?? {};
-  const refused = answer?.errors !== undefined;
+  const refused = Boolean(answer?.result?.error);
   useEffect(() => {
     // A refused field has the focus already.
     if (at && !refused) heading.current?.focus();
@@ -67,7 +68,7 @@ function Confirm({ page, quote, answer, clock }: Props & { quote: ShownQuote }) 
   const money = (amountMinor: number) => formats.amount(amountMinor, page.currency);
   const most = quote.lines.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
   const nameOf = (id: string) => page.travellers.find((traveller) => traveller.id === id)?.name ?? t("nobody");
-  const sent = answerTo(answer, "cancel") ?? answer;
+  const sent = answerTo(answer, "cancel");
   return (
     <div className="desk-quote">
       <h3 className="h4" ref={heading} tabIndex={-1}>
@@ -102,7 +103,7 @@ function Confirm({ page, quote, answer, clock }: Props & { quote: ShownQuote }) 
         <DeskField
           name="refund"
           label={t("cancel.refund", { currency: formats.currencyName(page.currency) })}
-          hint={t("cancel.refundHint", { least: money(quote.refundMinor), most: money(most) })}
+          hint={t("cancel.refundHint", { least: money(quote.refundMinor), most: money(page.can.refund ? most : quote.refundMinor) })}
           answer={sent}
           value={amountToType(quote.refundMinor)}
           input={{ inputMode: "decimal", maxLength: deskLimits.amount }}
@@ -129,7 +130,7 @@ export function BookingCancel(props: Props) {
         {t("cancel.title")}
       </h2>
       <Choice page={props.page} answer={answer} />
-      {answer?.quote ? <Confirm {...props} quote={answer.quote} /> : null}
+      {answer?.quote ? <Confirm key={answer.quote.id} {...props} quote={answer.quote} /> : null}
     </section>
   );
 }

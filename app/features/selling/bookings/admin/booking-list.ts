@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { bookingStatuses } from "#app/features/selling/bookings/booking-status.ts";
 import { calendarDateOf, type CalendarDate } from "#app/values/calendar-date.ts";
 import { listQuery, readListState, type ListRules, type ListState } from "#app/values/list-state.ts";
@@ -41,10 +42,12 @@ export function bookingListPath(state: BookingListState): string {
   const params = new URLSearchParams(listQuery(state, bookingListRules));
   for (const name of ["tour", "from", "to"] as const) if (state[name]) params.set(name, String(state[name]));
   const query = params.toString();
-  return `/admin/bookings${query && `?${query}`}`;
+  return href("/admin/bookings") + (query && `?${query}`);
 }
 
-export const bookingPath = (reference: string) => `/admin/bookings/${reference}`;
-export const departurePath = (id: string) => `/admin/departures/${id}`;
+export const adminBookingPath = (reference: string) => href("/admin/bookings/:reference", { reference });
+export const departurePath = (id: string) => href("/admin/departures/:id", { id });
+/** Its travellers as a file. */
+export const travellersPath = (id: string) => href("/admin/departures/:id/travellers.csv", { id });
 /** Where a departure is added; with a tour, one of that. */
-export const newDeparturePath = (tourId?: number) => `/admin/departures/new${tourId === undefined ? "" : `?tour=${tourId}`}`;
+export const newDeparturePath = (tourId?: number) => href("/admin/departures/new") + (tourId === undefined ? "" : `?tour=${tourId}`);

@@ -2,14 +2,15 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import type { Clock } from "#app/ui/admin/ago.tsx";
 import { dateInZone } from "#app/values/calendar-date.ts";
-import type { BookingPage } from "./booking-page.server.ts";
+import type { AdminBooking } from "./booking-page.server.ts";
 import { DeskField } from "./desk-field.tsx";
-import { answerTo, DeskForm } from "./desk-form-view.tsx";
+import { DeskForm } from "./desk-form-view.tsx";
 import { deskLimits, type DeskAnswer } from "./desk-form.ts";
 import { MoneyBadge } from "./status-badge.tsx";
+import { answerTo } from "#app/values/form-answer.ts";
 import { amountToType } from "#app/values/typed-amount.ts";
 
-type Props = { page: BookingPage; answer: DeskAnswer | undefined; clock: Clock };
+type Props = { page: AdminBooking; answer: DeskAnswer | undefined; clock: Clock };
 
 function Sums({ page: { money, currency } }: Pick<Props, "page">) {
   const { t } = useTranslation("bookingsDesk");
@@ -58,7 +59,7 @@ function Payments({ page: { payments, currency }, clock }: Pick<Props, "page" | 
   );
 }
 
-type Refund = BookingPage["refunds"][number];
+type Refund = AdminBooking["refunds"][number];
 
 /** What is to be done about a refund, where its own row says it. */
 function RefundToDo({ refund, amount, answer }: { refund: Refund; amount: string; answer: Props["answer"] }) {
@@ -88,7 +89,7 @@ function RefundToDo({ refund, amount, answer }: { refund: Refund; amount: string
   );
 }
 
-function Refunds({ page: { refunds, siblings, currency }, answer, clock }: Props) {
+function Refunds({ page: { refunds, siblings, currency, can }, answer, clock }: Props) {
   const { t } = useTranslation("bookingsDesk");
   const formats = useFormats();
   if (refunds.length === 0) return null;
@@ -107,7 +108,7 @@ function Refunds({ page: { refunds, siblings, currency }, answer, clock }: Props
                 {": "}
                 <b>{t(`booking.refundStatus.${status}`, { date: formats.moment(at, clock.timeZone), reference: reference ?? "" })}</b>
               </p>
-              <RefundToDo refund={refund} amount={amount} answer={answer} />
+              {can.refund ? <RefundToDo refund={refund} amount={amount} answer={answer} /> : null}
             </li>
           );
         })}
@@ -129,7 +130,7 @@ export function BookingMoney({ page, answer, clock }: Props) {
       </h2>
       {page.siblings.length > 0 ? <p className="text-muted">{t("booking.moneyOfOrder")}</p> : null}
       <Sums page={page} />
-      {money.surplusMinor > 0 ? (
+      {can.refund && money.surplusMinor > 0 ? (
         <DeskForm
           name="surplus"
           intent="surplus"

@@ -1,6 +1,7 @@
 /** Everything that the desk's page of one booking shows. */
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { may, type Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission } from "#app/features/people/access/context.server.ts";
 import { canBecome, canBeCancelled, type BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
 import { tierAt } from "#app/features/selling/bookings/cancellation-policy.ts";
 import {
@@ -9,6 +10,7 @@ import {
   readOrderByReference,
   type LoadedBooking,
   type LoadedOrder,
+  type StaffContext,
 } from "#app/features/selling/bookings/order.server.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 
@@ -54,14 +56,19 @@ async function historyOf(db: Queryable, order: LoadedOrder): Promise<HistoryEntr
   return entries.toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** What can be decided about the booking now. */
-const decisionsOf = (booking: LoadedBooking, order: LoadedOrder, now: Date) => ({
-  pay: order.submittedAt !== null,
-  reject: canBecome(booking.status, "REJECTED"),
-  cancel: canBeCancelled(booking.status),
-  /** After the start only the agency cancels. */
-  customerCancels: canBeCancelled(booking.status) && tierAt(booking.policy, now) !== undefined,
-});
+/** What she can decide about the booking now. */
+const decisionsOf = ({ order, booking }: { order: LoadedOrder; booking: LoadedBooking }, actor: Actor, now: Date) => {
+  const decides = may(actor, "bookings.decide");
+  return {
+    pay: order.submittedAt !== null && may(actor, "bookings.pay"),
+    reject: decides && canBecome(booking.status, "REJECTED"),
+    cancel: decides && canBeCancelled(booking.status),
+    /** After the start only the agency cancels. */
+    customerCancels: canBeCancelled(booking.status) && tierAt(booking.policy, now) !== undefined,
+    refund: may(actor, "bookings.refund"),
+    seeDeparture: may(actor, "departures.read"),
+  };
+};
 
 type Refund = LoadedOrder["refunds"][number];
 
@@ -72,9 +79,10 @@ function toDoOf({ status, provider, reason }: Pick<Refund, "status" | "provider"
   return status === "sent" && reason === "outside" ? "decide" : undefined;
 }
 
-/** The page of the booking with this reference, or undefined where there is none or the asker is no administrator. */
-export async function readBookingPage({ db, now }: { db: Queryable; now: Date }, actor: Actor, reference: string) {
-  if (!may(actor, "bookings.read")) return undefined;
+/** The booking with this reference for the staff, with what she who asks may do about it; undefined where there is none. */
+export async function readAdminBooking(context: Pick<StaffContext, "db" | "now" | "actor" | "language" | "reading">, reference: string) {
+  const actor = requirePermission(context, "bookings.read");
+  const { db } = context;
   const order = await readOrderByReference(db, reference, { actor });
   const booking = order?.bookings.find((each) => each.reference === reference);
   if (!order || !booking) return undefined;
@@ -134,9 +142,9 @@ export async function readBookingPage({ db, now }: { db: Queryable; now: Date },
       status,
       at: (sentAt ?? createdAt).toISOString(),
     })),
-    can: decisionsOf(booking, order, now),
+    can: decisionsOf({ order, booking }, actor, context.now()),
     history: await historyOf(db, order),
   };
 }
 
-export type BookingPage = NonNullable<Awaited<ReturnType<typeof readBookingPage>>>;
+export type AdminBooking = NonNullable<Awaited<ReturnType<typeof readAdminBooking>>>;

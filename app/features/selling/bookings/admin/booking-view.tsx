@@ -8,15 +8,16 @@ import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
-import { useNavigation } from "react-router";
+import { href, useNavigation } from "react-router";
 import { BookingCancel } from "./booking-cancel.tsx";
-import { bookingPath, departurePath } from "./booking-list.ts";
+import { adminBookingPath, departurePath } from "./booking-list.ts";
 import { BookingMoney } from "./booking-money.tsx";
-import type { BookingPage } from "./booking-page.server.ts";
+import type { AdminBooking } from "./booking-page.server.ts";
+import { useDeskProblem } from "./desk-form-view.tsx";
 import type { DeskAnswer } from "./desk-form.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
-type Props = { page: BookingPage; answer: DeskAnswer | undefined; clock: Clock; asked: boolean };
+type Props = { page: AdminBooking; answer: DeskAnswer | undefined; clock: Clock; asked: boolean };
 
 /** How the booking stands, and what is to come next. */
 function Sentence({ page, clock }: Pick<Props, "page" | "clock">) {
@@ -61,9 +62,11 @@ function Facts({ page, clock }: Pick<Props, "page" | "clock">) {
           <dd className="tabular-nums">{page.orderReference}</dd>
         </div>
       </dl>
-      <LocalLink className="text-link" to={departurePath(trip.departureId)} prefetch="none">
-        {t("booking.departure")}
-      </LocalLink>
+      {page.can.seeDeparture ? (
+        <LocalLink className="text-link" to={departurePath(trip.departureId)} prefetch="none">
+          {t("booking.departure")}
+        </LocalLink>
+      ) : null}
       <h3 className="label-head mt-5">{t("booking.contact")}</h3>
       <dl className="facts">
         <div>
@@ -89,7 +92,7 @@ function Facts({ page, clock }: Pick<Props, "page" | "clock">) {
           <ul className="desk-lines">
             {siblings.map(({ reference, tourTitle, status }) => (
               <li key={reference} className="desk-cell">
-                <LocalLink className="text-link" to={bookingPath(reference)} prefetch="none">
+                <LocalLink className="text-link" to={adminBookingPath(reference)} prefetch="none">
                   {reference}
                 </LocalLink>
                 {tourTitle} <StatusBadge status={status} />
@@ -176,18 +179,13 @@ export function BookingView({ page, answer: given, clock, asked }: Props) {
   const { t } = useTranslation(["bookingsDesk", "admin"]);
   const formats = useFormats();
   const sending = useNavigation().formMethod === "POST";
-  const path = bookingPath(page.reference);
+  const path = adminBookingPath(page.reference);
   const paidMinor = page.travellers.reduce((sum, traveller) => sum + traveller.paidMinor, 0);
-  const told = given?.problem && {
-    kind: "problem" as const,
-    title: t("problems.title"),
-    text: t(`problems.${given.problem}`, { count: given.taken ?? 0 }),
-  };
   return (
     <>
       <AdminHead
         title={t("booking.title", { reference: page.reference })}
-        trail={[{ name: t("bookings.title"), path: "/admin/bookings" }]}
+        trail={[{ name: t("bookings.title"), path: href("/admin/bookings") }]}
       />
       {asked && page.can.reject ? (
         <ConfirmDialog
@@ -201,7 +199,7 @@ export function BookingView({ page, answer: given, clock, asked }: Props) {
           <p>{paidMinor === 0 ? t("decide.rejectUnpaid") : t("decide.rejectText", { amount: formats.amount(paidMinor, page.currency) })}</p>
         </ConfirmDialog>
       ) : null}
-      <Told told={told} at={given?.at} />
+      <Told told={useDeskProblem(given)} at={given?.at} />
       <Sentence page={page} clock={clock} />
       <div className="desk-columns">
         <div className="desk-column">

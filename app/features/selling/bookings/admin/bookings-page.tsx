@@ -10,7 +10,7 @@ import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { orderedBy, orderIn, type ListPage } from "#app/values/list-state.ts";
-import { bookingListPath, bookingPath, bookingsPerPage, openMoney, type BookingListState, type BookingSort } from "./booking-list.ts";
+import { bookingListPath, adminBookingPath, bookingsPerPage, openMoney, type BookingListState, type BookingSort } from "./booking-list.ts";
 import type { BookingTotals, ListedBooking } from "./bookings.server.ts";
 import { DayField } from "./day-field.tsx";
 import { MoneyBadge, StatusBadge } from "./status-badge.tsx";
@@ -84,7 +84,7 @@ function Totals({ totals }: { totals: BookingTotals[] }) {
   );
 }
 
-/** The desk: decisions first, then every booking (booking-model, Bookings desk). */
+/** The desk: decisions first, then every booking. */
 export function BookingsPage({ toDos, list, state, tours, clock }: Props) {
   const { t } = useTranslation(["bookingsDesk", "admin"]);
   const formats = useFormats();
@@ -103,7 +103,7 @@ export function BookingsPage({ toDos, list, state, tours, clock }: Props) {
     name: booking.reference,
     cells: {
       reference: (
-        <LocalLink className="text-link desk-whole" to={bookingPath(booking.reference)} prefetch="none">
+        <LocalLink className="text-link desk-whole" to={adminBookingPath(booking.reference)} prefetch="none">
           {booking.reference}
         </LocalLink>
       ),

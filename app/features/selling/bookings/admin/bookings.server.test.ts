@@ -67,7 +67,7 @@ test("totals count all that was found; what is cancelled, rejected or expired as
   const second = await booked("Noor", { adults: 1 });
   const rejected = await booked("Ines");
   await desk.pay(first.orderId);
-  await rejectBooking(services, admin, (await desk.read(rejected.orderId)).bookings[0]!.id);
+  await rejectBooking(desk.as(admin), (await desk.read(rejected.orderId)).bookings[0]!.id);
   const { totals, rows, total } = await list();
   expect(total).toBe(3);
   expect(totals).toEqual([
@@ -92,9 +92,9 @@ test("decisions: transfers due, part payments, money paid too much, refunds and 
   const cancelled = await booked("Ines");
   await desk.pay(cancelled.orderId);
   const [booking] = (await desk.read(cancelled.orderId)).bookings;
-  const quoted = await quoteCancellation(services, { actor: admin }, { bookingId: booking!.id, travellers: "all", by: "agency" });
+  const quoted = await quoteCancellation(desk.as(admin), { actor: admin }, { bookingId: booking!.id, travellers: "all", by: "agency" });
   if (!quoted.ok) throw new Error(quoted.reason);
-  await cancelQuoted(services, { actor: admin }, { quoteId: quoted.quote.id, reason: null });
+  await cancelQuoted(desk.as(admin), { actor: admin }, { quoteId: quoted.quote.id, reason: null });
   expect(await toDos()).toEqual([
     { kind: "transfer", reference: transfer.reference, amountMinor: transfer.total },
     { kind: "part_payment", reference: part.reference, amountMinor: part.total - 100_00 },
@@ -105,7 +105,7 @@ test("decisions: transfers due, part payments, money paid too much, refunds and 
   expect(await references("money=refund")).toEqual([cancelled.reference, over.reference]);
   expect(await references("money=outside")).toEqual([]);
 
-  await refundSurplus(services, admin, over.orderId);
+  await refundSurplus(desk.as(admin), over.orderId);
   desk.later(73 * 60);
   await expireUnpaid(db, services.now());
   await desk.pay(transfer.orderId, 1_00);
@@ -116,7 +116,7 @@ test("decisions: transfers due, part payments, money paid too much, refunds and 
     { kind: "late_payment", reference: transfer.reference, amountMinor: 1_00 },
   ]);
   for (const { id } of await db.select().from(s.refunds))
-    await recordRefundSent(services, admin, { refundId: id, providerReference: `out ${id}` });
+    await recordRefundSent(desk.as(admin), { refundId: id, providerReference: `out ${id}` });
   expect((await toDos()).map(({ kind }) => kind)).toEqual(["part_payment"]);
 });
 
@@ -154,7 +154,7 @@ test("the manifest has who is booked and goes, with food and access needs, and i
   });
   await submitCheckout(services, access, submission);
   const gone = await desk.pending([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
-  await rejectBooking(services, admin, (await desk.read(gone.orderId)).bookings[0]!.id);
+  await rejectBooking(desk.as(admin), (await desk.read(gone.orderId)).bookings[0]!.id);
   await desk.held([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
   const facts = await readDeparture(db, departure.id, "de");
   expect(facts?.manifest.map(({ name, diet, accessNeeds }) => [name, diet, accessNeeds])).toEqual([

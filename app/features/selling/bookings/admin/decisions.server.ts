@@ -1,6 +1,6 @@
 /** What staff decide about bookings and money, beside recording payments and cancelling. */
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission } from "#app/features/people/access/context.server.ts";
 import {
   auditBooking,
   endBookings,
@@ -9,25 +9,18 @@ import {
   wantNotice,
 } from "#app/features/selling/bookings/booking-changes.server.ts";
 import { canBecome } from "#app/features/selling/bookings/booking-status.ts";
-import {
-  failuresOf,
-  isAdmin,
-  lockOrder,
-  lockOrderOfBooking,
-  moneyOf,
-  type BookingServices,
-} from "#app/features/selling/bookings/order.server.ts";
+import { failuresOf, lockOrder, lockOrderOfBooking, moneyOf, type StaffContext } from "#app/features/selling/bookings/order.server.ts";
 import { schema } from "#db/database.server.ts";
 
 const { refunds } = schema;
 
-export type DecisionOutcome = { ok: true } | { ok: false; reason: "forbidden" | "not_found" | "not_possible" };
+export type DecisionOutcome = { ok: true } | { ok: false; reason: "not_found" | "not_possible" };
 
 /** The agency does not take a pending booking; whatever was paid for it goes back. */
-export async function rejectBooking(services: BookingServices, actor: Actor | undefined, bookingId: string): Promise<DecisionOutcome> {
-  const now = services.now();
-  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
-  return services.db.transaction(async (tx): Promise<DecisionOutcome> => {
+export async function rejectBooking(context: StaffContext, bookingId: string): Promise<DecisionOutcome> {
+  const actor = requirePermission(context, "bookings.decide");
+  const now = context.now();
+  return context.db.transaction(async (tx): Promise<DecisionOutcome> => {
     const found = await lockOrderOfBooking(tx, bookingId);
     if (!found) return { ok: false, reason: "not_found" };
     const { order, booking } = found;
@@ -35,16 +28,16 @@ export async function rejectBooking(services: BookingServices, actor: Actor | un
     await endBookings(tx, [booking], "REJECTED", now);
     const refundMinor = await giveAllBack(tx, found, { reason: "rejected", now });
     await auditBooking(tx, actor, { action: "booking.rejected", booking, details: { refundMinor } });
-    await wantNotice(tx, { orderId: order.id, bookingId, kind: "rejected" }, { now, enqueue: services.enqueue });
+    await wantNotice(tx, { orderId: order.id, bookingId, kind: "rejected" }, { now, enqueue: context.enqueue });
     return { ok: true };
   });
 }
 
 /** What was paid beyond the price is to go back. */
-export async function refundSurplus(services: BookingServices, actor: Actor | undefined, orderId: string): Promise<DecisionOutcome> {
-  const now = services.now();
-  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
-  return services.db.transaction(async (tx): Promise<DecisionOutcome> => {
+export async function refundSurplus(context: StaffContext, orderId: string): Promise<DecisionOutcome> {
+  const actor = requirePermission(context, "bookings.refund");
+  const now = context.now();
+  return context.db.transaction(async (tx): Promise<DecisionOutcome> => {
     const order = await lockOrder(tx, orderId);
     const [first] = order?.bookings ?? [];
     if (!order || !first) return { ok: false, reason: "not_found" };
@@ -58,13 +51,12 @@ export async function refundSurplus(services: BookingServices, actor: Actor | un
 
 /** Staff have sent the money of a refund by bank, under this reference; also of one that the card's provider could not send. */
 export async function recordRefundSent(
-  services: BookingServices,
-  actor: Actor | undefined,
+  context: StaffContext,
   sent: { refundId: string; providerReference: string },
 ): Promise<DecisionOutcome> {
-  const now = services.now();
-  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
-  return services.db.transaction(async (tx): Promise<DecisionOutcome> => {
+  const actor = requirePermission(context, "bookings.refund");
+  const now = context.now();
+  return context.db.transaction(async (tx): Promise<DecisionOutcome> => {
     const [row] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, sent.refundId));
     const order = row && (await lockOrder(tx, row.orderId));
     const refund = order?.refunds.find(({ id }) => id === sent.refundId);
@@ -91,9 +83,9 @@ export async function recordRefundSent(
 }
 
 /** Staff have looked at a refund that was made at the provider without a promise: it stays so, and the booking stays as it is. */
-export async function acceptRefund(services: BookingServices, actor: Actor | undefined, refundId: string): Promise<DecisionOutcome> {
-  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
-  return services.db.transaction(async (tx): Promise<DecisionOutcome> => {
+export async function acceptRefund(context: StaffContext, refundId: string): Promise<DecisionOutcome> {
+  const actor = requirePermission(context, "bookings.refund");
+  return context.db.transaction(async (tx): Promise<DecisionOutcome> => {
     const [row] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, refundId));
     const order = row && (await lockOrder(tx, row.orderId));
     const refund = order?.refunds.find(({ id }) => id === refundId);

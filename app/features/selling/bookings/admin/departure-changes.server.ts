@@ -1,8 +1,9 @@
 /** What staff change about departures: one is added, taken off sale and put back, and how many seats there are. */
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
-import { isAdmin, type BookingServices } from "#app/features/selling/bookings/order.server.ts";
+import type { StaffContext } from "#app/features/selling/bookings/order.server.ts";
 import { canBeAddedOn, endDate } from "#app/features/selling/catalogue/departures.ts";
 import { putOnSale } from "#app/features/selling/catalogue/departures.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
@@ -18,34 +19,34 @@ const isCapacity = (seats: number) => Number.isInteger(seats) && seats >= 1 && s
 
 export type DepartureOutcome =
   | { ok: true; changed: boolean }
-  | { ok: false; reason: "forbidden" | "not_found" | "capacity" }
+  | { ok: false; reason: "not_found" | "capacity" }
   /** More seats than that are booked or held already. */
   | { ok: false; reason: "below_taken"; taken: number };
 
 type Departure = typeof departures.$inferSelect;
+type DepartureContext = Omit<StaffContext, "secret" | "enqueue">;
 
 /** Under the departure's lock, so that what is compared is what is changed: sales go on while staff look at the page. */
 async function changeDeparture(
-  { db }: Pick<BookingServices, "db">,
-  { actor, departureId }: { actor: Actor | undefined; departureId: string },
-  change: (tx: Transaction, departure: Departure) => Promise<DepartureOutcome>,
+  context: DepartureContext,
+  departureId: string,
+  change: (tx: Transaction, { departure, actor }: { departure: Departure; actor: Actor }) => Promise<DepartureOutcome>,
 ): Promise<DepartureOutcome> {
-  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
-  return db.transaction(async (tx): Promise<DepartureOutcome> => {
+  const actor = requirePermission(context, "departures.change");
+  return context.db.transaction(async (tx): Promise<DepartureOutcome> => {
     const [departure] = await tx.select().from(departures).where(eq(departures.id, departureId)).for("update");
-    return departure ? change(tx, departure) : { ok: false, reason: "not_found" };
+    return departure ? change(tx, { departure, actor }) : { ok: false, reason: "not_found" };
   });
 }
 
-const byWhom = (actor: Actor | undefined) => ({ actorName: actor?.name ?? "", ...(actor && { actorId: actor.id }) });
+const byWhom = ({ id, name }: Actor) => ({ actorId: id, actorName: name });
 
 /** Takes a departure off sale, or puts it back. What is booked or held stays so. */
 export const setDepartureClosed = (
-  services: Pick<BookingServices, "db">,
-  actor: Actor | undefined,
+  context: DepartureContext,
   { departureId, closed }: { departureId: string; closed: boolean },
 ): Promise<DepartureOutcome> =>
-  changeDeparture(services, { actor, departureId }, async (tx, departure) => {
+  changeDeparture(context, departureId, async (tx, { departure, actor }) => {
     if (departure.closed === closed) return { ok: true, changed: false };
     await tx.update(departures).set({ closed }).where(eq(departures.id, departureId));
     await bumpCatalogueVersion(tx);
@@ -56,11 +57,10 @@ export const setDepartureClosed = (
 
 /** Sets how many seats there are in all: never fewer than are booked and held. */
 export const setCapacity = (
-  services: Pick<BookingServices, "db">,
-  actor: Actor | undefined,
+  context: DepartureContext,
   { departureId, capacity }: { departureId: string; capacity: number },
 ): Promise<DepartureOutcome> =>
-  changeDeparture(services, { actor, departureId }, async (tx, departure) => {
+  changeDeparture(context, departureId, async (tx, { departure, actor }) => {
     if (!isCapacity(capacity)) return { ok: false, reason: "capacity" };
     const taken = departure.capacity - departure.vacancies;
     if (capacity < taken) return { ok: false, reason: "below_taken", taken };
@@ -84,7 +84,7 @@ export const setCapacity = (
 export type AddedOutcome =
   | { ok: true; id: string }
   /** `not_published`: the weekly departures of a tour come when it is published. `day`: not after today, or too far ahead. */
-  | { ok: false; reason: "forbidden" | "not_found" | "not_published" | "day" | "capacity" }
+  | { ok: false; reason: "not_found" | "not_published" | "day" | "capacity" }
   /** The tour has a departure on that day. */
   | { ok: false; reason: "exists"; id: string };
 
@@ -92,12 +92,9 @@ export type AddedOutcome =
 export type NewDeparture = { tourId: number; startDate: CalendarDate; capacity: number | undefined };
 
 /** Adds a departure beside the weekly ones. It is on sale at once. */
-export async function addDeparture(
-  { db, now }: Pick<BookingServices, "db" | "now">,
-  actor: Actor | undefined,
-  { tourId, startDate, capacity: asked }: NewDeparture,
-): Promise<AddedOutcome> {
-  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
+export async function addDeparture(context: DepartureContext, { tourId, startDate, capacity: asked }: NewDeparture): Promise<AddedOutcome> {
+  const actor = requirePermission(context, "departures.change");
+  const { db, now } = context;
   return db.transaction(async (tx): Promise<AddedOutcome> => {
     const [tour] = await tx.select().from(tours).where(eq(tours.id, tourId)).for("no key update");
     if (!tour) return { ok: false, reason: "not_found" };

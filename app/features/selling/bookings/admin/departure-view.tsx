@@ -1,5 +1,6 @@
 import { Download, Printer } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
@@ -9,11 +10,12 @@ import { Told } from "#app/ui/admin/told.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import { bookingPath, departurePath } from "./booking-list.ts";
+import { adminBookingPath, departurePath, travellersPath } from "./booking-list.ts";
 import type { DepartureFacts, ManifestRow } from "./departures.server.ts";
 import { DeskField } from "./desk-field.tsx";
-import { answerTo, DeskForm } from "./desk-form-view.tsx";
+import { DeskForm, useDeskProblem } from "./desk-form-view.tsx";
 import type { DeskAnswer } from "./desk-form.ts";
+import { answerTo } from "#app/values/form-answer.ts";
 import { OwedAmounts } from "./owed-amounts.tsx";
 import { SeatBar } from "./seat-bar.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -22,10 +24,12 @@ type Props = {
   departure: DepartureFacts;
   /** Days to which it can be moved; none where it has started. */
   days: { first: CalendarDate; last: CalendarDate } | undefined;
+  /** What she who looks may do. */
+  allowed: { change: boolean; export: boolean; bookings: boolean };
   answer: DeskAnswer | undefined;
 };
 
-function Manifest({ rows }: { rows: readonly ManifestRow[] }) {
+function Manifest({ rows, linked }: { rows: readonly ManifestRow[]; linked: boolean }) {
   const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
   const formats = useFormats();
   if (rows.length === 0) return <p className="panel">{t("manifest.empty")}</p>;
@@ -48,9 +52,13 @@ function Manifest({ rows }: { rows: readonly ManifestRow[] }) {
       accessNeeds: row.accessNeeds ?? none,
       booking: (
         <span className="desk-cell">
-          <LocalLink className="text-link desk-whole" to={bookingPath(row.reference)} prefetch="none">
-            {row.reference}
-          </LocalLink>
+          {linked ? (
+            <LocalLink className="text-link desk-whole" to={adminBookingPath(row.reference)} prefetch="none">
+              {row.reference}
+            </LocalLink>
+          ) : (
+            <span className="desk-whole">{row.reference}</span>
+          )}
           <StatusBadge status={row.status} />
         </span>
       ),
@@ -70,7 +78,7 @@ function Manifest({ rows }: { rows: readonly ManifestRow[] }) {
 }
 
 /** Another day, as long as nobody has booked it. */
-function Day({ departure, days, answer }: Props) {
+function Day({ departure, days, answer }: Omit<Props, "allowed">) {
   const { t } = useTranslation("departuresDesk");
   if (!days || departure.named) return <p className="text-sm text-muted">{t("departure.staysPut")}</p>;
   const sent = answerTo(answer, "move");
@@ -101,7 +109,7 @@ function Day({ departure, days, answer }: Props) {
   );
 }
 
-function Sale({ departure, days, answer }: Props) {
+function Sale({ departure, days, answer }: Omit<Props, "allowed">) {
   const { t } = useTranslation("departuresDesk");
   const formats = useFormats();
   const { closed, seats } = departure;
@@ -140,30 +148,27 @@ function Sale({ departure, days, answer }: Props) {
 }
 
 /** One departure: its seats, what is owed, who travels, and what staff can change about its sale. */
-export function DepartureView({ departure, days, answer: given }: Props) {
+export function DepartureView({ departure, days, allowed, answer: given }: Props) {
   const answer = useArrivedAnswer(given);
   const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
   const formats = useFormats();
   const language = useLanguage();
   const hydrated = useHydrated();
   const { tourTitle, startDate, endDate, timeZone, closed, seats, owed } = departure;
-  const told = given?.problem && {
-    kind: "problem" as const,
-    title: t("bookingsDesk:problems.title"),
-    text: t(`bookingsDesk:problems.${given.problem}`, { count: given.taken ?? 0 }),
-  };
   return (
     <div className="desk-departure">
       <AdminHead
         title={t("departure.title", { tour: tourTitle, date: formats.date(startDate) })}
         lead={t("departure.ends", { date: formats.date(endDate), zone: formats.zoneName(timeZone) })}
-        trail={[{ name: t("departures.title"), path: "/admin/departures" }]}
+        trail={[{ name: t("departures.title"), path: href("/admin/departures") }]}
       >
         {/* A file, not a page. */}
-        <a className="button button-secondary" href={localPath(language, `${departurePath(departure.id)}/travellers.csv`)} download>
-          <Download className="icon" />
-          {t("departure.csv")}
-        </a>
+        {allowed.export ? (
+          <a className="button button-secondary" href={localPath(language, travellersPath(departure.id))} download>
+            <Download className="icon" />
+            {t("departure.csv")}
+          </a>
+        ) : null}
         <button
           type="button"
           className="button button-secondary needs-script"
@@ -174,7 +179,7 @@ export function DepartureView({ departure, days, answer: given }: Props) {
           {t("departure.print")}
         </button>
       </AdminHead>
-      <Told told={told} at={given?.at} />
+      <Told told={useDeskProblem(given)} at={given?.at} />
       {closed ? <p className="note mb-5">{t("departure.closedNote")}</p> : null}
       <div className="panel mb-5">
         <SeatBar seats={seats} />
@@ -185,8 +190,8 @@ export function DepartureView({ departure, days, answer: given }: Props) {
           </b>
         </p>
       </div>
-      <Manifest rows={departure.manifest} />
-      <Sale departure={departure} days={days} answer={answer} />
+      <Manifest rows={departure.manifest} linked={allowed.bookings} />
+      {allowed.change ? <Sale departure={departure} days={days} answer={answer} /> : null}
     </div>
   );
 }

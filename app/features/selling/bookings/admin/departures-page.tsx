@@ -16,10 +16,10 @@ import type { ListedDeparture } from "./departures.server.ts";
 import { OwedAmounts } from "./owed-amounts.tsx";
 import { SeatBar } from "./seat-bar.tsx";
 
-type Props = { list: ListPage<ListedDeparture>; state: DepartureListState; tours: { id: number; title: string }[] };
+type Props = { list: ListPage<ListedDeparture>; state: DepartureListState; tours: { id: number; title: string }[]; canAdd: boolean };
 
-/** The next departures with their seats and what is owed (booking-model, Bookings desk). */
-export function DeparturesPage({ list, state, tours }: Props) {
+/** The next departures with their seats and what is owed. */
+export function DeparturesPage({ list, state, tours, canAdd }: Props) {
   const { t } = useTranslation(["departuresDesk", "bookingsDesk", "admin"]);
   const formats = useFormats();
   const busy = useListBusy();
@@ -58,10 +58,12 @@ export function DeparturesPage({ list, state, tours }: Props) {
   return (
     <>
       <AdminHead title={t("departures.title")} lead={t("departures.lead")} trail={[]}>
-        <LocalLink className="button button-primary" to={newDeparturePath(state.tour)} prefetch="none">
-          <Plus className="icon" />
-          {t("departures.add")}
-        </LocalLink>
+        {canAdd ? (
+          <LocalLink className="button button-primary" to={newDeparturePath(state.tour)} prefetch="none">
+            <Plus className="icon" />
+            {t("departures.add")}
+          </LocalLink>
+        ) : null}
       </AdminHead>
       <ListForm
         path="/admin/departures"

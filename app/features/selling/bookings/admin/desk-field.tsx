@@ -1,7 +1,17 @@
 import { useId, type InputHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
-import type { DeskAnswer } from "./desk-form.ts";
+import { errorIn, typedIn } from "#app/values/form-answer.ts";
+import { deskErrors, type DeskAnswer } from "./desk-form.ts";
+
+/** Why a field of this form was refused, in words. */
+export function useDeskError(): (answer: DeskAnswer | undefined, name: string) => string | undefined {
+  const { t } = useTranslation("bookingsDesk");
+  return (answer, name) => {
+    const error = deskErrors.find((key) => key === errorIn(answer, name));
+    return error && t(`errors.${error}`);
+  };
+}
 
 type Props = {
   name: string;
@@ -15,11 +25,10 @@ type Props = {
 
 /** A field of the desk: what was sent stays, and why it was refused stands at it. */
 export function DeskField({ name, label, hint, answer, value = "", input }: Props) {
-  const { t } = useTranslation("bookingsDesk");
   const id = useId();
-  const error = answer?.errors?.[name];
+  const error = useDeskError()(answer, name);
   return (
-    <FormField id={id} errorId={`${id}-error`} label={label} error={error && t(`errors.${error}`)} hint={hint}>
+    <FormField id={id} errorId={`${id}-error`} label={label} error={error} hint={hint}>
       <input
         // A new answer puts its own value there.
         key={answer?.at}
@@ -27,7 +36,7 @@ export function DeskField({ name, label, hint, answer, value = "", input }: Prop
         name={name}
         required
         autoComplete="off"
-        defaultValue={answer?.values?.[name] ?? value}
+        defaultValue={typedIn(answer, name, value)}
         {...input}
       />
     </FormField>

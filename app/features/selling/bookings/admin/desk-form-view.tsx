@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { useRefusedField } from "#app/ui/refused-field.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
+import { useTranslation } from "react-i18next";
+import type { ToastMessage } from "#app/ui/toast.ts";
+import { answerTo } from "#app/values/form-answer.ts";
 import type { DeskAnswer } from "./desk-form.ts";
 
 type Props = {
@@ -17,15 +20,21 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The answer where this form is the one that was sent. */
-export const answerTo = (answer: DeskAnswer | undefined, name: string) => (answer?.form === name ? answer : undefined);
+/** Why nothing was done, in words. */
+export function useDeskProblem(answer: DeskAnswer | undefined): ToastMessage | undefined {
+  const { t } = useTranslation("bookingsDesk");
+  const problem = answer?.problem;
+  // The desk counts nobody's forms.
+  if (!problem) return undefined;
+  return { kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`, { count: answer.taken ?? 0 }) };
+}
 
 /** One of the page's forms. Where it was refused, its first wrong field gets the focus. */
 export function DeskForm({ name, intent, answer, hidden = {}, send, busy, className, tone = "secondary", children }: Props) {
   const navigation = useNavigation();
   const sending = navigation.formData?.get("form") === name && navigation.state !== "idle";
   const own = answerTo(answer, name);
-  const form = useRefusedField(own?.errors && own.at);
+  const form = useRefusedField(own?.result?.error && own.at);
   return (
     // Checked by the server: its messages are in the page's language.
     <Form method="post" ref={form} className={className ?? "desk-form"} preventScrollReset noValidate>

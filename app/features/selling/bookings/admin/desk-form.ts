@@ -1,26 +1,28 @@
 /** What the forms of the desk send and what the page answers. */
+import type { FormAnswer } from "#app/values/form-answer.ts";
 
 /** Longest texts, in characters. */
 export const deskLimits = { reference: 100, reason: 500, amount: 20 } as const;
 
 /** Keys of bookingsDesk:errors. */
-export type DeskError =
-  | "amount"
-  | "date"
-  | "dateAhead"
-  | "referenceRequired"
-  | "tooLong"
-  | "travellers"
-  | "reasonRequired"
-  | "less"
-  | "capacity"
-  | "tour"
-  | "startDay"
-  | "startTaken";
+export const deskErrors = [
+  "amount",
+  "date",
+  "dateAhead",
+  "referenceRequired",
+  "tooLong",
+  "travellers",
+  "reasonRequired",
+  "less",
+  "capacity",
+  "tour",
+  "startDay",
+  "startTaken",
+] as const;
+export type DeskError = (typeof deskErrors)[number];
 
 /** Keys of bookingsDesk:problems: why nothing was done. */
 export type DeskProblem =
-  | "forbidden"
   | "not_found"
   | "not_possible"
   | "not_submitted"
@@ -32,13 +34,11 @@ export type DeskProblem =
   | "travellers"
   | "quote_outdated"
   | "amount"
-  | "unreadable"
   | "capacity"
   | "below_taken"
   | "booked"
   | "started"
-  | "moved_meanwhile"
-  | "undelivered";
+  | "moved_meanwhile";
 
 /** The cancellation that staff have been shown. */
 export type ShownQuote = {
@@ -52,16 +52,13 @@ export type ShownQuote = {
   lines: { travellerId: string; paidMinor: number; feeMinor: number; refundMinor: number }[];
 };
 
-/** `form` says which of the page's forms was sent: `refund <id>` for that refund's. */
-export type DeskAnswer = {
-  /** Tells one answer from the next. */
-  at: string;
-  form: string;
-  problem?: DeskProblem;
-  taken?: number;
-  errors?: Record<string, DeskError>;
-  values?: Record<string, string>;
-  quote?: ShownQuote;
+type More = {
+  /** How many seats are taken. */
+  taken: number;
+  quote: ShownQuote;
   /** Id of the departure that stands where one was to be added. */
-  exists?: string;
+  exists: string;
 };
+
+/** `form` says which of the page's forms was sent: `refund <id>` for that refund's. */
+export type DeskAnswer = FormAnswer<DeskProblem, More>;

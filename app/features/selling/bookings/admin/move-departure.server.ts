@@ -1,8 +1,8 @@
 /** Another day for a departure that nobody has ever booked. */
 import { and, eq, gte, ne } from "drizzle-orm";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
-import { isAdmin, type BookingServices } from "#app/features/selling/bookings/order.server.ts";
+import type { StaffContext } from "#app/features/selling/bookings/order.server.ts";
 import { canBeAddedOn, endDate } from "#app/features/selling/catalogue/departures.ts";
 import { putOnSale } from "#app/features/selling/catalogue/departures.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
@@ -17,7 +17,7 @@ export type MoveOutcome =
    * `day`: not after today, or too far ahead. `booked`: a booking names it, in whatever state: its papers and its refund say that day.
    * `started`: what has departed is history. `moved_meanwhile`: it no longer starts on the day that was shown.
    */
-  | { ok: false; reason: "forbidden" | "not_found" | "day" | "booked" | "started" | "moved_meanwhile" }
+  | { ok: false; reason: "not_found" | "day" | "booked" | "started" | "moved_meanwhile" }
   /** The tour has a departure on that day. */
   | { ok: false; reason: "exists"; id: string };
 
@@ -43,11 +43,11 @@ const isLast = async (tx: Transaction, { id, tourId, startDate }: Locked["depart
 
 /** Lets a departure start, and end, on another day. Carts that it is in are told of it, and nothing of them is booked until it was chosen anew. */
 export async function moveDeparture(
-  { db, now }: Pick<BookingServices, "db" | "now">,
-  actor: Actor | undefined,
+  context: Omit<StaffContext, "secret" | "enqueue">,
   { departureId, seen, startDate }: Move,
 ): Promise<MoveOutcome> {
-  if (!actor || !isAdmin(actor)) return { ok: false, reason: "forbidden" };
+  const actor = requirePermission(context, "departures.change");
+  const { db, now } = context;
   return db.transaction(async (tx): Promise<MoveOutcome> => {
     const locked = await lockDeparture(tx, departureId);
     if (!locked) return { ok: false, reason: "not_found" };

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { monthsAhead } from "#app/features/selling/catalogue/departures.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
@@ -9,9 +10,10 @@ import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
+import { answerTo, typedIn } from "#app/values/form-answer.ts";
 import { departurePath } from "./booking-list.ts";
-import { DeskField } from "./desk-field.tsx";
-import { answerTo, DeskForm } from "./desk-form-view.tsx";
+import { DeskField, useDeskError } from "./desk-field.tsx";
+import { DeskForm, useDeskProblem } from "./desk-form-view.tsx";
 import type { DeskAnswer } from "./desk-form.ts";
 
 type Props = {
@@ -27,15 +29,15 @@ type Props = {
 function TourField({ tours, tourId, answer }: Omit<Props, "days">) {
   const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
   const id = useId();
-  const error = answer?.errors?.tour;
+  const error = useDeskError()(answer, "tour");
   return (
-    <FormField id={id} errorId={`${id}-error`} label={t("bookingsDesk:bookings.tour")} error={error && t(`bookingsDesk:errors.${error}`)}>
+    <FormField id={id} errorId={`${id}-error`} label={t("bookingsDesk:bookings.tour")} error={error}>
       <Select
         key={answer?.at}
         {...fieldControl(id, { error })}
         name="tour"
         required
-        defaultValue={answer?.values?.tour ?? String(tourId ?? "")}
+        defaultValue={typedIn(answer, "tour", String(tourId ?? ""))}
         options={[{ value: "", name: t("newDeparture.choose") }, ...tours.map((tour) => ({ value: String(tour.id), name: tour.title }))]}
       />
     </FormField>
@@ -48,19 +50,14 @@ export function NewDepartureView({ tours, tourId, days, answer: given }: Props) 
   const formats = useFormats();
   const arrived = useArrivedAnswer(given);
   const answer = answerTo(arrived, "add");
-  const told = given?.problem && {
-    kind: "problem" as const,
-    title: t("bookingsDesk:problems.title"),
-    text: t(`bookingsDesk:problems.${given.problem}`, { count: 0 }),
-  };
   return (
     <>
       <AdminHead
         title={t("newDeparture.title")}
         lead={t("newDeparture.lead", { months: formats.number(monthsAhead) })}
-        trail={[{ name: t("departures.title"), path: "/admin/departures" }]}
+        trail={[{ name: t("departures.title"), path: href("/admin/departures") }]}
       />
-      <Told told={told} at={given?.at} />
+      <Told told={useDeskProblem(given)} at={given?.at} />
       <section className="panel new-departure" aria-label={t("newDeparture.title")}>
         <DeskForm
           name="add"

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Clock } from "#app/ui/admin/ago.tsx";
-import { bookingPath } from "./booking-list.ts";
+import { adminBookingPath } from "./booking-list.ts";
 import type { ToDo } from "./to-dos.server.ts";
 
 type Props = {
@@ -43,7 +43,7 @@ export function ToDoList({ toDos, clock, most }: Props) {
               <b>{t(`toDos.${toDo.kind}`)}</b> <span className="tabular-nums">{formats.amount(toDo.amountMinor, toDo.currency)}</span>
               <span className="text-muted">{` ${when(toDo)}`}</span>
             </span>
-            <LocalLink className="text-link" to={bookingPath(toDo.reference)} prefetch="none">
+            <LocalLink className="text-link" to={adminBookingPath(toDo.reference)} prefetch="none">
               {toDo.reference} {toDo.name ?? t("nobody")}
               <ArrowRight className="icon icon-small" />
             </LocalLink>

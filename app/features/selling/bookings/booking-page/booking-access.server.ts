@@ -1,6 +1,6 @@
 /** Whose a booking's pages are: the customer's, the browser's that booked, and the bearer's of the mailed link. For all others they do not exist. */
-import { contextOf, requireAccount } from "#app/features/people/access/context.server.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import { requireAccount, type RequestContext } from "#app/features/people/access/context.server.ts";
 import { buyerOf } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import {
   readOrderByReference,
@@ -12,8 +12,6 @@ import { attemptLimits, beginAttempt, forgiveAttempt } from "#app/platform/attem
 import { personalPage } from "#app/platform/http-cache.ts";
 import { connectionOf } from "#app/platform/rate-limit.server.ts";
 
-type Context = Readonly<RouterContextProvider>;
-
 export type OpenBooking = {
   order: LoadedOrder;
   booking: LoadedBooking;
@@ -22,14 +20,18 @@ export type OpenBooking = {
   token: string | undefined;
 };
 
-/** Pages that a secret in the address can open: stored nowhere, and never told to another site. */
-export const bookingPage = (answered: Parameters<typeof personalPage>[0]) => ({
+/** Headers of pages that a secret in the address can open: stored nowhere, and never told to another site. */
+export const secretAddressPage = (answered: Parameters<typeof personalPage>[0]) => ({
   ...personalPage(answered),
   "Referrer-Policy": "same-origin",
 });
 
-async function find(context: Context, reference: string, access: OrderAccess): Promise<OpenBooking | undefined> {
-  const order = await readOrderByReference(contextOf(context).db, reference, access);
+/** The secret in the address, where it has one. */
+export const tokenOf = ({ request }: Pick<RequestContext, "request">): string | undefined =>
+  new URL(request.url).searchParams.get("token") ?? undefined;
+
+async function find({ db }: RequestContext, reference: string, access: OrderAccess): Promise<OpenBooking | undefined> {
+  const order = await readOrderByReference(db, reference, access);
   const booking = order?.bookings.find((candidate) => candidate.reference === reference);
   // What was never submitted is a checkout, no booking.
   if (!order?.submittedAt || !booking) return undefined;
@@ -37,44 +39,41 @@ async function find(context: Context, reference: string, access: OrderAccess): P
 }
 
 /** What a secret in the address opens, or a 404. Each wrong try of a connection counts, so that nobody finds anything by trying. */
-export async function guardLink<Found>(context: Context, read: () => Promise<Found | undefined>): Promise<Found> {
-  const services = contextOf(context);
-  const source = connectionOf(contextOf(context).address);
-  const verdict = await beginAttempt(services, [{ limit: attemptLimits.bookingLink, source }]);
+export async function guardLink<Found>(context: RequestContext, read: () => Promise<Found | undefined>): Promise<Found> {
+  const source = connectionOf(context.address);
+  const verdict = await beginAttempt(context, [{ limit: attemptLimits.bookingLink, source }]);
   if (!verdict.ok) throw data(null, { status: 429, headers: { "Retry-After": String(verdict.wait) } });
   const found = await read();
   if (!found) throw data(null, 404);
-  await forgiveAttempt(services, verdict.attempt);
+  await forgiveAttempt(context, verdict.attempt);
   return found;
 }
 
 /**
- * What an asker sees by herself, or else what the secret in the address (`token`) opens, of which wrong ones count; throws a 404 where
- * neither does. `read` looks with a token and without.
+ * What an asker sees by herself, or else what the secret in the address opens, of which wrong ones count; throws a 404 where
+ * neither does. `read` looks with the secret and without.
  */
 export async function readOwnOrLinked<Found>(
-  context: Context,
-  token: string | undefined,
-  read: (guestToken: string | undefined) => Promise<Found | undefined>,
+  context: RequestContext,
+  read: (access: ReturnType<typeof buyerOf>) => Promise<Found | undefined>,
 ): Promise<Found> {
-  const own = await read(undefined);
+  const buyer = buyerOf(context);
+  const own = await read(buyer);
   if (own) return own;
-  if (token === undefined) throw data(null, 404);
-  return guardLink(context, () => read(token));
+  const guestToken = tokenOf(context);
+  if (guestToken === undefined) throw data(null, 404);
+  return guardLink(context, () => read({ ...buyer, guestToken }));
 }
 
 /**
  * The booking of an address for who asks. Throws a 404 for one that is not there or not hers; who is not signed in and brings no
  * link is sent to sign in, and a form of hers is refused with 403.
  */
-export async function openBooking(request: Request, context: Context, reference: string): Promise<OpenBooking> {
-  const { searchParams } = new URL(request.url);
-  const { account, actor, cartId } = await buyerOf(request, context);
-  const guestToken = searchParams.get("token") ?? undefined;
-  const own = account || cartId ? await find(context, reference, { actor, cartId }) : undefined;
+export async function openBooking(context: RequestContext, reference: string): Promise<OpenBooking> {
+  const { actor, cartId } = buyerOf(context);
+  const guestToken = tokenOf(context);
+  const own = actor || cartId ? await find(context, reference, { actor, cartId }) : undefined;
   if (own) return own;
-  if (!account && guestToken === undefined) {
-    requireAccount(contextOf(context));
-  }
+  if (guestToken === undefined) requireAccount(context);
   return guardLink(context, () => find(context, reference, { actor, cartId, guestToken }));
 }

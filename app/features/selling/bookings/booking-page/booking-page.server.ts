@@ -1,5 +1,6 @@
 /** What the page of a booking shows. */
 import { and, eq, sql } from "drizzle-orm";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { changingOf, lastDayToChange, type Changing } from "#app/features/selling/bookings/booking-details.ts";
 import {
   awaitsPayment,
@@ -14,7 +15,7 @@ import {
   activeTravellers,
   failuresOf,
   moneyOf,
-  type BookingServices,
+  type BookingContext,
   type LoadedBooking,
   type LoadedOrder,
 } from "#app/features/selling/bookings/order.server.ts";
@@ -136,9 +137,8 @@ async function slugOf(db: Database, { tourId }: LoadedBooking): Promise<string |
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 export async function readBookingPage(
-  { db, secret, now: clock }: BookingServices,
+  { db, secret, now: clock, settings }: BookingContext & Pick<Context, "settings">,
   { order, booking }: OpenBooking,
-  settings: Settings,
 ): Promise<BookingPage> {
   const now = clock();
   const { agreedMinor, paidMinor } = moneyOf(order);

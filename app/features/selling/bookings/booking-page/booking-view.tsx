@@ -1,3 +1,4 @@
+import { tourPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { CircleCheck, CreditCard, Info, TriangleAlert } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { bookingPath, paymentPagePath } from "#app/features/selling/bookings/booking-address.ts";
@@ -53,7 +54,7 @@ function Trip({ page }: { page: BookingPage }) {
       </h2>
       <FactList facts={rows} />
       {page.slug ? (
-        <LocalLink className="text-link" to={`/tours/detail/${page.slug}?tab=itinerary`}>
+        <LocalLink className="text-link" to={`${tourPath(page.slug)}?tab=itinerary`}>
           {t("trip.tour")}
         </LocalLink>
       ) : null}

@@ -10,6 +10,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { FieldError } from "#app/ui/form-field.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
+import { errorIn, type FormAnswer } from "#app/values/form-answer.ts";
 
 export type QuoteShown = {
   id: string;
@@ -24,10 +25,9 @@ export type QuoteShown = {
   ways: ("transfer" | "card")[];
 };
 
-export type CancelAnswer = {
-  quote?: QuoteShown;
-  problem?: "choose" | "not_cancellable" | "after_start" | "quote_outdated" | "children_alone" | "undelivered";
-};
+/** What can be wrong with who was chosen. */
+export type CancelError = "choose";
+export type CancelAnswer = FormAnswer<"not_cancellable" | "after_start" | "quote_outdated" | "children_alone", { quote: QuoteShown }>;
 
 type Props = { page: BookingPage; token: string | undefined; answer: CancelAnswer | undefined };
 
@@ -42,10 +42,11 @@ function ChooseForm({ page, answer }: { page: BookingPage; answer: CancelAnswer 
   const id = useId();
   const sending = useSending();
   const first = useRef<HTMLInputElement>(null);
-  const invalid = answer?.problem === "choose";
+  const invalid = errorIn(answer, "traveller") === ("choose" satisfies CancelError);
+  const refusedAt = invalid ? answer?.at : undefined;
   useEffect(() => {
-    if (answer?.problem === "choose") first.current?.focus();
-  }, [answer]);
+    if (refusedAt) first.current?.focus();
+  }, [refusedAt]);
   const going = page.travellers.filter((traveller) => !traveller.cancelled);
   return (
     <Form method="post" className="confirmation-card cancel-form">
@@ -138,14 +139,14 @@ function QuoteForm({ page, token, quote }: { page: BookingPage; token: string | 
 
 /** Cancelling in two steps: who, then exactly what comes back, and a button. */
 export function CancelView({ page, token, answer }: Props) {
-  const { t } = useTranslation("bookings");
+  const { t } = useTranslation(["bookings", "common"]);
   const problem = useRef<HTMLParagraphElement>(null);
   // What did not arrive leaves the form as it stands: who was chosen, or what was shown to come back.
   const arrived = useArrivedAnswer(answer);
   useEffect(() => {
     if (answer?.problem) problem.current?.focus();
   }, [answer]);
-  const told = answer?.problem && answer.problem !== "choose" ? answer.problem : undefined;
+  const told = answer?.problem;
   return (
     <div className="page-width pb-section">
       <BookingStepHead page={page} title={t("cancel.title")} />
@@ -153,7 +154,7 @@ export function CancelView({ page, token, answer }: Props) {
         {told ? (
           <p className="note note-problem" role="alert" ref={problem} tabIndex={-1}>
             <CircleAlert className="icon" />
-            {t(`cancel.problem.${told}`)}
+            {told === "forbidden" || told === "unreadable" ? t("common:refused") : t(`cancel.problem.${told}`)}
           </p>
         ) : null}
         {page.cancelling !== "offered" ? (

@@ -1,12 +1,13 @@
 /** Cancelling for exactly the refund that was shown: a quote first, then the cancellation of that quote. */
 import { and, eq, gt, inArray } from "drizzle-orm";
+import { requirePermission } from "#app/features/people/access/context.server.ts";
 import {
   auditBooking,
   endBookings,
   promiseRefund,
   takeOff,
   wantNotice,
-  type Telling,
+  type NoticeContext,
 } from "#app/features/selling/bookings/booking-changes.server.ts";
 import { childrenAlone } from "#app/features/selling/bookings/booking-price.ts";
 import { canBeCancelled } from "#app/features/selling/bookings/booking-status.ts";
@@ -24,21 +25,20 @@ import {
 import { feeTakenOf } from "#app/features/selling/bookings/fee-taken.server.ts";
 import {
   activeTravellers,
-  isAdmin,
   lockOrderOfBooking,
-  mayUse,
-  type BookingServices,
+  mayChange,
   type LoadedBooking,
   type LoadedOrder,
   type LoadedTraveller,
   type OrderAccess,
+  type StaffContext,
 } from "#app/features/selling/bookings/order.server.ts";
 import { moveSeats } from "#app/features/selling/bookings/seats.server.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
 
 const { cancellationQuotes, cancellations, cancelledTravellers, travellers } = schema;
 
-/** `agency`: the agency cancels, everything comes back. Only an administrator may. */
+/** `agency`: the agency cancels, everything comes back. */
 export type CancelledBy = "customer" | "agency";
 
 export type Quote = {
@@ -58,7 +58,7 @@ export type Quote = {
 export type QuoteOutcome =
   | { ok: true; quote: Quote }
   /** `children_alone`: those who stay would be children without an adult. */
-  | { ok: false; reason: "forbidden" | "not_found" | "not_cancellable" | "after_start" | "travellers" | "children_alone" };
+  | { ok: false; reason: "not_found" | "not_cancellable" | "after_start" | "travellers" | "children_alone" };
 
 /** The agency's own offer does not change with the days; it is only kept from lying about. */
 const agencyQuoteMinutes = 24 * 60;
@@ -122,18 +122,21 @@ async function sameQuote(
   return same && { id: same.id, validUntil: same.validUntil };
 }
 
-/** Computes and keeps what cancelling these travellers would give back now, until the next change of tier. */
+/**
+ * Computes and keeps what cancelling these travellers would give back now, until the next change of tier. Who asks is its customer
+ * (`access`) or decides about bookings; for the agency only who decides.
+ */
 export async function quoteCancellation(
-  services: BookingServices,
+  context: StaffContext,
   access: OrderAccess,
   wish: { bookingId: string; travellers: "all" | readonly string[]; by?: CancelledBy },
 ): Promise<QuoteOutcome> {
-  const now = services.now();
   const by = wish.by ?? "customer";
-  if (by === "agency" && !isAdmin(access.actor)) return { ok: false, reason: "forbidden" };
-  return services.db.transaction(async (tx): Promise<QuoteOutcome> => {
+  if (by === "agency") requirePermission(context, "bookings.decide");
+  const now = context.now();
+  return context.db.transaction(async (tx): Promise<QuoteOutcome> => {
     const found = await lockOrderOfBooking(tx, wish.bookingId);
-    if (!found || !mayUse(found.order, access)) return { ok: false, reason: "not_found" };
+    if (!found || !mayChange(found.order, access)) return { ok: false, reason: "not_found" };
     const { order, booking } = found;
     if (!canBeCancelled(booking.status)) return { ok: false, reason: "not_cancellable" };
     const people = chosen(booking, wish.travellers);
@@ -157,12 +160,12 @@ export async function quoteCancellation(
 export type CancelOutcome =
   | { ok: true; cancellationId: string; refundMinor: number; repeated: boolean }
   /** `quote_outdated`: the tier or what was paid has changed since; a new quote is to be shown. `amount`: staff gave less, or more than was paid. */
-  | { ok: false; reason: "forbidden" | "not_found" | "not_cancellable" | "after_start" | "quote_outdated" | "children_alone" | "amount" };
+  | { ok: false; reason: "not_found" | "not_cancellable" | "after_start" | "quote_outdated" | "children_alone" | "amount" };
 
 export type CancelWish = {
   quoteId: string;
   reason: string | null;
-  /** Staff may give more than the quote, never less. */
+  /** Who promises refunds may give more than the quote; never less. */
   refundMinor?: number;
 };
 
@@ -177,7 +180,7 @@ async function carryOut(
     lines: TravellerRefund[];
     reason: string | null;
     access: OrderAccess;
-  } & Telling,
+  } & NoticeContext,
 ): Promise<{ cancellationId: string; refundMinor: number }> {
   const { lines, now, enqueue, access, ...about } = done;
   const refundMinor = refundTotal(lines);
@@ -208,14 +211,15 @@ async function carryOut(
 }
 
 /** Cancels what was quoted for exactly the amount that was quoted. The same quote again gives the same answer and nothing twice. */
-export async function cancelQuoted(services: BookingServices, access: OrderAccess, wish: CancelWish): Promise<CancelOutcome> {
-  const now = services.now();
-  return services.db.transaction(async (tx): Promise<CancelOutcome> => {
+export async function cancelQuoted(context: StaffContext, access: OrderAccess, wish: CancelWish): Promise<CancelOutcome> {
+  const now = context.now();
+  return context.db.transaction(async (tx): Promise<CancelOutcome> => {
     const [quote] = await tx.select().from(cancellationQuotes).where(eq(cancellationQuotes.id, wish.quoteId));
     const found = quote && (await lockOrderOfBooking(tx, quote.bookingId));
-    if (!found || !mayUse(found.order, access)) return { ok: false, reason: "not_found" };
-    const staff = isAdmin(access.actor);
-    if (!staff && (quote.by === "agency" || wish.refundMinor !== undefined)) return { ok: false, reason: "forbidden" };
+    if (!found || !mayChange(found.order, access)) return { ok: false, reason: "not_found" };
+    if (quote.by === "agency") requirePermission(context, "bookings.decide");
+    const refundMinor = wish.refundMinor ?? quote.refundMinor;
+    if (refundMinor > quote.refundMinor) requirePermission(context, "bookings.refund");
     const [before] = await tx.select().from(cancellations).where(eq(cancellations.quoteId, quote.id));
     if (before) return { ok: true, cancellationId: before.id, refundMinor: before.refundMinor, repeated: true };
     const { booking } = found;
@@ -232,9 +236,9 @@ export async function cancelQuoted(services: BookingServices, access: OrderAcces
     if (!reckoned) return { ok: false, reason: "after_start" };
     // The ledger may have moved since: a payment came, or another of the party has cancelled.
     if (!sameLines(reckoned.lines, quoted)) return { ok: false, reason: "quote_outdated" };
-    const lines = raisedRefunds(quoted, wish.refundMinor ?? quote.refundMinor);
+    const lines = raisedRefunds(quoted, refundMinor);
     if (!lines) return { ok: false, reason: "amount" };
     const about = { quoteId: quote.id, by: quote.by, percent: quote.percent, reason: wish.reason };
-    return { ok: true, repeated: false, ...(await carryOut(tx, found, { ...about, lines, access, now, enqueue: services.enqueue })) };
+    return { ok: true, repeated: false, ...(await carryOut(tx, found, { ...about, lines, access, now, enqueue: context.enqueue })) };
   });
 }

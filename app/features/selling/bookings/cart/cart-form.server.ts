@@ -5,7 +5,8 @@ const children = z.coerce.number().pipe(z.int().min(0).max(50));
 /** A field that is missing or empty counts as none. */
 const noneIfEmpty = (value: unknown) => (value === "" || value === null ? undefined : value);
 
-const cartFormSchema = z.discriminatedUnion("intent", [
+/** What a form of the tour's page or of the cart asks for. */
+export const cartFormSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("add"),
     departure: z.uuid(),
@@ -17,10 +18,3 @@ const cartFormSchema = z.discriminatedUnion("intent", [
   /** `total`: what the cart showed, in minor units. */
   z.object({ intent: z.literal("checkout"), total: z.coerce.number().pipe(z.int().min(0)) }),
 ]);
-
-export type CartForm = z.infer<typeof cartFormSchema>;
-
-/** What a form of the tour's page or of the cart asks for; undefined where it cannot be read. */
-export function parseCartForm(form: FormData): CartForm | undefined {
-  return cartFormSchema.safeParse(Object.fromEntries(form)).data;
-}

@@ -1,3 +1,4 @@
+import { tourPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { Minus, Plus, Trash2, TriangleAlert } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
@@ -49,7 +50,7 @@ export function CartLineCard({ line, currency }: { line: CartPageLine; currency:
       <div className="cart-line-text">
         <div className="cart-line-head">
           <h2 className="h4" id={`line-${line.id}`}>
-            <LocalLink to={`/tours/detail/${line.slug}?departure=${line.departureId}`}>{line.title}</LocalLink>
+            <LocalLink to={`${tourPath(line.slug)}?departure=${line.departureId}`}>{line.title}</LocalLink>
           </h2>
           <p className="cart-line-total">{line.totalMinor === undefined ? "–" : formats.amount(line.totalMinor, currency)}</p>
         </div>

@@ -6,6 +6,7 @@ import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
+import type { FormAnswer } from "#app/values/form-answer.ts";
 import type { CartChange, Refused } from "./cart-changes.ts";
 import { useChangeText } from "./cart-change-text.ts";
 import { CartLineCard } from "./cart-line.tsx";
@@ -13,24 +14,15 @@ import type { CartPage } from "./cart-page.server.ts";
 import { SumLines } from "./price-summary.tsx";
 
 /** What the page answers to a form that was refused; a success leads on. */
-export type CartAnswer = {
-  problem:
-    | "unreadable"
-    | "not_found"
-    | "party"
-    | "too_many_lines"
-    | "unavailable"
-    | "line_gone"
-    | "cart_empty"
-    | "price_changed"
-    | "too_many"
-    | "undelivered";
-  /** Why a departure could not be added. */
-  changes?: CartChange[] | undefined;
-  /** Which lines keep the cart from being booked. */
-  lines?: Refused[];
-  waitMinutes?: number;
-};
+export type CartAnswer = FormAnswer<
+  "too_many" | "not_found" | "party" | "too_many_lines" | "unavailable" | "line_gone" | "cart_empty" | "price_changed",
+  {
+    /** Why a departure could not be added. */
+    changes: CartChange[];
+    /** Which lines keep the cart from being booked. */
+    lines: Refused[];
+  }
+>;
 
 function Problem({ answer, cart }: { answer: CartAnswer; cart: CartPage | undefined }) {
   const { t } = useTranslation(["checkout", "common"]);
@@ -47,14 +39,18 @@ function Problem({ answer, cart }: { answer: CartAnswer; cart: CartPage | undefi
       return changes.map((change) => formats.pair(title, changeText(change)));
     }),
   ];
+  const { problem } = answer;
+  if (!problem) return null;
   return (
     <div className="note note-problem mb-5" role="alert" tabIndex={-1} ref={note}>
       <CircleAlert className="icon" />
       <div>
         <p>
-          {answer.problem === "undelivered"
+          {problem === "undelivered"
             ? t("common:undelivered")
-            : t(`cart.problem.${answer.problem}`, { count: answer.waitMinutes ?? 0 })}
+            : problem === "forbidden"
+              ? t("common:refused")
+              : t(`cart.problem.${problem}`, { count: answer.waitMinutes ?? 0 })}
         </p>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>

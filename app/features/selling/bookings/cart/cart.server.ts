@@ -1,6 +1,7 @@
 /** The cart: what a visitor wishes to book. It holds no seats; what has changed since is read, not applied. */
 import { and, asc, count, eq, gt, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
+import type { BookingContext } from "#app/features/selling/bookings/order.server.ts";
 import { partyTotal, type Party } from "#app/features/selling/bookings/booking-price.ts";
 import { readSettings } from "#app/features/agency/settings/settings.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -14,7 +15,7 @@ const { carts, cartLines, orders, bookings, travellers } = schema;
 /** A signed-in customer's cart is hers in every browser; a visitor's is the one her cookie names (a UUID). */
 export type CartOwner = { customerId?: string | undefined; cartId?: string | undefined };
 export type CartView = { language: Language; currency: Currency };
-type CartServices = { db: Database; now: () => Date };
+type CartContext = Pick<BookingContext, "db" | "now">;
 
 export type CartLine = {
   id: string;
@@ -117,7 +118,7 @@ async function seatsHeldFor(db: Queryable, cartId: string, now: Date): Promise<M
 }
 
 /** The owner's cart, or undefined where she has none. */
-export async function readCart({ db, now }: CartServices, owner: CartOwner, view: CartView): Promise<Cart | undefined> {
+export async function readCart({ db, now }: CartContext, owner: CartOwner, view: CartView): Promise<Cart | undefined> {
   const id = await findCart(db, owner);
   if (!id) return undefined;
   const held = await seatsHeldFor(db, id, now());
@@ -156,7 +157,7 @@ export type CartOutcome =
 
 /** Adds a departure for a party; one that is there already gets this party, so that adding twice is adding once. Makes the cart where there is none. */
 export async function addToCart(
-  { db, now }: CartServices,
+  { db, now }: CartContext,
   owner: CartOwner,
   wish: CartView & { departureId: string; party: Party },
 ): Promise<CartOutcome> {
@@ -184,10 +185,10 @@ export async function addToCart(
 }
 
 /** Changes the party of a line. That there are fewer seats than that is pointed out when the cart is read. */
-export async function changeParty({ db, now }: CartServices, owner: CartOwner, line: { id: string; party: Party }): Promise<CartOutcome> {
+export async function changeParty(context: CartContext, owner: CartOwner, line: { id: string; party: Party }): Promise<CartOutcome> {
   const party = partySchema.safeParse(line.party);
   if (!party.success) return { ok: false, reason: "party" };
-  return changeLine({ db, now }, owner, (tx, cartId) =>
+  return changeLine(context, owner, (tx, cartId) =>
     tx
       .update(cartLines)
       .set(party.data)
@@ -197,8 +198,8 @@ export async function changeParty({ db, now }: CartServices, owner: CartOwner, l
 }
 
 /** Takes a line out of the owner's cart; `not_found` where it is not hers, or gone already. */
-export function removeFromCart(services: CartServices, owner: CartOwner, lineId: string): Promise<CartOutcome> {
-  return changeLine(services, owner, (tx, cartId) =>
+export function removeFromCart(context: CartContext, owner: CartOwner, lineId: string): Promise<CartOutcome> {
+  return changeLine(context, owner, (tx, cartId) =>
     tx
       .delete(cartLines)
       .where(and(eq(cartLines.id, lineId), eq(cartLines.cartId, cartId)))
@@ -207,7 +208,7 @@ export function removeFromCart(services: CartServices, owner: CartOwner, lineId:
 }
 
 async function changeLine(
-  { db, now }: CartServices,
+  { db, now }: CartContext,
   owner: CartOwner,
   change: (tx: Transaction, cartId: string) => Promise<{ id: string }[]>,
 ): Promise<CartOutcome> {
@@ -220,7 +221,7 @@ async function changeLine(
 }
 
 /** The visitor has been shown the prices of now and goes on: they are what she has seen. */
-export async function acceptPrices({ db, now }: CartServices, owner: CartOwner, view: CartView): Promise<CartOutcome> {
+export async function acceptPrices({ db, now }: CartContext, owner: CartOwner, view: CartView): Promise<CartOutcome> {
   return db.transaction(async (tx): Promise<CartOutcome> => {
     const cartId = await lockCart(tx, owner);
     if (!cartId) return { ok: false, reason: "not_found" };
@@ -236,7 +237,7 @@ export async function acceptPrices({ db, now }: CartServices, owner: CartOwner, 
  * counts. Returns the customer's cart, if there is any.
  */
 export async function mergeCarts(
-  { db, now }: CartServices,
+  { db, now }: CartContext,
   customerId: string,
   guestCartId: string | undefined,
 ): Promise<string | undefined> {

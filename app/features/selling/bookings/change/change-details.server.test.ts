@@ -136,8 +136,8 @@ test("who has cancelled keeps her name, and a page that still showed her is out 
   const { open, access, found, bookingId } = await booked();
   const stale = await open();
   const [gone] = (await found()).booking.travellers;
-  const quoted = await quoteCancellation(services, access, { bookingId, travellers: [gone!.id] });
-  await cancelQuoted(services, access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
+  const quoted = await quoteCancellation(desk.as(access.actor), access, { bookingId, travellers: [gone!.id] });
+  await cancelQuoted(desk.as(access.actor), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
   expect(await stale.save(named(stale.shown, 0, "Anna"))).toEqual({ ok: false, reason: "changed_elsewhere" });
   const fresh = await open();
   expect(fresh.shown.travellers.map(({ name }) => name)).toEqual(["Traveller 1", "Traveller 2"]);

@@ -12,8 +12,8 @@ import {
 import {
   activeTravellers,
   lockOrderOfBooking,
-  mayUse,
-  type BookingServices,
+  mayChange,
+  type BookingContext,
   type LoadedBooking,
   type LoadedOrder,
   type OrderAccess,
@@ -62,11 +62,11 @@ async function writeTravellers(tx: Transaction, booking: LoadedBooking, wanted: 
  * Saves what the page sends, where it has seen what it replaces. Nothing is written where nothing differs. The log says which fields,
  * not what stands in them: names are personal, what people eat or need is sensitive, and the log outlives both.
  */
-export async function changeDetails(services: BookingServices, access: OrderAccess, wish: ChangeWish): Promise<ChangeOutcome> {
-  const now = services.now();
-  return services.db.transaction(async (tx): Promise<ChangeOutcome> => {
+export async function changeDetails(context: BookingContext, access: OrderAccess, wish: ChangeWish): Promise<ChangeOutcome> {
+  const now = context.now();
+  return context.db.transaction(async (tx): Promise<ChangeOutcome> => {
     const found = await lockOrderOfBooking(tx, wish.bookingId);
-    if (!found || !mayUse(found.order, access)) return { ok: false, reason: "not_found" };
+    if (!found || !mayChange(found.order, access)) return { ok: false, reason: "not_found" };
     const refusal = refusalOf(found, wish.seen, now);
     if (refusal) return { ok: false, reason: refusal };
     const { order, booking } = found;

@@ -6,36 +6,34 @@ import type { BookingPage } from "#app/features/selling/bookings/booking-page/bo
 import { BookingStepHead } from "#app/features/selling/bookings/booking-page/booking-step-head.tsx";
 import { AskUs, NotChangeable } from "#app/features/selling/bookings/booking-page/change-section.tsx";
 import type { FormState } from "#app/features/selling/bookings/checkout-page/checkout-field.tsx";
-import {
-  fieldId,
-  ProblemSummary,
-  useFieldLabel,
-  type CheckoutAnswer,
-} from "#app/features/selling/bookings/checkout-page/checkout-problems.tsx";
+import { fieldId, ProblemSummary, useFieldLabel } from "#app/features/selling/bookings/checkout-page/checkout-problems.tsx";
 import { ContactName, ContactPhone, Traveller } from "#app/features/selling/bookings/checkout-page/checkout-travellers.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
+import { typedIn, type FormAnswer } from "#app/values/form-answer.ts";
 import type { ChangeRefusal } from "./change-details.server.ts";
 import type { ChangeForm } from "./change-page.server.ts";
 
 /** What the page answers to a form that is not saved; a success leads back to the booking. */
-export type ChangeAnswer = Pick<CheckoutAnswer, "errors" | "sent" | "waitMinutes"> & {
-  problem?: ChangeRefusal | "too_many" | "undelivered";
-  /** What stands now: the page's own data may be older, for they are not read again after a refusal. */
-  form?: ChangeForm;
-};
+export type ChangeAnswer = FormAnswer<
+  ChangeRefusal | "too_many",
+  {
+    /** What stands now: the page's own data may be older, for they are not read again after a refusal. */
+    stands: ChangeForm;
+  }
+>;
 
 type Props = { page: BookingPage; token: string | undefined; form: ChangeForm; answer: ChangeAnswer | undefined };
 
 /** What stands in the fields whose typed text would replace something else. */
-function StandsNow({ fields, sent }: { fields: ChangeForm["fields"]; sent: Record<string, string> }) {
+function StandsNow({ fields, answer }: { fields: ChangeForm["fields"]; answer: ChangeAnswer }) {
   const { t } = useTranslation("bookings");
   const formats = useFormats();
   const label = useFieldLabel([]);
-  const other = Object.entries(fields).filter(([name, value]) => sent[name] !== undefined && sent[name] !== value);
+  const other = Object.entries(fields).filter(([name, value]) => typedIn(answer, name, value) !== value);
   if (other.length === 0) return null;
   return (
     <>
@@ -54,16 +52,18 @@ function StandsNow({ fields, sent }: { fields: ChangeForm["fields"]; sent: Recor
 }
 
 function Problems({ answer }: { answer: ChangeAnswer | undefined }) {
-  const { t } = useTranslation(["bookings", "checkout"]);
+  const { t } = useTranslation(["bookings", "checkout", "common"]);
   const problem = answer?.problem;
   const said = problem ? (
     <>
       <p>
         {problem === "too_many"
-          ? t("checkout:problem.too_many", { count: answer.waitMinutes ?? 0 })
-          : t(`bookings:change.problem.${problem}`)}
+          ? t("checkout:problem.too_many", { count: answer?.waitMinutes ?? 0 })
+          : problem === "forbidden" || problem === "unreadable"
+            ? t("common:refused")
+            : t(`bookings:change.problem.${problem}`)}
       </p>
-      {problem === "changed_elsewhere" && answer.form ? <StandsNow fields={answer.form.fields} sent={answer.sent ?? {}} /> : null}
+      {answer && problem === "changed_elsewhere" && answer.stands ? <StandsNow fields={answer.stands.fields} answer={answer} /> : null}
     </>
   ) : undefined;
   return <ProblemSummary answer={answer} titles={[]} problem={said} />;
@@ -134,7 +134,7 @@ export function ChangeView({ page, token, form, answer }: Props) {
         <Problems answer={answer} />
         {offered ? (
           <>
-            <Fields page={page} token={token} form={arrived?.form ?? form} answer={arrived} />
+            <Fields page={page} token={token} form={arrived?.stands ?? form} answer={arrived} />
             <AskUs page={page} />
           </>
         ) : (

@@ -1,10 +1,11 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
-import { fieldId, useErrorText, type CheckoutAnswer } from "./checkout-problems.tsx";
+import { errorIn, typedIn, type FormAnswer } from "#app/values/form-answer.ts";
+import { fieldId, useErrorText } from "./checkout-problems.tsx";
 
 export type FormState = {
-  answer: Pick<CheckoutAnswer, "errors" | "sent"> | undefined;
+  answer: Pick<FormAnswer, "result"> | undefined;
   /** Fields edited since the last answer: their errors are out of date. */
   isEdited: (name: string) => boolean;
 };
@@ -24,7 +25,7 @@ export function CheckoutField({ name, label, form, initial = "", hint, icon, req
   const { t } = useTranslation("checkout");
   const errorText = useErrorText();
   const id = fieldId(name);
-  const refused = form.isEdited(name) ? undefined : form.answer?.errors?.[name];
+  const refused = form.isEdited(name) ? undefined : errorIn(form.answer, name);
   const error = refused && errorText(refused, name);
   return (
     <FormField
@@ -45,7 +46,7 @@ export function CheckoutField({ name, label, form, initial = "", hint, icon, req
         {...fieldControl(id, { hint, error })}
         name={name}
         required={required}
-        defaultValue={form.answer?.sent?.[name] ?? initial}
+        defaultValue={typedIn(form.answer, name, initial)}
       />
     </FormField>
   );

@@ -1,18 +1,18 @@
 /** Everything the checkout page shows of an order, computed here and nowhere else. */
 import { eq, inArray } from "drizzle-orm";
 import { z } from "zod";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import type { Unit } from "#app/features/selling/bookings/booking-price.ts";
 import type { CancellationPolicy } from "#app/features/selling/bookings/cancellation-policy.ts";
 import { cancellationTable, type CancellationRow } from "#app/features/selling/bookings/cancellation-table.ts";
 import { offersOf, type Offer } from "#app/features/selling/bookings/cart/offers.server.ts";
 import { priceLines, sumOf, type PriceLine, type Sum } from "#app/features/selling/bookings/cart/price-lines.ts";
 import { policyOf, priceOf } from "#app/features/selling/bookings/checkout/holds.server.ts";
-import { readOrder, type BookingServices, type LoadedBooking, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
+import { readOrder, type BookingContext, type LoadedBooking, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { availableMethods, type PaymentMethodName } from "#app/features/selling/bookings/payment/payment-methods.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { rateOf, type Currency } from "#app/values/money.ts";
@@ -93,12 +93,12 @@ function quoteOf(booking: LoadedBooking, offer: Offer, settings: Settings): Quot
 
 /** The checkout of an order, or undefined where there is none or the asker may not see it. */
 export async function readCheckout(
-  services: BookingServices & Pick<Services, "env">,
+  context: BookingContext & Pick<Context, "env">,
   access: OrderAccess,
   orderId: string,
 ): Promise<CheckoutState | undefined> {
-  const { db } = services;
-  const now = services.now();
+  const { db } = context;
+  const now = context.now();
   const order = await readOrder(db, orderId, access);
   if (!order) return undefined;
   const expired = order.bookings.every((booking) => booking.status === "EXPIRED");
@@ -148,7 +148,7 @@ export async function readCheckout(
     rateDate: expired ? settings.rates.date : order.rateDate,
     trips,
     sum: sumOf(trips.flatMap((trip) => trip.priceLines)),
-    methods: availableMethods({ env: services.env, settings, now, departures: order.bookings }),
+    methods: availableMethods({ env: context.env, settings, now, departures: order.bookings }),
     transferDueHours: settings.booking.transferDueHours,
     hold: {
       expiresAt: (first?.holdExpiresAt ?? now).toISOString(),

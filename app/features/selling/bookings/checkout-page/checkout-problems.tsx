@@ -4,33 +4,24 @@ import { useTranslation } from "react-i18next";
 import { useChangeText } from "#app/features/selling/bookings/cart/cart-change-text.ts";
 import type { Refused } from "#app/features/selling/bookings/cart/cart-changes.ts";
 import { useFormats } from "#app/i18n/format.ts";
-import type { CheckoutError } from "./checkout-errors.ts";
-import { checkoutLimits } from "./checkout-errors.ts";
-import type { SentFields } from "./checkout-form.server.ts";
+import type { FormAnswer } from "#app/values/form-answer.ts";
+import { checkoutErrors, checkoutLimits } from "./checkout-errors.ts";
 import type { CheckoutPage } from "./checkout-page.server.ts";
 
 /** What the page answers to a form that was refused, or that asked for more time; a success leads on. */
-export type CheckoutAnswer = {
-  /** By the name of the field, in the order of the page. */
-  errors?: Record<string, CheckoutError>;
-  problem?:
-    | "not_found"
-    | "travellers_missing"
-    | "transfer_too_late"
-    | "key_used"
-    | "price_changed"
-    | "unavailable"
-    | "method_gone"
-    | "too_many"
-    | "undelivered"
-    | "expired"
-    | "already_extended";
-  lines?: Refused[] | undefined;
-  waitMinutes?: number;
-  extended?: boolean;
-  /** What was typed. */
-  sent?: SentFields;
-};
+export type CheckoutAnswer = FormAnswer<
+  | "too_many"
+  | "not_found"
+  | "travellers_missing"
+  | "transfer_too_late"
+  | "key_used"
+  | "price_changed"
+  | "unavailable"
+  | "method_gone"
+  | "expired"
+  | "already_extended",
+  { lines: Refused[]; extended: boolean }
+>;
 
 /** Id of the control of a field. */
 export const fieldId = (name: string) => `checkout-${name.replace(/[[\].]+/g, "-")}`;
@@ -53,13 +44,16 @@ export function useFieldLabel(titles: readonly string[]): (name: string) => stri
 }
 
 /** What is wrong with a field, by its name. */
-export function useErrorText(): (error: CheckoutError, name: string) => string {
+export function useErrorText(): (error: string, name: string) => string {
   const { t } = useTranslation("checkout");
-  return (error, name) => t(`errors.${error}`, { limit: /\bname$/.test(name) ? checkoutLimits.name : checkoutLimits.note });
+  return (error, name) =>
+    t(`errors.${checkoutErrors.find((key) => key === error) ?? "unreadable"}`, {
+      limit: /\bname$/.test(name) ? checkoutLimits.name : checkoutLimits.note,
+    });
 }
 
 type Summed = {
-  answer: { errors?: Record<string, CheckoutError> } | undefined;
+  answer: Pick<FormAnswer, "result"> | undefined;
   titles: readonly string[];
   /** What refused the form, where it was not its fields. */
   problem: ReactNode;
@@ -72,7 +66,7 @@ export function ProblemSummary({ answer, titles, problem }: Summed) {
   const label = useFieldLabel(titles);
   const text = useErrorText();
   const note = useRef<HTMLDivElement>(null);
-  const errors = Object.entries(answer?.errors ?? {});
+  const errors = Object.entries(answer?.result?.error ?? {}).flatMap(([name, found]) => (found?.[0] ? [[name, found[0]] as const] : []));
   useEffect(() => {
     if (!answer) return;
     // From its first line, also where it is longer than the window.
@@ -101,13 +95,17 @@ export function ProblemSummary({ answer, titles, problem }: Summed) {
 
 /** What keeps an order from being booked. */
 export function CheckoutProblems({ page, answer }: { page: CheckoutPage; answer: CheckoutAnswer | undefined }) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTranslation(["checkout", "common"]);
   const formats = useFormats();
   const changeText = useChangeText(page.currency);
   const total = formats.amount(page.sum.totalMinor, page.currency);
   const problem = answer?.problem ? (
     <>
-      <p>{t(`problem.${answer.problem}`, { count: answer.waitMinutes ?? 0, total })}</p>
+      <p>
+        {answer.problem === "forbidden" || answer.problem === "unreadable"
+          ? t("common:refused")
+          : t(`problem.${answer.problem}`, { count: answer.waitMinutes ?? 0, total })}
+      </p>
       {(answer.lines ?? []).flatMap(({ departureId, changes }) => {
         const title = page.trips.find((trip) => trip.departureId === departureId)?.title ?? "";
         return changes.map((change) => <p key={`${departureId} ${change.kind}`}>{formats.pair(title, changeText(change))}</p>);

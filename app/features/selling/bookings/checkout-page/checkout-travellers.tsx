@@ -2,6 +2,7 @@ import { Mail, Phone, UserRound } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import type { Unit } from "#app/features/selling/bookings/booking-price.ts";
 import { useFormats } from "#app/i18n/format.ts";
+import { typedIn } from "#app/values/form-answer.ts";
 import { CheckoutField, type FormState } from "./checkout-field.tsx";
 import { checkoutLimits } from "./checkout-errors.ts";
 import type { CheckoutPage } from "./checkout-page.server.ts";
@@ -79,7 +80,7 @@ type TravellerProps = {
 export function Traveller({ index, position, unit, form, initial = {} }: TravellerProps) {
   const { t } = useTranslation("checkout");
   const name = (field: string) => `parties[${index}][${position}].${field}`;
-  const noted = (["diet", "accessNeeds"] as const).some((field) => form.answer?.sent?.[name(field)] || initial[field]);
+  const noted = (["diet", "accessNeeds"] as const).some((field) => typedIn(form.answer, name(field), initial[field]));
   return (
     <fieldset className="traveller">
       <legend>

@@ -7,6 +7,8 @@ import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { FieldError } from "#app/ui/form-field.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
+import { errorIn, typedIn } from "#app/values/form-answer.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import type { FormState } from "./checkout-field.tsx";
 import { CheckoutHold } from "./checkout-hold.tsx";
@@ -16,13 +18,11 @@ import { CheckoutSection, CheckoutSteps } from "./checkout-steps.tsx";
 import { ContactFields, TravellerFields, type KnownBuyer } from "./checkout-travellers.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
-export type { CheckoutAnswer };
-
 const formId = "checkout";
 
 function FieldProblem({ name, form }: { name: string; form: FormState }) {
   const text = useErrorText();
-  const error = form.isEdited(name) ? undefined : form.answer?.errors?.[name];
+  const error = form.isEdited(name) ? undefined : errorIn(form.answer, name);
   return <FieldError id={`${fieldId(name)}-error`} error={error && text(error, name)} />;
 }
 
@@ -84,7 +84,7 @@ function PaymentMethods({
 
 function Terms({ form }: { form: FormState }) {
   const { t } = useTranslation("checkout");
-  const invalid = !form.isEdited("terms") && form.answer?.errors?.terms !== undefined;
+  const invalid = !form.isEdited("terms") && errorIn(form.answer, "terms") !== undefined;
   return (
     <div>
       <label className="choice terms">
@@ -93,7 +93,7 @@ function Terms({ form }: { form: FormState }) {
           id={fieldId("terms")}
           name="terms"
           required
-          defaultChecked={form.answer?.sent?.terms === "on"}
+          defaultChecked={typedIn(form.answer, "terms") === "on"}
           aria-invalid={invalid ? true : undefined}
           aria-describedby={invalid ? `${fieldId("terms")}-error` : undefined}
         />
@@ -159,15 +159,17 @@ function CancellationTerms({ trips, currency }: Pick<CheckoutPage, "trips" | "cu
 
 type Props = { page: CheckoutPage; idempotencyKey: string; known: KnownBuyer; answer: CheckoutAnswer | undefined };
 
-/** One page, numbered, in the order of booking-model.md, with the summary beside it. A plain form: nothing typed is lost in any answer. */
-export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
+/** One page, numbered, in the order in which one decides, with the summary beside it. A plain form: nothing typed is lost in any answer. */
+export function CheckoutView({ page, idempotencyKey, known, answer: given }: Props) {
   const { t } = useTranslation("checkout");
   const formats = useFormats();
   const hydrated = useHydrated();
   const navigation = useNavigation();
+  // What did not arrive leaves the form as it stands.
+  const answer = useArrivedAnswer(given);
   const { isEdited, onInput } = useEditedFields(answer);
   const form: FormState = { answer, isEdited };
-  const sentMethod = page.methods.find((method) => method === answer?.sent?.method);
+  const sentMethod = page.methods.find((method) => method === typedIn(answer, "method"));
   const [method, setMethod] = useState(sentMethod ?? page.methods[0]);
   const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
   const paying = busy && navigation.formData?.get("intent") !== "extend";
@@ -180,7 +182,7 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
       <CheckoutSteps />
       <div className="checkout-columns">
         <div className="grid gap-5">
-          <CheckoutProblems page={page} answer={answer} />
+          <CheckoutProblems page={page} answer={given} />
           {/* Enter in a field presses the form's first button: that must not be the one that asks for more time. */}
           {method ? (
             <button className="sr-only" form={formId} tabIndex={-1} aria-hidden="true">
@@ -198,11 +200,7 @@ export function CheckoutView({ page, idempotencyKey, known, answer }: Props) {
           ) : null}
           <Form id={formId} method="post" className="checkout-form" noValidate={hydrated} onInput={onInput}>
             {/* Made for this page: the same form sent twice books once. */}
-            <input
-              type="hidden"
-              name="key"
-              value={answer?.problem === "key_used" ? idempotencyKey : (answer?.sent?.key ?? idempotencyKey)}
-            />
+            <input type="hidden" name="key" value={(answer?.problem !== "key_used" && typedIn(answer, "key")) || idempotencyKey} />
             <input type="hidden" name="total" value={page.sum.totalMinor} />
             <CheckoutSection step="who">
               <WhoTravels trips={page.trips} />

@@ -1,15 +1,15 @@
 /** What is shown once an order is submitted, and where. */
+import { confirmationPagePath } from "#app/features/selling/bookings/booking-address.ts";
 import type { BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
 import {
   guestToken,
   moneyOf,
   readOrderByReference,
-  type BookingServices,
+  type BookingContext,
   type OrderAccess,
 } from "#app/features/selling/bookings/order.server.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 
@@ -42,21 +42,20 @@ export type ConfirmationPage = {
 
 /** The page of a submitted order: for a guest with the secret of her link, so that it opens again without a cookie. */
 export function confirmationPath(
-  { secret }: Pick<Services, "secret">,
+  { secret }: Pick<BookingContext, "secret">,
   language: Language,
   order: { id: string; reference: string; guest: boolean },
 ): string {
-  const path = localPath(language, `/checkout/confirmation/${order.reference}`);
-  return order.guest ? `${path}?token=${guestToken(secret, order.id)}` : path;
+  return localPath(language, confirmationPagePath(order.reference, order.guest ? guestToken(secret, order.id) : undefined));
 }
 
 /** The confirmation of an order; undefined where there is none, it is not submitted, or the asker may not see it. */
 export async function readConfirmation(
-  services: BookingServices,
+  context: BookingContext,
   access: OrderAccess,
   reference: string,
 ): Promise<ConfirmationPage | undefined> {
-  const { db } = services;
+  const { db } = context;
   const order = await readOrderByReference(db, reference, access);
   if (!order?.submittedAt) return undefined;
   const settings = await readSettings(db);

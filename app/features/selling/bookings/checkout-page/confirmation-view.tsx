@@ -1,5 +1,6 @@
 import { CalendarPlus, CircleCheck, Mail } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import { BankDetails } from "#app/features/selling/bookings/payment/bank-details.tsx";
 import { useFormats } from "#app/i18n/format.ts";
@@ -110,7 +111,7 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
             </p>
             <a
               className="button button-secondary button-wide mt-4"
-              href={`${localPath(language, `/checkout/confirmation/${page.reference}/calendar.ics`)}${query}`}
+              href={localPath(language, href("/checkout/confirmation/:reference/calendar.ics", { reference: page.reference })) + query}
               download
             >
               <CalendarPlus className="icon" />

@@ -9,8 +9,8 @@ import { offersOf } from "#app/features/selling/bookings/cart/offers.server.ts";
 import {
   activeTravellers,
   lockOrder,
-  mayUse,
-  type BookingServices,
+  mayChange,
+  type BookingContext,
   type LoadedBooking,
   type LoadedOrder,
   type OrderAccess,
@@ -70,9 +70,9 @@ function refusedLines(lines: readonly CartLine[], held: LoadedOrder | undefined)
  * holds nothing twice; after a change of the cart the earlier hold is given up in the same step. A price that has changed does not
  * keep from starting: the checkout shows the price of now, and submitting it compares.
  */
-export async function startCheckout(services: BookingServices, owner: CartOwner & OrderAccess, view: CartView): Promise<CheckoutOutcome> {
-  const now = services.now();
-  return services.db.transaction(async (tx): Promise<CheckoutOutcome> => {
+export async function startCheckout(context: BookingContext, owner: CartOwner & OrderAccess, view: CartView): Promise<CheckoutOutcome> {
+  const now = context.now();
+  return context.db.transaction(async (tx): Promise<CheckoutOutcome> => {
     const cartId = await lockCart(tx, owner);
     if (!cartId) return { ok: false, reason: "cart_empty" };
     const held = await heldOrder(tx, cartId, now);
@@ -112,7 +112,7 @@ export async function startCheckout(services: BookingServices, owner: CartOwner 
       cartId,
       customerId: owner.customerId,
       settings,
-      secret: services.secret,
+      secret: context.secret,
       now,
     });
     const order = await lockOrder(tx, orderId);
@@ -134,11 +134,11 @@ export async function prolongHold(tx: Transaction, { actor }: OrderAccess, first
 export type ExtendOutcome = { ok: true; holdExpiresAt: Date } | { ok: false; reason: "not_found" | "expired" | "already_extended" };
 
 /** Prolongs a hold that is still there by the same minutes again, once. */
-export async function extendHold(services: BookingServices, access: OrderAccess, orderId: string): Promise<ExtendOutcome> {
-  const now = services.now();
-  return services.db.transaction(async (tx): Promise<ExtendOutcome> => {
+export async function extendHold(context: BookingContext, access: OrderAccess, orderId: string): Promise<ExtendOutcome> {
+  const now = context.now();
+  return context.db.transaction(async (tx): Promise<ExtendOutcome> => {
     const order = await lockOrder(tx, orderId);
-    if (!order || !mayUse(order, access)) return { ok: false, reason: "not_found" };
+    if (!order || !mayChange(order, access)) return { ok: false, reason: "not_found" };
     const [first] = order.bookings;
     if (!first || order.bookings.some((booking) => booking.status !== "ON_HOLD" || booking.holdExpiresAt <= now))
       return { ok: false, reason: "expired" };

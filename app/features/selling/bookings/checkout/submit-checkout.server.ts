@@ -9,8 +9,8 @@ import { cartChanges, preventsBooking, type Refused } from "#app/features/sellin
 import { offersOf, type Offer } from "#app/features/selling/bookings/cart/offers.server.ts";
 import {
   lockOrder,
-  mayUse,
-  type BookingServices,
+  mayChange,
+  type BookingContext,
   type LoadedBooking,
   type LoadedOrder,
   type OrderAccess,
@@ -47,7 +47,7 @@ export type SubmitOutcome =
   /** The hold had expired and the seats are gone. */
   | { ok: false; reason: "unavailable"; lines: Refused[] };
 
-type Work = { tx: Transaction; services: BookingServices; settings: Settings; now: Date; access: OrderAccess; submission: Submission };
+type Work = { tx: Transaction; context: BookingContext; settings: Settings; now: Date; access: OrderAccess; submission: Submission };
 
 const partyOf = (booking: LoadedBooking): Party => {
   const adults = booking.travellers.filter((traveller) => traveller.unit === "ADULT").length;
@@ -60,7 +60,7 @@ const hasExpired = (order: LoadedOrder) => order.bookings.every((booking) => boo
 /** Where an expired order was submitted after all, the order that took its place is meant. */
 async function newestOrder(tx: Transaction, orderId: string, access: OrderAccess): Promise<LoadedOrder | undefined> {
   const order = await lockOrder(tx, orderId);
-  if (!order || !mayUse(order, access)) return undefined;
+  if (!order || !mayChange(order, access)) return undefined;
   if (!hasExpired(order)) return order;
   const [successor] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.replacesId, orderId));
   return successor ? newestOrder(tx, successor.id, access) : order;
@@ -113,7 +113,7 @@ async function quoteAnew({ tx, settings }: Work, order: LoadedOrder, priced: rea
 
 /** Holds the seats of an expired order again, in a new one. An expired booking stays expired: only a late payment brings it back. */
 async function holdAgain(work: Work, order: LoadedOrder, priced: readonly Priced[]): Promise<LoadedOrder | { refused: Refused[] }> {
-  const { tx, settings, now, services } = work;
+  const { tx, settings, now, context } = work;
   const problems = priced
     .map(({ offer, party }) => {
       const seen = { ...offer, adultMinor: offer.prices.ADULT.priceMinor, childMinor: offer.prices.CHILD?.priceMinor ?? null };
@@ -134,7 +134,7 @@ async function holdAgain(work: Work, order: LoadedOrder, priced: readonly Priced
     language: isLanguage(order.language) ? order.language : defaultLanguage,
     currency: order.currency,
     settings,
-    secret: services.secret,
+    secret: context.secret,
     now,
   });
   const held = await lockOrder(tx, id);
@@ -168,7 +168,7 @@ async function finish(work: Work, order: LoadedOrder): Promise<SubmitOutcome> {
   }
   if (method === "bank_transfer") {
     await clearFromCart(tx, order);
-    await wantNotice(tx, { orderId: order.id, kind: "transfer_instructions" }, { now, enqueue: work.services.enqueue });
+    await wantNotice(tx, { orderId: order.id, kind: "transfer_instructions" }, { now, enqueue: work.context.enqueue });
   }
   const status = method === "bank_transfer" ? "PENDING" : "ON_HOLD";
   return { ok: true, orderId: order.id, reference: order.reference, status, repeated: false };
@@ -213,8 +213,8 @@ async function submitLocked(work: Work): Promise<SubmitOutcome> {
  * Books what a checkout holds: nothing twice, whatever is sent again, and only at the price that was shown. Where the hold has expired the
  * seats are held anew if there is room. A tour taken off the site meanwhile is still booked: the hold was a promise.
  */
-export async function submitCheckout(services: BookingServices, access: OrderAccess, submission: Submission): Promise<SubmitOutcome> {
-  return services.db.transaction(async (tx) =>
-    submitLocked({ tx, services, settings: await readSettings(tx), now: services.now(), access, submission }),
+export async function submitCheckout(context: BookingContext, access: OrderAccess, submission: Submission): Promise<SubmitOutcome> {
+  return context.db.transaction(async (tx) =>
+    submitLocked({ tx, context, settings: await readSettings(tx), now: context.now(), access, submission }),
   );
 }

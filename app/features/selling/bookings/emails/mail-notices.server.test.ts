@@ -128,9 +128,12 @@ test("a cancellation's letter names who is out, the fee, and exactly the refund"
   const { orderId, access } = await desk.confirmed(wishes);
   await db.delete(bookingNotices);
   const [booking] = (await desk.read(orderId)).bookings;
-  const quoted = await quoteCancellation(services, access, { bookingId: booking!.id, travellers: [booking!.travellers[0]!.id] });
+  const quoted = await quoteCancellation(desk.as(access.actor), access, {
+    bookingId: booking!.id,
+    travellers: [booking!.travellers[0]!.id],
+  });
   if (!quoted.ok) throw new Error(quoted.reason);
-  await cancelQuoted(services, access, { quoteId: quoted.quote.id, reason: null });
+  await cancelQuoted(desk.as(access.actor), access, { quoteId: quoted.quote.id, reason: null });
   await mailNotices(services);
   const { text, subject } = await onlyMail();
   expect(subject).toBe(`Cancelled: ${booking!.tourTitle} (${booking!.reference})`);
@@ -148,7 +151,7 @@ test("a booking that is rejected after a part was paid says what goes back", asy
   await db.delete(bookingNotices);
   desk.later(5);
   const [booking] = (await desk.read(orderId)).bookings;
-  await rejectBooking(services, desk.admin, booking!.id);
+  await rejectBooking(desk.as(desk.admin), booking!.id);
   await mailNotices(services);
   expect((await onlyMail()).text).toContain("You get ₹65,622 back.");
 });
@@ -160,7 +163,7 @@ test("of two trips that are rejected at once each letter says what goes back for
   const { orderId } = await desk.pending([...wishes, other]);
   await desk.pay(orderId, 1_000_000);
   await db.delete(bookingNotices);
-  for (const { id } of (await desk.read(orderId)).bookings) await rejectBooking(services, desk.admin, id);
+  for (const { id } of (await desk.read(orderId)).bookings) await rejectBooking(desk.as(desk.admin), id);
   await mailNotices(services);
   const amounts = (await outbox()).map(({ text }) => /You get (\S+) back\./.exec(text)?.[1]);
   expect(amounts.toSorted()).toEqual(["₹3,116.92", "₹6,883.08"]);
@@ -222,8 +225,11 @@ test.each(languages)("in %s every letter is written in the order's language, and
   await mailNotices(services);
   await desk.pay(orderId, 16_462_200);
   const [booking] = (await desk.read(orderId)).bookings;
-  const quoted = await quoteCancellation(services, access, { bookingId: booking!.id, travellers: [booking!.travellers[0]!.id] });
-  await cancelQuoted(services, access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
+  const quoted = await quoteCancellation(desk.as(access.actor), access, {
+    bookingId: booking!.id,
+    travellers: [booking!.travellers[0]!.id],
+  });
+  await cancelQuoted(desk.as(access.actor), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
   await mailNotices(services);
   const mails = await outbox();
   expect(mails.map(({ template }) => template)).toEqual([
@@ -247,11 +253,11 @@ test("what a customer waits for is mailed at once: payment, cancellation and rej
   await desk.pay(orderId, 10_000);
   await desk.pay(orderId, 2 * 8_281_100 - 10_000);
   const [booking] = (await desk.read(orderId)).bookings;
-  const quoted = await quoteCancellation(services, access, { bookingId: booking!.id, travellers: "all" });
+  const quoted = await quoteCancellation(desk.as(access.actor), access, { bookingId: booking!.id, travellers: "all" });
   if (!quoted.ok) throw new Error(quoted.reason);
-  await cancelQuoted(services, access, { quoteId: quoted.quote.id, reason: null });
+  await cancelQuoted(desk.as(access.actor), access, { quoteId: quoted.quote.id, reason: null });
   const other = await desk.pending(wishes);
-  await rejectBooking(services, desk.admin, (await desk.read(other.orderId)).bookings[0]!.id);
+  await rejectBooking(desk.as(desk.admin), (await desk.read(other.orderId)).bookings[0]!.id);
   const notices = await db.$count(bookingNotices);
   expect(notices).toBe(6);
   expect(desk.wanted).toEqual(Array.from({ length: notices }, () => "mail-booking-notices"));

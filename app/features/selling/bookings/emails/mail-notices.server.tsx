@@ -7,7 +7,7 @@ import { mailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
 import { queueMails, renderMail, type RenderedMail } from "#app/features/agency/mail/outbox.server.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { schema, type Database } from "#db/database.server.ts";
 import { letterOf, type Letter, type Notice, type NoticedCancellation, type NoticeFacts } from "./notice-letter.server.ts";
 import { NoticeMail } from "./notice-mail.tsx";
@@ -17,7 +17,7 @@ import { calendarOf } from "./order-calendar.server.ts";
 const { bookingNotices, cancellations, cancelledTravellers } = schema;
 const perBatch = 50;
 
-export type MailServices = Pick<Services, "db" | "env" | "now" | "secret">;
+export type MailContext = Pick<Context, "db" | "env" | "now" | "secret">;
 
 async function noticedCancellation(db: Database, id: string | null): Promise<NoticedCancellation | undefined> {
   if (id === null) return undefined;
@@ -45,7 +45,7 @@ async function feesTaken(db: Database, order: LoadedOrder): Promise<Map<string, 
 }
 
 /** To the review that is asked for, else to the page of the booking; a guest's with the secret of her link. */
-function buttonOf({ env, secret }: MailServices, order: LoadedOrder, { notice, kind }: { notice: Notice; kind: Letter["kind"] }) {
+function buttonOf({ env, secret }: MailContext, order: LoadedOrder, { notice, kind }: { notice: Notice; kind: Letter["kind"] }) {
   const { language, t } = readerOf(order);
   const booking = order.bookings.find(({ id }) => id === notice.bookingId);
   const to = (path: string) => env.origin + localPath(language, path);
@@ -58,17 +58,17 @@ function buttonOf({ env, secret }: MailServices, order: LoadedOrder, { notice, k
   return { label: t("bookingMail:seeBooking"), url: to(bookingPath(booking?.reference ?? order.reference, "", token)) };
 }
 
-function attachmentsOf(services: MailServices, order: LoadedOrder, { trips, settings }: { trips: LoadedBooking[]; settings: Settings }) {
+function attachmentsOf(context: MailContext, order: LoadedOrder, { trips, settings }: { trips: LoadedBooking[]; settings: Settings }) {
   if (trips.length === 0) return [];
-  const content = calendarOf(services, order, { trips, settings });
+  const content = calendarOf(context, order, { trips, settings });
   return [{ filename: `${order.reference}.ics`, contentType: "text/calendar; charset=utf-8", content }];
 }
 
-function render(services: MailServices, { order, notice, settings }: NoticeFacts, letter: Letter): Promise<RenderedMail> | undefined {
+function render(context: MailContext, { order, notice, settings }: NoticeFacts, letter: Letter): Promise<RenderedMail> | undefined {
   if (order.contactEmail === null) return undefined;
   const { language, t } = readerOf(order);
   const { kind, subject, calendar, ...body } = letter;
-  const button = buttonOf(services, order, { notice, kind });
+  const button = buttonOf(context, order, { notice, kind });
   const texts = {
     ...body,
     greeting: t("mail:greeting", { name: order.contactName ?? "" }),
@@ -82,14 +82,14 @@ function render(services: MailServices, { order, notice, settings }: NoticeFacts
     language,
     to: { ...(order.contactName !== null && { name: order.contactName }), address: order.contactEmail },
     subject,
-    body: <NoticeMail frame={mailFrame(language, settings, services.env.origin)} texts={texts} button={button} />,
-    attachments: attachmentsOf(services, order, { trips: calendar, settings }),
+    body: <NoticeMail frame={mailFrame(language, settings, context.env.origin)} texts={texts} button={button} />,
+    attachments: attachmentsOf(context, order, { trips: calendar, settings }),
   });
 }
 
 /** Renders the mail of a notice; undefined where there is nothing to tell any more, or nobody to tell it to. */
-async function mailOf(services: MailServices, notice: Notice): Promise<RenderedMail | undefined> {
-  const { db, now } = services;
+async function mailOf(context: MailContext, notice: Notice): Promise<RenderedMail | undefined> {
+  const { db, now } = context;
   const order = await findOrder(db, notice.orderId);
   if (!order) return undefined;
   const facts: NoticeFacts = {
@@ -101,11 +101,11 @@ async function mailOf(services: MailServices, notice: Notice): Promise<RenderedM
     cancellation: await noticedCancellation(db, notice.cancellationId),
   };
   const letter = letterOf(facts);
-  return letter && render(services, facts, letter);
+  return letter && render(context, facts, letter);
 }
 
 /** Puts the mail into the outbox and notes that, in one; false where another process has done so. */
-async function settleNotice({ db, now }: MailServices, notice: Notice, mail: RenderedMail | undefined): Promise<boolean> {
+async function settleNotice({ db, now }: MailContext, notice: Notice, mail: RenderedMail | undefined): Promise<boolean> {
   return db.transaction(async (tx) => {
     const at = now();
     const marked = await tx
@@ -123,11 +123,11 @@ async function settleNotice({ db, now }: MailServices, notice: Notice, mail: Ren
  * Writes the mails of all waiting notices, oldest first, each once however many processes do this. One that cannot be rendered keeps
  * waiting and holds nobody else up; it is thrown in the end, so that it is in the log. Returns how many mails were written.
  */
-export async function mailNotices(services: MailServices): Promise<number> {
+export async function mailNotices(context: MailContext): Promise<number> {
   let written = 0;
   const failures: unknown[] = [];
   for (let after = ""; ;) {
-    const batch = await services.db
+    const batch = await context.db
       .select()
       .from(bookingNotices)
       .where(and(isNull(bookingNotices.mailedAt), after ? gt(bookingNotices.id, after) : undefined))
@@ -135,8 +135,8 @@ export async function mailNotices(services: MailServices): Promise<number> {
       .limit(perBatch);
     for (const notice of batch)
       try {
-        const mail = await mailOf(services, notice);
-        if ((await settleNotice(services, notice, mail)) && mail) written++;
+        const mail = await mailOf(context, notice);
+        if ((await settleNotice(context, notice, mail)) && mail) written++;
       } catch (error) {
         failures.push(error);
       }

@@ -1,12 +1,12 @@
 import { activeTravellers, type LoadedBooking, type LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { readerOf } from "./notice-sections.server.ts";
 import { tripCalendar } from "./trip-calendar.server.ts";
 
 /** Trips of an order as a calendar file, in the order's language. */
 export function calendarOf(
-  { env, now }: Pick<Services, "env" | "now">,
+  { env, now }: Pick<Context, "env" | "now">,
   order: LoadedOrder,
   { trips, settings }: { trips: readonly LoadedBooking[]; settings: Settings },
 ): string {

@@ -129,16 +129,16 @@ test("whatever is done in whatever order, seats and money agree, and no refund e
         .slice(0, 1)
         .map((each) => each.id);
       const wish = { bookingId: found.booking.id, travellers: size % 2 ? ("all" as const) : some };
-      const quoted = await quoteCancellation(services, staff, size % 5 === 0 ? { ...wish, by: "agency" } : wish);
+      const quoted = await quoteCancellation(desk.as(staff.actor), staff, size % 5 === 0 ? { ...wish, by: "agency" } : wish);
       if (!quoted.ok) return;
       const more = size % 3 === 0 ? { refundMinor: quoted.quote.refundMinor + size } : {};
-      await cancelQuoted(services, staff, { quoteId: quoted.quote.id, reason: null, ...more });
+      await cancelQuoted(desk.as(staff.actor), staff, { quoteId: quoted.quote.id, reason: null, ...more });
     },
     decide: async ({ which, size }: Step) => {
       const found = await bookingOf(which);
       if (!found) return;
-      if (size % 2) await refundSurplus(services, desk.admin, found.orderId);
-      else await rejectBooking(services, desk.admin, found.booking.id);
+      if (size % 2) await refundSurplus(desk.as(desk.admin), found.orderId);
+      else await rejectBooking(desk.as(desk.admin), found.booking.id);
     },
     redeem: async () => void (await redeemTravelled(db, services.now())),
   };

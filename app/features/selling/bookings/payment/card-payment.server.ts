@@ -9,7 +9,7 @@ import {
   settleOrderPages,
   settlePage,
   wantPage,
-  type CardServices,
+  type CardContext,
   type PageNews,
   type WantedPage,
 } from "./card-pages.server.ts";
@@ -23,13 +23,13 @@ export type BeginOutcome =
   | { ok: false; reason: "not_possible" | "away" };
 
 /** The page as the provider has it. Sent again, also after a crash, it is the same page. */
-async function openPage(services: CardServices, gateway: PaymentGateway, { row, request }: WantedPage): Promise<PaymentPage | undefined> {
+async function openPage(context: CardContext, gateway: PaymentGateway, { row, request }: WantedPage): Promise<PaymentPage | undefined> {
   const answer = await (row.pageId ? gateway.readPage(row.pageId) : gateway.createPage(request));
   if (!answer.ok) {
-    services.log.warn({ orderId: request.orderId, code: answer.code }, "no payment page: the provider did not give one");
+    context.log.warn({ orderId: request.orderId, code: answer.code }, "no payment page: the provider did not give one");
     return undefined;
   }
-  if (!row.pageId) await keepPage(services, row, answer.value);
+  if (!row.pageId) await keepPage(context, row, answer.value);
   return answer.value;
 }
 
@@ -37,21 +37,21 @@ async function openPage(services: CardServices, gateway: PaymentGateway, { row, 
  * The address of the payment page of an order that was submitted for a card: one page for one order and price, however often it is asked for.
  * Pages of an earlier price are closed first, so that an order is not paid twice.
  */
-export async function beginCardPayment(services: CardServices, access: OrderAccess, orderId: string): Promise<BeginOutcome> {
-  const gateway = gatewayOf(services.env);
+export async function beginCardPayment(context: CardContext, access: OrderAccess, orderId: string): Promise<BeginOutcome> {
+  const gateway = gatewayOf(context.env);
   if (!gateway) return { ok: false, reason: "away" };
   // A page that has ended at the provider meanwhile is replaced by one more.
   for (let tries = 0; tries < 2; tries++) {
-    const wanted = await wantPage(services, access, orderId);
+    const wanted = await wantPage(context, access, orderId);
     if (!wanted) return { ok: false, reason: "not_possible" };
     for (const row of wanted.outdated) {
-      const news = await settlePage(services, gateway, row, { close: true });
+      const news = await settlePage(context, gateway, row, { close: true });
       if (news === "paid" || news === "processing") return { ok: true, address: undefined, news };
     }
-    const page = await openPage(services, gateway, wanted);
+    const page = await openPage(context, gateway, wanted);
     if (!page) return { ok: false, reason: "away" };
     if (page.state === "open" && page.url) return { ok: true, address: page.url };
-    const news = await settlePage(services, gateway, { ...wanted.row, pageId: page.id });
+    const news = await settlePage(context, gateway, { ...wanted.row, pageId: page.id });
     if (news === "paid" || news === "processing") return { ok: true, address: undefined, news };
     if (news === "away") return { ok: false, reason: "away" };
   }
@@ -59,8 +59,8 @@ export async function beginCardPayment(services: CardServices, access: OrderAcce
 }
 
 /** How a payment stands for whoever comes back from its page: the provider is asked once, nobody waits for its event. */
-export async function lookAtPayment(services: CardServices, orderId: string): Promise<PageNews> {
-  return settleOrderPages(services, orderId);
+export async function lookAtPayment(context: CardContext, orderId: string): Promise<PageNews> {
+  return settleOrderPages(context, orderId);
 }
 
 /**
@@ -68,17 +68,17 @@ export async function lookAtPayment(services: CardServices, orderId: string): Pr
  * A page on which it could be paid by card is closed first; if it has been paid there meanwhile, that counts.
  */
 export async function submitAgain(
-  services: CardServices,
+  context: CardContext,
   access: OrderAccess,
   again: { orderId: string; method: Submission["method"] },
 ): Promise<SubmitOutcome> {
-  const before = await readOrder(services.db, again.orderId, access);
+  const before = await readOrder(context.db, again.orderId, access);
   if (!before?.submittedAt) return { ok: false, reason: "not_found" };
-  await settleOrderPages(services, again.orderId, { close: true });
-  const order = await readOrder(services.db, again.orderId, access);
+  await settleOrderPages(context, again.orderId, { close: true });
+  const order = await readOrder(context.db, again.orderId, access);
   if (!order?.contactName || !order.contactEmail || !order.termsVersion) return { ok: false, reason: "not_found" };
   const people = order.bookings.flatMap((booking) => booking.travellers);
-  return submitCheckout(services, access, {
+  return submitCheckout(context, access, {
     ...again,
     idempotencyKey: crypto.randomUUID(),
     expectedTotalMinor: people.reduce((sum, each) => sum + each.agreedPriceMinor, 0),
@@ -92,12 +92,12 @@ export async function submitAgain(
 
 /** Goes on paying by card: on the page there is, or after its hold has ended on a new one if there is room. */
 export async function payAgain(
-  services: CardServices,
+  context: CardContext,
   access: OrderAccess,
   orderId: string,
 ): Promise<BeginOutcome | Exclude<SubmitOutcome, { ok: true }>> {
-  const order = await readOrder(services.db, orderId, access);
-  if (order && awaitsCard(order, services.now())) return beginCardPayment(services, access, orderId);
-  const submitted = await submitAgain(services, access, { orderId, method: "card" });
-  return submitted.ok ? beginCardPayment(services, access, submitted.orderId) : submitted;
+  const order = await readOrder(context.db, orderId, access);
+  if (order && awaitsCard(order, context.now())) return beginCardPayment(context, access, orderId);
+  const submitted = await submitAgain(context, access, { orderId, method: "card" });
+  return submitted.ok ? beginCardPayment(context, access, submitted.orderId) : submitted;
 }

@@ -5,7 +5,7 @@ import { lockOrder, moneyOf, type LoadedOrder } from "#app/features/selling/book
 import type { ProviderRefund } from "#app/platform/payment-gateway.server.ts";
 import { gatewayOf } from "#app/platform/stripe-gateway.server.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
-import { receivePage, type CardServices } from "./card-pages.server.ts";
+import { receivePage, type CardContext } from "./card-pages.server.ts";
 
 const { refunds, payments, paymentEvents } = schema;
 const provider = "stripe";
@@ -33,7 +33,7 @@ async function noteRefund(
   if (id) await auditBooking(tx, "program", { action, booking: { id }, details: { amountMinor, currency, ...(code && { code }) } });
 }
 
-async function noteById({ db }: CardServices, refundId: string, news: Parameters<typeof noteRefund>[3]): Promise<void> {
+async function noteById({ db }: CardContext, refundId: string, news: Parameters<typeof noteRefund>[3]): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, refundId));
     const order = row && (await lockOrder(tx, row.orderId));
@@ -46,10 +46,10 @@ async function noteById({ db }: CardServices, refundId: string, news: Parameters
  * Sends the refunds that are due to the provider, each once whatever happens between the steps. One that the provider refuses is failed;
  * where it does not answer they stay due for the next run. Returns how many were sent.
  */
-export async function sendCardRefunds(services: CardServices): Promise<number> {
-  const gateway = gatewayOf(services.env);
+export async function sendCardRefunds(context: CardContext): Promise<number> {
+  const gateway = gatewayOf(context.env);
   if (!gateway) return 0;
-  const { db, log, now } = services;
+  const { db, log, now } = context;
   const due = await db
     .select({ refundId: refunds.id, paymentReference: payments.providerReference, amountMinor: refunds.amountMinor })
     .from(refunds)
@@ -65,7 +65,7 @@ export async function sendCardRefunds(services: CardServices): Promise<number> {
       break;
     }
     const news = answer.ok ? answer.value : { state: "failed" as const, code: answer.code };
-    await noteById(services, refund.refundId, { ...news, now: now() });
+    await noteById(context, refund.refundId, { ...news, now: now() });
     if (news.state === "sent") sent++;
     else log.error({ refund: refund.refundId }, "refund failed: staff must send it another way");
   }
@@ -119,20 +119,20 @@ export type RefundNews = "noted" | "repeated" | "unknown" | "away";
  * asked for and taken first: events come in any order. Each counts once.
  */
 export async function takeRefundNews(
-  services: CardServices,
+  context: CardContext,
   event: { id: string; type: string; at: Date },
   told: ProviderRefund,
 ): Promise<RefundNews> {
-  const { db } = services;
+  const { db } = context;
   const paymentReference = told.paymentReference;
   if (!paymentReference) return "unknown";
   const isIt = and(eq(payments.provider, provider), eq(payments.providerReference, paymentReference));
   let [payment] = await db.select({ orderId: payments.orderId }).from(payments).where(isIt);
   if (!payment) {
-    const found = await gatewayOf(services.env)?.findPage(paymentReference);
+    const found = await gatewayOf(context.env)?.findPage(paymentReference);
     if (found && !found.ok && found.reason === "away") return "away";
     if (!found?.ok || !found.value) return "unknown";
-    await receivePage(services, { id: `read:${found.value.id}`, type: "page.read", at: services.now() }, found.value);
+    await receivePage(context, { id: `read:${found.value.id}`, type: "page.read", at: context.now() }, found.value);
     [payment] = await db.select({ orderId: payments.orderId }).from(payments).where(isIt);
   }
   if (!payment) return "unknown";
@@ -140,7 +140,7 @@ export async function takeRefundNews(
   return db.transaction(async (tx): Promise<RefundNews> => {
     const order = await lockOrder(tx, orderId);
     if (!order) return "unknown";
-    const now = services.now();
+    const now = context.now();
     const [added] = await tx
       .insert(paymentEvents)
       .values({ provider, eventId: event.id, type: event.type, receivedAt: now })
@@ -159,13 +159,13 @@ export async function takeRefundNews(
  * own event comes as well.
  */
 export async function takeChargeNews(
-  services: CardServices,
+  context: CardContext,
   event: { id: string; type: string; at: Date },
   paymentReference: string,
 ): Promise<RefundNews> {
-  const found = await gatewayOf(services.env)?.listRefunds(paymentReference);
+  const found = await gatewayOf(context.env)?.listRefunds(paymentReference);
   if (!found?.ok) return "away";
   for (const refund of found.value)
-    if ((await takeRefundNews(services, { ...event, id: `${event.id}:${refund.reference}` }, refund)) === "away") return "away";
+    if ((await takeRefundNews(context, { ...event, id: `${event.id}:${refund.reference}` }, refund)) === "away") return "away";
   return "noted";
 }

@@ -5,7 +5,7 @@ import type { OrderAccess } from "#app/features/selling/bookings/order.server.ts
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import type { CardServices } from "./card-pages.server.ts";
+import type { CardContext } from "./card-pages.server.ts";
 import { beginCardPayment } from "./card-payment.server.ts";
 
 export type PaymentMethodName = Submission["method"];
@@ -29,18 +29,18 @@ type Submitted = {
 type PaymentMethod = {
   isOffered: (order: Order) => boolean;
   /** The address to go on to: a path of ours, or that of the provider's page. */
-  next: (services: CardServices, access: OrderAccess, submitted: Submitted) => Promise<string>;
+  next: (context: CardContext, access: OrderAccess, submitted: Submitted) => Promise<string>;
 };
 
 const bankTransfer: PaymentMethod = {
   isOffered: ({ settings, now, departures }) => transferIsOffered(departures, settings.booking, now),
-  next: async (_services, _access, { confirmation }) => confirmation,
+  next: async (_context, _access, { confirmation }) => confirmation,
 };
 
 const card: PaymentMethod = {
   isOffered: ({ env }) => env.stripe !== undefined,
-  next: async (services, access, { orderId, payment }) => {
-    const begun = await beginCardPayment(services, access, orderId);
+  next: async (context, access, { orderId, payment }) => {
+    const begun = await beginCardPayment(context, access, orderId);
     if (begun.ok) return begun.address ?? payment;
     return begun.reason === "away" ? `${payment}${payment.includes("?") ? "&" : "?"}error=away` : payment;
   },
@@ -55,9 +55,9 @@ export const availableMethods = (order: Order): PaymentMethodName[] => inOrder.f
 
 /** The address (a path of ours, or that of a payment page) to go on to after submitting. */
 export async function nextAddress(
-  services: CardServices,
+  context: CardContext,
   access: OrderAccess,
   { method, ...submitted }: Submitted & { method: PaymentMethodName },
 ): Promise<string> {
-  return methods[method].next(services, access, submitted);
+  return methods[method].next(context, access, submitted);
 }

@@ -4,7 +4,7 @@ import { readOrder, readOrderByReference, type LoadedOrder, type OrderAccess } f
 import { readSettings } from "#app/features/agency/settings/settings.server.ts";
 import type { Currency } from "#app/values/money.ts";
 import { schema } from "#db/database.server.ts";
-import { awaitsCard, type CardServices } from "./card-pages.server.ts";
+import { awaitsCard, type CardContext } from "./card-pages.server.ts";
 import { lookAtPayment } from "./card-payment.server.ts";
 import { availableMethods, type PaymentMethodName } from "./payment-methods.server.ts";
 
@@ -43,21 +43,21 @@ const isWaiting = (order: LoadedOrder) => order.bookings.every(({ status }) => s
  * what it says counts as if its event had come.
  */
 export async function readPayment(
-  services: CardServices,
+  context: CardContext,
   access: OrderAccess,
   { reference, ask }: { reference: string; ask: boolean },
 ): Promise<PaymentState | undefined> {
-  const { db, env } = services;
+  const { db, env } = context;
   const before = await readOrderByReference(db, reference, access);
   if (!before?.submittedAt || before.method === null) return undefined;
-  const news = before.method === "card" && isWaiting(before) && ask ? await lookAtPayment(services, before.id) : "open";
+  const news = before.method === "card" && isWaiting(before) && ask ? await lookAtPayment(context, before.id) : "open";
   const order = await readOrder(db, before.id, access);
   if (!order) return undefined;
   if (order.method !== "card" || !isWaiting(order)) return { kind: "done", order: confirmationOf(order) };
   const [successor] = await db.select({ id: orders.id }).from(orders).where(eq(orders.replacesId, order.id));
   const moved = successor && (await readOrder(db, successor.id, { ...access, guestToken: undefined }));
   if (moved?.submittedAt) return { kind: "moved", order: moved };
-  const now = services.now();
+  const now = context.now();
   const settings = await readSettings(db);
   const held = awaitsCard(order, now) ? "open" : "over";
   const state = order.refunds.length > 0 ? "returned" : news === "processing" ? "processing" : held;

@@ -5,37 +5,42 @@ import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import type { FormAnswer } from "#app/values/form-answer.ts";
 import type { PaymentPageData } from "./payment-page.server.ts";
 
 /** What the page answers to a form that was refused; a success leads on. */
-export type PaymentAnswer = {
-  problem:
-    | "away"
-    | "not_possible"
-    | "too_many"
-    | "not_found"
-    | "travellers_missing"
-    | "transfer_too_late"
-    | "key_used"
-    | "price_changed"
-    | "unavailable"
-    | "undelivered";
-  waitMinutes?: number;
-};
+export type PaymentAnswer = FormAnswer<
+  | "too_many"
+  | "away"
+  | "not_possible"
+  | "not_found"
+  | "travellers_missing"
+  | "transfer_too_late"
+  | "key_used"
+  | "price_changed"
+  | "unavailable"
+>;
 
 /** Takes the focus when an answer brings it. */
-function Problem({ answer, transfer }: { answer: PaymentAnswer; transfer: boolean }) {
+function Problem({ answer, transfer }: { answer: Pick<PaymentAnswer, "problem" | "waitMinutes">; transfer: boolean }) {
   const { t } = useTranslation(["payment", "common"]);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer) note.current?.focus();
   }, [answer]);
   const { problem, waitMinutes = 0 } = answer;
+  if (!problem) return null;
   return (
     <div className="note note-problem mb-5" role="alert" tabIndex={-1} ref={note}>
       <CircleAlert className="icon" />
       <div>
-        <p>{problem === "undelivered" ? t("common:undelivered") : t(`problem.${problem}`, { count: waitMinutes })}</p>
+        <p>
+          {problem === "undelivered"
+            ? t("common:undelivered")
+            : problem === "forbidden" || problem === "unreadable"
+              ? t("common:refused")
+              : t(`problem.${problem}`, { count: waitMinutes })}
+        </p>
         {problem === "away" && transfer ? <p>{t("problem.awayTransfer")}</p> : null}
       </div>
     </div>

@@ -1,24 +1,24 @@
 /** Money that has come in: counted once, spread over the travellers, and never lost when it is late or too much. */
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission } from "#app/features/people/access/context.server.ts";
 import {
   auditBooking,
   changeStatus,
   clearFromCart,
   promiseRefund,
   wantNotice,
-  type Doer,
-  type Telling,
+  type AuditedActor,
+  type NoticeContext,
 } from "#app/features/selling/bookings/booking-changes.server.ts";
 import {
   activeTravellers,
-  isAdmin,
   lockOrder,
   moneyOf,
   openBookings,
-  type BookingServices,
+  type BookingContext,
   type LoadedBooking,
   type LoadedOrder,
+  type StaffContext,
 } from "#app/features/selling/bookings/order.server.ts";
 import { spreadPayment } from "#app/features/selling/bookings/payment-state.ts";
 import { moveSeats } from "#app/features/selling/bookings/seats.server.ts";
@@ -52,10 +52,10 @@ export type PaymentOutcome =
         | "surplus"
         | "repeated";
     }
-  | { ok: false; reason: "forbidden" | "not_found" | "not_submitted" | "amount" | "wrong_currency" | "reference_used" };
+  | { ok: false; reason: "not_found" | "not_submitted" | "amount" | "wrong_currency" | "reference_used" };
 
 /** Who takes the money in, when, and how its customer is told. */
-type Making = Telling & { doer: Doer };
+type ReceiptContext = NoticeContext & { actor: AuditedActor };
 type Provider = (typeof payments.$inferInsert)["provider"];
 
 /** Spreads what nobody has been given yet over these bookings; true when nobody in them owes anything more. */
@@ -77,14 +77,14 @@ async function settle(
   return spread === owing.reduce((sum, each) => sum + each.agreedMinor - each.paidMinor, 0);
 }
 
-async function confirm(tx: Transaction, order: LoadedOrder, wanted: readonly LoadedBooking[], telling: Making) {
-  const { doer, now } = telling;
+async function confirm(tx: Transaction, order: LoadedOrder, wanted: readonly LoadedBooking[], receipt: ReceiptContext) {
+  const { actor, now } = receipt;
   for (const booking of wanted) {
     await changeStatus(tx, booking, "CONFIRMED", { now, confirmedAt: now });
-    await auditBooking(tx, doer, { action: "booking.confirmed", booking, details: { from: booking.status } });
+    await auditBooking(tx, actor, { action: "booking.confirmed", booking, details: { from: booking.status } });
   }
   await clearFromCart(tx, order);
-  await wantNotice(tx, { orderId: order.id, kind: "confirmed" }, telling);
+  await wantNotice(tx, { orderId: order.id, kind: "confirmed" }, receipt);
 }
 
 /** A payment after the booking has expired: seated again if all of it is there and there is room, else to be given back. */
@@ -92,7 +92,7 @@ async function settleLate(
   tx: Transaction,
   order: LoadedOrder,
   expired: readonly LoadedBooking[],
-  payment: Making & { paymentId: string },
+  payment: ReceiptContext & { paymentId: string },
 ): Promise<"seated_again" | "refund_due"> {
   const { now, paymentId } = payment;
   const { surplusMinor } = moneyOf(order);
@@ -111,7 +111,7 @@ async function settleLate(
   return "refund_due";
 }
 
-async function book(tx: Transaction, order: LoadedOrder, payment: Making & { paymentId: string }) {
+async function book(tx: Transaction, order: LoadedOrder, payment: ReceiptContext & { paymentId: string }) {
   const { now, paymentId } = payment;
   const open = openBookings(order);
   if (open.length > 0) {
@@ -133,7 +133,7 @@ async function book(tx: Transaction, order: LoadedOrder, payment: Making & { pay
 async function takePayment(
   tx: Transaction,
   received: Received,
-  { provider, ...making }: Making & { provider: Provider },
+  { provider, ...receipt }: ReceiptContext & { provider: Provider },
 ): Promise<PaymentOutcome> {
   const { orderId, amountMinor, currency, providerReference, receivedAt } = received;
   const order = await lockOrder(tx, orderId);
@@ -151,15 +151,15 @@ async function takePayment(
     .returning();
   if (!payment) return { ok: false, reason: "reference_used" };
   order.payments.push(payment);
-  await auditBooking(tx, making.doer, { action: "booking.payment", booking: first, details: { amountMinor, currency, provider } });
-  return { ok: true, result: await book(tx, order, { ...making, paymentId: payment.id }) };
+  await auditBooking(tx, receipt.actor, { action: "booking.payment", booking: first, details: { amountMinor, currency, provider } });
+  return { ok: true, result: await book(tx, order, { ...receipt, paymentId: payment.id }) };
 }
 
-/** An administrator has seen the money of a transfer. The same bank reference is recorded once. */
-export async function recordPayment(services: BookingServices, actor: Actor | undefined, received: Received): Promise<PaymentOutcome> {
-  if (!isAdmin(actor)) return { ok: false, reason: "forbidden" };
-  return services.db.transaction((tx) =>
-    takePayment(tx, received, { provider: "bank_transfer", doer: actor, now: services.now(), enqueue: services.enqueue }),
+/** Staff have seen the money of a transfer. The same bank reference is recorded once. */
+export async function recordPayment(context: StaffContext, received: Received): Promise<PaymentOutcome> {
+  const actor = requirePermission(context, "bookings.pay");
+  return context.db.transaction((tx) =>
+    takePayment(tx, received, { provider: "bank_transfer", actor, now: context.now(), enqueue: context.enqueue }),
   );
 }
 
@@ -168,17 +168,17 @@ export async function recordPayment(services: BookingServices, actor: Actor | un
  * was refused is not noted, so that it is looked at again when it is told again.
  */
 export async function receiveCardPayment(
-  services: BookingServices,
+  context: BookingContext,
   event: { id: string; type: string },
   received: Received,
 ): Promise<PaymentOutcome> {
-  const now = services.now();
+  const now = context.now();
   const provider = "stripe";
-  return services.db.transaction(async (tx): Promise<PaymentOutcome> => {
+  return context.db.transaction(async (tx): Promise<PaymentOutcome> => {
     const isIt = and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, event.id));
     const [known] = await tx.select({ id: paymentEvents.eventId }).from(paymentEvents).where(isIt);
     if (known) return { ok: true, result: "repeated" };
-    const outcome = await takePayment(tx, received, { provider, doer: "program", now, enqueue: services.enqueue });
+    const outcome = await takePayment(tx, received, { provider, actor: "program", now, enqueue: context.enqueue });
     if (outcome.ok)
       await tx.insert(paymentEvents).values({ provider, eventId: event.id, type: event.type, receivedAt: now }).onConflictDoNothing();
     return outcome;

@@ -187,7 +187,7 @@ export function MoreDestinations({ destinations }: { destinations: DestinationCa
   );
 }
 
-/** The screen of an address that names no destination (specification 2, Destination detail). */
+/** The screen of an address that names no destination. */
 export function DestinationNotFound() {
   const { t } = useTranslation("destinations");
   return (

@@ -1,5 +1,5 @@
-import { contextOf } from "#app/features/people/access/context.server.ts";
-import type { RouterContextProvider } from "react-router";
+import type { RequestContext } from "#app/features/people/access/context.server.ts";
+import { destinationPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
@@ -8,15 +8,11 @@ import type { DestinationDetail } from "./destinations.server.ts";
 import { destinationListPath } from "./destination-search.ts";
 
 /** The head of a destination's page; without a destination, of the page that says so. */
-export function destinationMeta(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  destination: DestinationDetail | undefined,
-): PageMeta {
-  const language = contextOf(context).language;
+export function destinationMeta(context: RequestContext, destination: DestinationDetail | undefined): PageMeta {
+  const { language } = context;
   const t = translator(language);
   if (!destination) {
-    return describePage(contextOf(context), {
+    return describePage(context, {
       title: t("meta.titled", { title: t("destinations:notFound.title") }),
       description: t("destinations:notFound.text"),
       path: "/destinations",
@@ -24,9 +20,9 @@ export function destinationMeta(
     });
   }
   const { name, continent, slug, summary, latitude, longitude, picture } = destination;
-  const path = `/destinations/detail/${slug}`;
-  const address = (of: string) => contextOf(context).env.origin + localPath(language, of);
-  const page = describePage(contextOf(context), {
+  const path = destinationPath(slug);
+  const address = (of: string) => context.env.origin + localPath(language, of);
+  const page = describePage(context, {
     title: t("meta.titled", { title: name }),
     description: summary,
     path,

@@ -1,3 +1,4 @@
+import { destinationPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { useTranslation } from "react-i18next";
 import { useViewTransitionState } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
@@ -21,7 +22,7 @@ export function DestinationPoster({
   headingLevel?: 2 | 3;
 }) {
   const { t } = useTranslation();
-  const path = `/destinations/detail/${destination.slug}`;
+  const path = destinationPath(destination.slug);
   const morphing = useViewTransitionState(localPath(useLanguage(), path));
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (

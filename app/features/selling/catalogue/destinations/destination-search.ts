@@ -1,4 +1,5 @@
-/** Rules of the destination list: what an address asks for, and how it is written into one (specification 2, Destinations list). */
+/** Rules of the destination list: what an address asks for, and how it is written into one. */
+import { href } from "react-router";
 import { continents, type Continent } from "#app/features/selling/catalogue/catalogue-terms.ts";
 
 export const continentFilters = ["All", ...continents] as const;
@@ -23,7 +24,7 @@ const alwaysFits = Math.floor(longestQuery / 9);
 
 /** Where the list of a continent lives, with the search text where there is one. */
 export function destinationListPath({ continent, text = "" }: { continent: ContinentFilter; text?: string }): string {
-  const path = continent === "All" ? "/destinations" : `/destinations/${continent.toLowerCase()}`;
+  const path = continent === "All" ? "/destinations" : href("/destinations/:continent", { continent: continent.toLowerCase() });
   if (text === "") return path;
   const query = new URLSearchParams({ q: text }).toString();
   return `${path}?${query.length <= longestQuery ? query : new URLSearchParams({ q: text.slice(0, alwaysFits) })}`;

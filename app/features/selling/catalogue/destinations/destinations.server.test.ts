@@ -1,4 +1,4 @@
-/** The destinations as the database finds, orders and counts them (specification 2; product-decisions, Destination facts). */
+/** The destinations as the database finds, orders and counts them. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";

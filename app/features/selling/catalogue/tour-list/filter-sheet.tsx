@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 
-/** The filters of small screens, in a sheet from the left (specification 2, Tours list). The list changes behind it. */
+/** The filters of small screens, in a sheet from the left. The list changes behind it. */
 export function FilterSheet({
   open,
   onClose,

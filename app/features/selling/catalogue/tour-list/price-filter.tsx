@@ -48,8 +48,8 @@ function usePriceBounds({ min, max, onChange }: Omit<Props, "viewer">) {
 }
 
 /**
- * The price slider in dollars, 0 to 4000 in steps of 100, with what its ends are in the shown currency
- * (product-decisions, Prices). Two range inputs share one track; number fields beside it do the same, and alone without JavaScript.
+ * The price slider in dollars, 0 to 4000 in steps of 100, with what its ends are in the shown currency.
+ * Two range inputs share one track; number fields beside it do the same, and alone without JavaScript.
  */
 export function PriceFilter({ min, max, viewer, onChange }: Props) {
   const { t } = useTranslation("tours");

@@ -1,4 +1,4 @@
-/** How many tours each choice of the list would give (specification 4, Tours page). */
+/** How many tours each choice of the list would give. */
 import type { LengthBucket, TourCategory } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { lengthBuckets, type TourFilters } from "./tour-search.ts";
 

@@ -1,4 +1,4 @@
-/** The list of tours as the database filters, sorts, counts and pages it (specification 2, 4 and 9; product-decisions, Search and lists). */
+/** The list of tours as the database filters, sorts, counts and pages it. */
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";

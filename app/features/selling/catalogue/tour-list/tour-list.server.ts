@@ -87,7 +87,7 @@ function conditions(filters: TourFilters) {
   const [shortest, longest] = filters.length === "All" ? [1, 10_000] : lengthBuckets[filters.length];
   return {
     keyword: keywordCondition(filters.keyword),
-    // An unknown category is used as given and matches nothing (specification 2, Notes on the route table).
+    // An unknown category is used as given and matches nothing.
     category:
       filters.category === "All" ? undefined : isKnownCategory(filters.category) ? eq(tours.category, filters.category) : sql`false`,
     length: filters.length === "All" ? undefined : and(gte(tours.durationDays, shortest), lte(tours.durationDays, longest)),
@@ -164,7 +164,7 @@ export function nearestTours(
   return tourCards(db, viewer, { orderBy: [distanceFrom(point), asc(tours.id)], limit });
 }
 
-/** Tours whose destination text contains a place (folded), as the specification matches them. */
+/** Tours whose destination text contains a place (folded): that is how a destination and its tours belong together. */
 export function toursOfPlace(db: Queryable, viewer: Viewer, placeFolded: string, limit: number): Promise<TourCard[]> {
   return tourCards(db, viewer, {
     where: sql`${english.tour.destinationFolded} like ${containsPattern(placeFolded)}`,

@@ -1,4 +1,4 @@
-/** Rules of the tour list: what may be asked for, and how it is written into an address (specification 4, Tours page; 9, Tours page filters). */
+/** Rules of the tour list: what may be asked for, and how it is written into an address. */
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import {
   lengths,

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { SeatsShown } from "#app/features/selling/catalogue/departures.ts";
 
-/** The seats of a departure in words: a number up to four, then a word (booking-model, Seats). */
+/** The seats of a departure in words: a number up to four, then a word. */
 export function useSeatsText(): (seats: SeatsShown) => string {
   const { t } = useTranslation("tour");
   return (seats) => {

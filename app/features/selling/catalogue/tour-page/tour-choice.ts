@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { TourDeparture } from "./tour-detail.server.ts";
-import { changedQuery, childrenOf, chosenDeparture, departureParameter, partySize } from "./tour-page.ts";
+import { changedQuery, childrenOf, chosenDeparture, departureParameter, travellersOf } from "./tour-page.ts";
 
 export type TourChoice = {
   /** Empty for a visitor who is not sure yet. */
@@ -21,10 +21,10 @@ export function useTourChoice(departures: TourDeparture[], largestParty: number)
   const navigate = useNavigate();
   const [departureId, setDepartureId] = useState(() => chosenDeparture(departures, params.get("departure")));
   const [typed, setTyped] = useState(() => {
-    const adults = partySize(params.get("adults") ?? params.get("travellers"), largestParty);
+    const adults = travellersOf(params.get("adults") ?? params.get("travellers"), largestParty);
     return { adults: String(adults), children: String(childrenOf(params.get("children"), largestParty - adults)) };
   });
-  const adults = partySize(typed.adults, largestParty);
+  const adults = travellersOf(typed.adults, largestParty);
   const children = childrenOf(typed.children, largestParty - adults);
   const remember = (changes: Record<string, string | null>) =>
     void navigate({ search: changedQuery(params, changes) }, { replace: true, preventScrollReset: true });
@@ -39,7 +39,7 @@ export function useTourChoice(departures: TourDeparture[], largestParty: number)
     },
     chooseAdults(text) {
       setTyped((before) => ({ ...before, adults: text }));
-      remember({ adults: String(partySize(text, largestParty)), travellers: null });
+      remember({ adults: String(travellersOf(text, largestParty)), travellers: null });
     },
     chooseChildren(text) {
       setTyped((before) => ({ ...before, children: text }));

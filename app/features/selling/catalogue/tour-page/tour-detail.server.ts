@@ -1,8 +1,7 @@
 /** Everything the page of one tour shows. */
-import { and, asc, desc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { addDays, dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { shownPrice, type ShownPrice } from "#app/values/money.ts";
@@ -22,29 +21,13 @@ import { refundNow, type RefundNow } from "#app/features/selling/catalogue/refun
 import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { seasons } from "#app/features/selling/catalogue/tour-list/tour-search.ts";
 
-const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, reviews, reviewPictures, departures } = schema;
+const { tours, tourTranslations, tourPictures, pictures, pictureTranslations, departures } = schema;
 
 const lines = z.array(z.string());
 const itinerarySchema = z.array(z.object({ title: z.string(), description: z.string() }));
 const detailsSchema = z
   .object({ departures: z.string(), transport: z.string(), meals: z.string(), hotels: z.string(), guide: z.string() })
   .partial();
-
-export type TourReview = {
-  id: string;
-  name: string;
-  language: string;
-  date: CalendarDate;
-  rating: number;
-  comment: string;
-  sample: boolean;
-  /** Written down by the agency. */
-  byStaff: boolean;
-  /** What the agency says to it, and when. */
-  answer: string | null;
-  answerDate: CalendarDate | null;
-  pictures: Picture[];
-};
 
 export type TourDeparture = {
   id: string;
@@ -152,37 +135,6 @@ async function picturesOfTour(db: Queryable, viewer: Viewer, tourId: number, mai
     .where(sql`${pictures.name} = ${mainName} or ${tourPictures.tourId} is not null`)
     .orderBy(sql`(${pictures.name} = ${mainName}) desc`, asc(tourPictures.position));
   return rows.map(shownPicture);
-}
-
-/** All published reviews of a tour, newest first. */
-export async function reviewsOfTour(db: Queryable, tourId: number, language: Language): Promise<TourReview[]> {
-  const rows = await db
-    .select({
-      id: reviews.id,
-      name: reviews.name,
-      language: reviews.language,
-      date: reviews.date,
-      rating: reviews.rating,
-      comment: reviews.comment,
-      sample: reviews.sample,
-      byStaff: reviews.byStaff,
-      answer: reviews.answer,
-      answerDate: reviews.answerDate,
-    })
-    .from(reviews)
-    .where(and(eq(reviews.tourId, tourId), eq(reviews.state, "published")))
-    .orderBy(desc(reviews.date), asc(reviews.id))
-    .limit(200);
-  const shown = await db
-    .select({ reviewId: reviewPictures.reviewId, picture: pictureColumns })
-    .from(reviewPictures)
-    .innerJoin(reviews, and(eq(reviews.id, reviewPictures.reviewId), eq(reviews.tourId, tourId), eq(reviews.state, "published")))
-    .innerJoin(pictures, eq(pictures.name, reviewPictures.pictureName))
-    .leftJoin(english.picture, altInEnglish)
-    .leftJoin(pictureTranslations, altIn(language))
-    .orderBy(asc(reviewPictures.reviewId), asc(reviewPictures.position));
-  const picturesOf = (id: string) => shown.filter(({ reviewId }) => reviewId === id).map(({ picture }) => shownPicture(picture));
-  return rows.map((row) => ({ ...row, pictures: picturesOf(row.id) }));
 }
 
 type Upcoming = { now: Date; cutOffDays: number; limit: number; season?: Season | undefined };

@@ -1,3 +1,4 @@
+import { toursOfCategoryPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { CalendarDays, MapPin, UsersRound } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -36,7 +37,7 @@ export function TourHead({ tour }: { tour: TourDetail }) {
   const hydrated = useHydrated();
   const trail = [
     { name: t("common:nav.tours"), path: "/tours" },
-    { name: t(`common:categories.${tour.category}`), path: `/tours/${tour.category.toLowerCase()}` },
+    { name: t(`common:categories.${tour.category}`), path: toursOfCategoryPath(tour.category) },
   ];
   return (
     <>

@@ -7,12 +7,9 @@ import {
   departureParameter,
   daysInLanguage,
   departuresByMonth,
-  initialOf,
   numberedItinerary,
   partyPrice,
-  partySize,
-  ratingOf,
-  starCounts,
+  travellersOf,
   tabQuery,
   tourTabOf,
 } from "./tour-page.ts";
@@ -67,52 +64,17 @@ describe("itinerary", () => {
   });
 });
 
-describe("reviews in numbers", () => {
-  test("stars are counted from five to one, with none left out", () => {
-    expect(starCounts([{ rating: 5 }, { rating: 3 }, { rating: 5 }])).toEqual([
-      { stars: 5, count: 2 },
-      { stars: 4, count: 0 },
-      { stars: 3, count: 1 },
-      { stars: 2, count: 0 },
-      { stars: 1, count: 0 },
-    ]);
-  });
-
-  test("the counts add up to the reviews, and the average lies between the lowest and the highest", () => {
-    const ratings = fc.array(fc.record({ rating: fc.integer({ min: 1, max: 5 }) }), { minLength: 1 });
-    fc.assert(
-      fc.property(ratings, (reviews) => {
-        expect(starCounts(reviews).reduce((sum, { count }) => sum + count, 0)).toBe(reviews.length);
-        const values = reviews.map(({ rating }) => rating);
-        expect(ratingOf(reviews)!.average).toBeGreaterThanOrEqual(Math.min(...values));
-        expect(ratingOf(reviews)!.average).toBeLessThanOrEqual(Math.max(...values));
-      }),
-    );
-  });
-
-  test("a tour without reviews has no rating", () => {
-    expect(ratingOf([])).toBeUndefined();
-  });
-
-  test("the initial is the first letter a reader sees, marks included", () => {
-    expect(initialOf("Ananya Rao")).toBe("A");
-    expect(initialOf(" émilie")).toBe("É");
-    expect(initialOf("किरण")).toBe("कि");
-    expect(initialOf("")).toBe("");
-  });
-});
-
 describe("the visitor's choice", () => {
   test("travellers are a whole number from 1 to the largest group", () => {
-    expect(partySize("3", 16)).toBe(3);
-    expect(partySize("0", 16)).toBe(1);
-    expect(partySize("99", 16)).toBe(16);
-    expect(partySize("2.5", 16)).toBe(2);
-    expect(partySize(null, 16)).toBe(2);
-    expect(partySize("", 1)).toBe(1);
+    expect(travellersOf("3", 16)).toBe(3);
+    expect(travellersOf("0", 16)).toBe(1);
+    expect(travellersOf("99", 16)).toBe(16);
+    expect(travellersOf("2.5", 16)).toBe(2);
+    expect(travellersOf(null, 16)).toBe(2);
+    expect(travellersOf("", 1)).toBe(1);
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 60 }), (typed, largest) => {
-        const size = partySize(typed, largest);
+        const size = travellersOf(typed, largest);
         expect(Number.isInteger(size) && size >= 1 && size <= largest).toBe(true);
       }),
     );

@@ -1,4 +1,4 @@
-/** Rules of a tour's page (specification 2, Tour detail): its tabs, its days, its reviews in numbers, and the visitor's choice. */
+/** Rules of a tour's page: its tabs, its days, and the visitor's choice. */
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { hasSeats, type SeatsShown } from "#app/features/selling/catalogue/departures.ts";
 
@@ -51,27 +51,10 @@ export function numberedItinerary(days: readonly { title: string; description: s
   return { shown: numbered.slice(0, shown), folded: numbered.slice(shown), departureDay: numbered.length + 1 };
 }
 
-/** How many reviews gave each number of stars, five first. */
-export function starCounts(reviews: readonly { rating: number }[]): { stars: number; count: number }[] {
-  return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: reviews.filter((review) => Math.floor(review.rating) === stars).length }));
-}
-
-/** Number and average of some reviews; undefined where there are none. */
-export function ratingOf(reviews: readonly { rating: number }[]): { count: number; average: number } | undefined {
-  if (reviews.length === 0) return undefined;
-  return { count: reviews.length, average: reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length };
-}
-
-/** First letter of a name, as a reader of its script sees it. */
-export function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name.trim());
-  return first?.segment.toLocaleUpperCase() ?? "";
-}
-
 const usualParty = 2;
 
 /** The travellers that were typed or asked for: a whole number from 1 to the largest group, the usual two where nothing sensible was. */
-export function partySize(typed: string | null, largest: number): number {
+export function travellersOf(typed: string | null, largest: number): number {
   const digits = /^\s*(\d+)\s*$/.exec(typed ?? "")?.[1];
   return Math.max(1, Math.min(digits === undefined ? usualParty : Number(digits), largest));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DepartureStatus } from "#app/features/selling/catalogue/departures.ts";
-import type { TourDetail, TourReview } from "./tour-detail.server.ts";
+import type { TourDetail } from "./tour-detail.server.ts";
+import type { TourReview } from "#app/features/selling/reviews/shown/shown-reviews.server.ts";
 import { tourStructuredData } from "./tour-structured-data.server.ts";
 
 const tour: TourDetail = {

@@ -1,7 +1,9 @@
 /** A tour as search engines read it: schema.org data in the page's head. */
-import type { TourDeparture, TourDetail, TourReview } from "./tour-detail.server.ts";
+import type { TourDeparture, TourDetail } from "./tour-detail.server.ts";
+import type { TourReview } from "#app/features/selling/reviews/shown/shown-reviews.server.ts";
 import type { DepartureStatus } from "#app/features/selling/catalogue/departures.ts";
-import { numberedItinerary, ratingOf } from "./tour-page.ts";
+import { ratingOf } from "#app/features/selling/reviews/shown/review-numbers.ts";
+import { numberedItinerary } from "./tour-page.ts";
 
 type Given = {
   tour: TourDetail;
@@ -38,8 +40,7 @@ function itineraryNode(tour: TourDetail, departure: { title: string; description
 }
 
 /**
- * Ratings and reviews in travellers' own hand only: what is marked `sample` is never told to a search engine (product-decisions,
- * Honest content), nor what the agency has written down for them.
+ * Ratings and reviews in travellers' own hand only: what is marked `sample` is never told to a search engine (it is made up), nor what the agency has written down for them.
  */
 function reviewNodes(reviews: TourReview[]): Node {
   const real = reviews.filter((review) => !review.sample && !review.byStaff);

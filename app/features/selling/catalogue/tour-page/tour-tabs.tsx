@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { TabList, TabPanel } from "#app/ui/tabs.tsx";
-import type { TourDetail, TourReview } from "./tour-detail.server.ts";
+import type { TourDetail } from "./tour-detail.server.ts";
+import type { TourReview } from "#app/features/selling/reviews/shown/shown-reviews.server.ts";
 import { TourDetails } from "./tour-details.tsx";
 import { tabsAnchor } from "./tour-head.tsx";
 import { TourItinerary } from "./tour-itinerary.tsx";
 import { TourOverview } from "./tour-overview.tsx";
 import { tabQuery, tourTabOf, tourTabs, type TourTab } from "./tour-page.ts";
-import { TourReviews } from "./tour-reviews.tsx";
+import { TourReviews } from "#app/features/selling/reviews/shown/tour-reviews.tsx";
 
 /**
  * The four tabs, tied to `?tab=`. All panels are in the page, so a change needs no request; it replaces the address,
@@ -21,7 +22,7 @@ export function TourTabs({ tour, reviews }: { tour: TourDetail; reviews: TourRev
     overview: <TourOverview tour={tour} />,
     itinerary: <TourItinerary days={tour.itinerary} />,
     details: <TourDetails tour={tour} />,
-    reviews: <TourReviews tour={tour} reviews={reviews} />,
+    reviews: <TourReviews rating={tour.rating} reviews={reviews} />,
   };
   const show = (tab: TourTab) => void navigate({ search: tabQuery(params, tab) }, { replace: true, preventScrollReset: true });
   const chosen = tourTabOf(params);

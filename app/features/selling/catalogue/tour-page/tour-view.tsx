@@ -9,7 +9,8 @@ import { TourBuyBar } from "./tour-buy-bar.tsx";
 import { TourTicket, type TourCard } from "#app/features/selling/catalogue/tour-card.tsx";
 import { useTourChoice } from "./tour-choice.ts";
 import { TourDepartures } from "./tour-departures.tsx";
-import type { TourDeparture, TourDetail, TourReview } from "./tour-detail.server.ts";
+import type { TourDeparture, TourDetail } from "./tour-detail.server.ts";
+import type { TourReview } from "#app/features/selling/reviews/shown/shown-reviews.server.ts";
 import { TourGallery } from "./tour-gallery.tsx";
 import { TourHead } from "./tour-head.tsx";
 import { TourPanel } from "./tour-panel.tsx";
@@ -106,7 +107,7 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
   );
 }
 
-/** What an unknown slug shows (specification 2, Tour detail). */
+/** What an unknown slug shows. */
 export function TourNotFound() {
   const { t } = useTranslation("tour");
   return (

@@ -5,30 +5,33 @@ import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { useTyping } from "#app/ui/admin/use-typing.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
-import { reviewDeskLimits, type ReviewAnswer } from "./review-form.ts";
+import { reviewLimits } from "#app/features/selling/reviews/review-fields.ts";
+import { typedIn } from "#app/values/form-answer.ts";
+import type { ReviewAnswer } from "./review-form.ts";
 import { useReviewError } from "./review-told.tsx";
 
 type Props = {
   review: { id: string; version: number; answer: string | null; answerDate: string | null };
   /** The answer to this form, if it was the one that was sent. */
   sent: ReviewAnswer | undefined;
+  /** When a form of the page did not arrive, last: what was typed is unsaved again. */
+  failedAt: string | undefined;
 };
 
 export const answerFieldId = "review-answer";
 
 /** What the agency says to a review. */
-export function AnswerForm({ review, sent }: Props) {
+export function AnswerForm({ review, sent, failedAt }: Props) {
   const { t } = useTranslation("reviewsDesk");
   const formats = useFormats();
   const errorText = useReviewError();
   const navigation = useNavigation();
-  const typing = useTyping(sent?.at);
+  const typing = useTyping(failedAt ?? sent?.at);
   const sending = navigation.state !== "idle" && navigation.formData?.get("form") === "answer";
-  const refused = typing.isEdited("answer") ? undefined : sent?.errors?.answer;
-  const error = refused && errorText(refused);
-  const hint = t("answer.hint", { most: formats.number(reviewDeskLimits.answer) });
+  const error = typing.isEdited("answer") ? undefined : errorText(sent, "answer");
+  const hint = t("answer.hint", { most: formats.number(reviewLimits.answer) });
   const stored = review.answer ?? "";
-  const typed = sent?.values?.answer ?? stored;
+  const typed = typedIn(sent, "answer", stored);
   return (
     <section className="panel" aria-labelledby="review-answer-head">
       <h2 className="h4" id="review-answer-head">
@@ -53,7 +56,7 @@ export function AnswerForm({ review, sent }: Props) {
             {...fieldControl(answerFieldId, { hint, error })}
             name="answer"
             rows={6}
-            maxLength={reviewDeskLimits.answer}
+            maxLength={reviewLimits.answer}
             defaultValue={typed}
           />
         </FormField>

@@ -10,7 +10,10 @@ import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { Select } from "#app/ui/select.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import { reviewDeskLimits, reviewLanguages, type ReviewAnswer } from "./review-form.ts";
+import { reviewLanguages, reviewLimits } from "#app/features/selling/reviews/review-fields.ts";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
+import { typedIn } from "#app/values/form-answer.ts";
+import type { ReviewAnswer } from "./review-form.ts";
 import { reviewsPath, starCounts } from "./review-list.ts";
 import { ReviewTold, useReviewError } from "./review-told.tsx";
 
@@ -35,13 +38,12 @@ function Field({ name, hint, options, rows, maxLength, last, answer, edited }: F
   const { t } = useTranslation("reviewsDesk");
   const errorText = useReviewError();
   const id = idOf(name);
-  const refused = edited ? undefined : answer?.errors?.[name];
-  const error = refused && errorText(refused);
+  const error = edited ? undefined : errorText(answer, name);
   const control = {
     ...fieldControl(id, { hint, error }),
     name,
     required: true,
-    defaultValue: answer?.values?.[name] ?? "",
+    defaultValue: typedIn(answer, name),
   };
   return (
     <FormField id={id} errorId={`${id}-error`} label={t(`new.${name}`)} error={error} hint={hint}>
@@ -60,11 +62,13 @@ type Props = { tours: { id: number; title: string }[]; today: CalendarDate; answ
 
 /** Writes down what a traveller has told the agency elsewhere. */
 export function NewReviewView({ tours, today, answer: given }: Props) {
-  const answer = useKeptAnswer(given);
+  const kept = useKeptAnswer(given);
+  // What did not arrive leaves the form as it stands.
+  const answer = useArrivedAnswer(kept);
   const { t } = useTranslation(["reviewsDesk", "contentDesk"]);
   const formats = useFormats();
   const navigation = useNavigation();
-  const typing = useTyping(answer?.at);
+  const typing = useTyping(kept?.at);
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const labels = Object.fromEntries(
     (["tour", "rating", "date", "name", "language", "comment"] as const).map((name) => [name, t(`new.${name}`)]),
@@ -80,7 +84,7 @@ export function NewReviewView({ tours, today, answer: given }: Props) {
           { name: t("title"), path: reviewsPath },
         ]}
       />
-      <ReviewTold answer={answer} labels={labels} idOf={idOf} />
+      <ReviewTold answer={kept} labels={labels} idOf={idOf} />
       <Form
         method="post"
         className="panel new-review"
@@ -96,7 +100,7 @@ export function NewReviewView({ tours, today, answer: given }: Props) {
           <Field {...shared("date")} last={today} />
         </div>
         <div className="editor-fields">
-          <Field {...shared("name")} hint={t("new.nameHint")} maxLength={reviewDeskLimits.name} />
+          <Field {...shared("name")} hint={t("new.nameHint")} maxLength={reviewLimits.name} />
           <Field
             {...shared("language")}
             hint={t("new.languageHint")}
@@ -105,9 +109,9 @@ export function NewReviewView({ tours, today, answer: given }: Props) {
         </div>
         <Field
           {...shared("comment")}
-          hint={t("new.commentHint", { most: formats.number(reviewDeskLimits.comment) })}
+          hint={t("new.commentHint", { most: formats.number(reviewLimits.comment) })}
           rows={7}
-          maxLength={reviewDeskLimits.comment}
+          maxLength={reviewLimits.comment}
         />
         <SendButton sending={sending}>{sending ? t("new.busy") : t("new.send")}</SendButton>
       </Form>

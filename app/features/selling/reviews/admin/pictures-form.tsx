@@ -4,7 +4,9 @@ import { useFormats } from "#app/i18n/format.ts";
 import { FieldError } from "#app/ui/form-field.tsx";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
-import { reviewDeskLimits, type ReviewAnswer } from "./review-form.ts";
+import { reviewLimits } from "#app/features/selling/reviews/review-fields.ts";
+import { chosenIn } from "#app/values/form-answer.ts";
+import type { ReviewAnswer } from "./review-form.ts";
 import { useReviewError } from "./review-told.tsx";
 
 type Props = {
@@ -24,8 +26,8 @@ export function PicturesForm({ review, choices, sent }: Props) {
   const errorText = useReviewError();
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formData?.get("form") === "pictures";
-  const chosen = sent?.values?.picture?.split("\n") ?? review.pictures;
-  const error = sent?.errors?.picture;
+  const chosen = chosenIn(sent, "picture") ?? review.pictures;
+  const error = errorText(sent, "picture");
   const shown = review.pictures.flatMap((name) => choices.find((picture) => picture.name === name) ?? []);
   // Those of the review come first, in their order: so they are sent.
   const ordered = [...shown, ...choices.filter((picture) => !shown.includes(picture))];
@@ -56,9 +58,9 @@ export function PicturesForm({ review, choices, sent }: Props) {
           >
             <legend className="sr-only">{t("pictures.choose")}</legend>
             <p className="field-hint" id="review-pictures-hint">
-              {t("pictures.hint", { most: formats.number(reviewDeskLimits.pictures) })}
+              {t("pictures.hint", { most: formats.number(reviewLimits.pictures) })}
             </p>
-            <FieldError id="review-pictures-error" error={error && errorText(error)} />
+            <FieldError id="review-pictures-error" error={error} />
             <div className="picture-grid">
               {ordered.map((picture) => (
                 <label key={picture.name} title={picture.alt}>

@@ -1,4 +1,5 @@
 /** Where the reviews are, and what their list shows. All paths are English ones. */
+import { href } from "react-router";
 import { reviewStates } from "#app/features/publishing/content/content-terms.ts";
 import type { ReviewSort } from "./review-moderation.server.ts";
 import { listQuery, readListState, type ListRules, type ListState } from "#app/values/list-state.ts";
@@ -46,6 +47,6 @@ export function reviewListPath(state: ReviewListState): string {
 /** Those that nobody has read yet. */
 export const waitingReviewsPath = `${reviewsPath}?state=pending`;
 export const newReviewPath = `${reviewsPath}/new`;
-export const reviewPath = (id: string) => `${reviewsPath}/${id}`;
+export const reviewPath = (id: string) => href("/admin/content/reviews/:id", { id });
 /** What the audit log says of a review. */
 export const reviewHistoryPath = (id: string) => `/admin/audit?subject=review+${id}`;

@@ -2,9 +2,9 @@
 import crypto from "node:crypto";
 import { and, asc, count, desc, eq, or, sql } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
-import { requireMay, type Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
-import type { Review } from "#app/features/selling/catalogue/catalogue-content.ts";
+import type { WrittenReview } from "#app/features/selling/reviews/review-schema.server.ts";
 import { recountReviews } from "#app/features/selling/reviews/recount-reviews.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
@@ -16,7 +16,6 @@ import {
   orRefused,
   type ContentOutcome,
   type Seen,
-  type Writing,
 } from "#app/features/publishing/content/editing/content-changes.server.ts";
 import { knownPictures } from "#app/features/publishing/content/content-rows.server.ts";
 import type { ReviewState } from "#app/features/publishing/content/content-terms.ts";
@@ -24,8 +23,8 @@ import type { ReviewState } from "#app/features/publishing/content/content-terms
 const { reviews, reviewPictures, tours, tourTranslations } = schema;
 
 export const reviewsPerPage = 25;
-/** Longest answer, in characters. */
-export const answerLimit = 1500;
+
+type ReviewContext = Pick<Context, "db" | "actor" | "language" | "reading">;
 
 export type ModeratedReview = {
   id: string;
@@ -158,10 +157,10 @@ async function setPictures(tx: Transaction, id: string, names: string[]): Promis
   if (rows.length > 0) await tx.insert(reviewPictures).values(rows);
 }
 
-type Told = Review & { tourId: number };
+type ToldReview = WrittenReview & { tourId: number; language: string; date: CalendarDate };
 
 /** The same words of the same traveller about the same tour and day are one review, however often they are sent. */
-const contentKeyOf = ({ tourId, name, language, date, rating, comment }: Told) =>
+const contentKeyOf = ({ tourId, name, language, date, rating, comment }: ToldReview) =>
   crypto
     .createHash("sha256")
     .update(JSON.stringify([tourId, name, language, date, rating, comment]))
@@ -172,14 +171,13 @@ const contentKeyOf = ({ tourId, name, language, date, rating, comment }: Told) =
  * `again`: it was written down before, and nothing was done.
  */
 export async function addReview(
-  { db }: Writing,
-  actor: Actor,
-  { pictures, ...told }: Told & { pictures: string[] },
+  context: ReviewContext,
+  { pictures, ...told }: ToldReview & { pictures: string[] },
 ): Promise<{ ok: true; id: string; again: boolean } | { ok: false; reason: "absent" | "unknown_picture" }> {
-  requireMay(actor, "reviews.change");
+  const actor = requirePermission(context, "reviews.change");
   const { tourId, ...review } = told;
   const contentKey = contentKeyOf(told);
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const [tour] = await tx.select({ id: tours.id }).from(tours).where(eq(tours.id, tourId)).for("no key update");
     if (!tour) return { ok: false, reason: "absent" };
     if (pictures.length > 0 && !(await knownPictures(tx, pictures))) return { ok: false, reason: "unknown_picture" };
@@ -209,16 +207,11 @@ type ReviewChange = {
 };
 
 /** Changes one review, as `changeLocked` says. */
-async function changeReview(
-  { db }: Writing,
-  actor: Actor,
-  seen: Seen<string>,
-  { action, pictures, set }: ReviewChange,
-): Promise<ContentOutcome> {
-  requireMay(actor, "reviews.change");
+async function changeReview(context: ReviewContext, seen: Seen<string>, { action, pictures, set }: ReviewChange): Promise<ContentOutcome> {
+  const actor = requirePermission(context, "reviews.change");
   const ofReview = eq(reviews.id, seen.id);
   return orRefused(() =>
-    db.transaction(async (tx): Promise<ContentOutcome> => {
+    context.db.transaction(async (tx): Promise<ContentOutcome> => {
       const [row] = await tx.select({ version: reviews.version, tourId: reviews.tourId }).from(reviews).where(ofReview).for("update");
       if (!row) return { ok: false, reason: "absent" };
       return changeLocked(tx, actor, {
@@ -242,20 +235,19 @@ async function changeReview(
 }
 
 /** Shows a review, or hides it: a hidden or waiting one is neither on its tour's page nor in its rating. */
-export const setReviewState = (services: Writing, actor: Actor, { state, ...seen }: Seen<string> & { state: ReviewState }) =>
-  changeReview(services, actor, seen, { action: `review.${state}`, set: { state } });
+export const setReviewState = (context: ReviewContext, { state, ...seen }: Seen<string> & { state: ReviewState }) =>
+  changeReview(context, seen, { action: `review.${state}`, set: { state } });
 
 /** Answers a review, dated today in the agency's time zone; an empty answer takes the old one away. */
 export function answerReview(
-  services: Writing,
-  actor: Actor,
-  { answer, timeZone, ...seen }: Seen<string> & { answer: string; timeZone: string },
+  context: ReviewContext & Pick<Context, "now" | "settings">,
+  { answer, ...seen }: Seen<string> & { answer: string },
 ): Promise<ContentOutcome> {
-  const words = answer.trim().slice(0, answerLimit);
-  const set = words === "" ? { answer: null, answerDate: null } : { answer: words, answerDate: dateInZone(services.now(), timeZone) };
-  return changeReview(services, actor, seen, { action: "review.answered", set });
+  const today = dateInZone(context.now(), context.settings.hours.timeZone);
+  const set = answer === "" ? { answer: null, answerDate: null } : { answer, answerDate: today };
+  return changeReview(context, seen, { action: "review.answered", set });
 }
 
 /** Replaces the pictures of a review by stored ones, in this order. */
-export const setReviewPictures = (services: Writing, actor: Actor, { pictures, ...seen }: Seen<string> & { pictures: string[] }) =>
-  changeReview(services, actor, seen, { action: "review.pictures", pictures, set: {} });
+export const setReviewPictures = (context: ReviewContext, { pictures, ...seen }: Seen<string> & { pictures: string[] }) =>
+  changeReview(context, seen, { action: "review.pictures", pictures, set: {} });

@@ -2,12 +2,21 @@ import { CircleAlert } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
-import type { ReviewAnswer, ReviewFieldError } from "./review-form.ts";
+import { reviewErrors, reviewLimits } from "#app/features/selling/reviews/review-fields.ts";
+import { cleanText } from "#app/values/clean-text.ts";
+import { chosenIn, errorIn, typedIn } from "#app/values/form-answer.ts";
+import type { ReviewAnswer } from "./review-form.ts";
 
-/** Why a field was refused, in words. */
+const limitOf: Partial<Record<string, number>> = reviewLimits;
+
+/** Why a field was refused, in words; undefined where it was not. */
 export function useReviewError() {
   const { t } = useTranslation("reviewsDesk");
-  return ({ key, limit = 0, length = 0 }: ReviewFieldError) => t(`errors.${key}`, { limit, length });
+  return (answer: ReviewAnswer | undefined, name: string): string | undefined => {
+    const error = reviewErrors.find((key) => key === errorIn(answer, name));
+    if (error === "tooMany") return t("errors.tooMany", { limit: reviewLimits.pictures, length: chosenIn(answer, name)?.length ?? 0 });
+    return error && t(`errors.${error}`, { limit: limitOf[name] ?? 0, length: cleanText(typedIn(answer, name)).length });
+  };
 }
 
 type Props = { answer: ReviewAnswer | undefined; labels: Partial<Record<string, string>>; idOf: (name: string) => string };
@@ -23,7 +32,8 @@ export function ReviewTold({ answer, labels, idOf }: Props) {
     if (at !== undefined) note.current?.focus();
   }, [at]);
   if (!answer) return null;
-  const { problem, errors } = answer;
+  const { problem, result } = answer;
+  const wrong = Object.keys(result?.error ?? {});
   return (
     <div className="note note-bad editor-told" role="alert" ref={note} tabIndex={-1}>
       <CircleAlert className="icon" />
@@ -31,15 +41,13 @@ export function ReviewTold({ answer, labels, idOf }: Props) {
         <p>
           <b>{formats.sentence(t("problems.title"))}</b> {problem ? t(`problems.${problem}`) : t("problems.fields")}
         </p>
-        {errors ? (
+        {wrong.length > 0 && !problem ? (
           <ul>
-            {Object.entries(errors).map(([name, error]) =>
-              error ? (
-                <li key={name}>
-                  <a href={`#${idOf(name)}`}>{labels[name]}</a>: {text(error)}
-                </li>
-              ) : null,
-            )}
+            {wrong.map((name) => (
+              <li key={name}>
+                <a href={`#${idOf(name)}`}>{labels[name]}</a>: {text(answer, name)}
+              </li>
+            ))}
           </ul>
         ) : null}
       </div>

@@ -7,7 +7,9 @@ import { contentPath } from "#app/features/publishing/content/admin/content-addr
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
+import { answerTo } from "#app/values/form-answer.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { AnswerForm, answerFieldId } from "./answer-form.tsx";
@@ -21,6 +23,8 @@ import { ReviewTold } from "./review-told.tsx";
 type Props = {
   review: ModeratedReview & { pictures: string[] };
   pictures: readonly Picture[];
+  /** She who looks may decide, answer and choose pictures. */
+  canChange: boolean;
   answer: ReviewAnswer | undefined;
 };
 
@@ -62,7 +66,7 @@ function Words({ review }: Pick<Props, "review">) {
   );
 }
 
-function Decision({ review }: Pick<Props, "review">) {
+function Decision({ review, canChange }: Pick<Props, "review" | "canChange">) {
   const { t } = useTranslation("reviewsDesk");
   const { id, state, tourSlug } = review;
   return (
@@ -73,7 +77,7 @@ function Decision({ review }: Pick<Props, "review">) {
       <p className="my-3 grid justify-items-start gap-2">
         <ReviewStateBadge state={state} /> {t(`decide.means.${state}`)}
       </p>
-      <DecideForm review={review} />
+      {canChange ? <DecideForm review={review} /> : null}
       <ul className="editor-links">
         {state === "published" ? (
           <li>
@@ -95,10 +99,11 @@ function Decision({ review }: Pick<Props, "review">) {
 }
 
 /** One review: read, shown or hidden, answered, with pictures. */
-export function ReviewView({ review, pictures, answer: given }: Props) {
-  const answer = useKeptAnswer(given);
+export function ReviewView({ review, pictures, canChange, answer: given }: Props) {
+  const kept = useKeptAnswer(given);
+  const answer = useArrivedAnswer(kept);
   const { t } = useTranslation(["reviewsDesk", "contentDesk"]);
-  const answerTo = (form: ReviewFormName) => (answer?.form === form ? answer : undefined);
+  const sent = (form: ReviewFormName) => answerTo(answer, form);
   return (
     <>
       <AdminHead
@@ -109,18 +114,18 @@ export function ReviewView({ review, pictures, answer: given }: Props) {
         ]}
       />
       <ReviewTold
-        answer={answer}
+        answer={kept}
         labels={{ answer: t("answer.label"), picture: t("pictures.title") }}
         idOf={(name) => (name === "answer" ? answerFieldId : picturesFieldId)}
       />
       <div className="editor-columns">
         <div className="review-column">
           <Words review={review} />
-          <AnswerForm review={review} sent={answerTo("answer")} />
+          {canChange ? <AnswerForm review={review} sent={sent("answer")} failedAt={kept === answer ? undefined : kept?.at} /> : null}
         </div>
         <div className="editor-side">
-          <Decision review={review} />
-          <PicturesForm review={review} choices={pictures} sent={answerTo("pictures")} />
+          <Decision review={review} canChange={canChange} />
+          {canChange ? <PicturesForm review={review} choices={pictures} sent={sent("pictures")} /> : null}
         </div>
       </div>
     </>

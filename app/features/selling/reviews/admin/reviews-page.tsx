@@ -26,6 +26,8 @@ type Props = {
   tours: { id: number; title: string }[];
   /** How many reviews wait. */
   waiting: number;
+  /** She who looks may decide about reviews and add one. */
+  canChange: boolean;
   answer: ReviewAnswer | undefined;
 };
 
@@ -93,7 +95,7 @@ function Words({ review }: { review: ModeratedReview }) {
 }
 
 /** What travellers wrote: what waits first. */
-export function ReviewsPage({ list, state, tours, waiting, answer: given }: Props) {
+export function ReviewsPage({ list, state, tours, waiting, canChange, answer: given }: Props) {
   const answer = useKeptAnswer(given);
   const { t } = useTranslation(["reviewsDesk", "contentDesk"]);
   const formats = useFormats();
@@ -123,7 +125,7 @@ export function ReviewsPage({ list, state, tours, waiting, answer: given }: Prop
       state: (
         <div className="review-state">
           <ReviewStateBadge state={review.state} />
-          <DecideForm review={review} short />
+          {canChange ? <DecideForm review={review} short /> : null}
         </div>
       ),
     },
@@ -131,10 +133,12 @@ export function ReviewsPage({ list, state, tours, waiting, answer: given }: Prop
   return (
     <>
       <AdminHead title={t("contentDesk:title")} lead={t("lead")} trail={[]}>
-        <LocalLink className="button button-primary" to={newReviewPath} prefetch="none">
-          <Plus className="icon" />
-          {t("add")}
-        </LocalLink>
+        {canChange ? (
+          <LocalLink className="button button-primary" to={newReviewPath} prefetch="none">
+            <Plus className="icon" />
+            {t("add")}
+          </LocalLink>
+        ) : null}
       </AdminHead>
       <KindTabs current="review" waiting={waiting} />
       <ReviewTold answer={answer} labels={{}} idOf={(name) => name} />

@@ -2,53 +2,55 @@ import { CircleAlert } from "#app/ui/icons.tsx";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { reviewLimits, type ReviewError } from "#app/features/selling/reviews/review-fields.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { FieldError, FormField } from "#app/ui/form-field.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
+import { errorIn, typedIn, type FormAnswer } from "#app/values/form-answer.ts";
 
-export type ReviewField = "rating" | "name" | "comment";
-export type ReviewAnswer = {
-  done?: boolean;
-  /** It has not reached the site. */
-  problem?: "undelivered";
-  errors?: Partial<Record<ReviewField, "missing" | "long">>;
-  sent?: Record<ReviewField, string>;
-};
+type ReviewField = "rating" | "name" | "comment";
+export type ReviewAnswer = FormAnswer<never, { done: boolean }>;
 
 type Props = {
   title: string;
   /** As a first idea of the name to show. */
   name: string;
-  limits: { name: number; comment: number };
+  /** It has been written before. */
+  done: boolean;
   answer: ReviewAnswer | undefined;
 };
 
 const ratings = ["1", "2", "3", "4", "5"] as const;
 
 /** Stars, name and words of a traveller, in her language. */
-export function ReviewForm({ title, name, limits, answer }: Props) {
-  const { t } = useTranslation("bookings");
+function ReviewForm({ title, name, answer: given }: Omit<Props, "done">) {
+  const { t } = useTranslation(["bookings", "common"]);
+  // What did not arrive leaves the form as it stands.
+  const answer = useArrivedAnswer(given);
   const id = useId();
   const navigation = useNavigation();
   const { isEdited, onInput } = useEditedFields(answer);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer?.errors || answer?.problem) summary.current?.focus();
-  }, [answer]);
+    if (given?.result?.error || given?.problem) summary.current?.focus();
+  }, [given]);
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const errorOf = (field: ReviewField) => {
-    const reason = answer?.errors?.[field];
-    return reason && !isEdited(field) ? t(`review.error.${field}.${reason}`) : undefined;
+    const error = errorIn(answer, field);
+    return error && t(`review.error.${field}.${error === ("tooLong" satisfies ReviewError) ? "long" : "missing"}`);
   };
-  const wrong = (["rating", "comment", "name"] as const).filter((field) => answer?.errors?.[field]);
-  const described = (field: ReviewField) => (errorOf(field) ? { "aria-invalid": true, "aria-describedby": `${id}-${field}-error` } : {});
-  const rating = errorOf("rating");
+  const shownError = (field: ReviewField) => (isEdited(field) ? undefined : errorOf(field));
+  const wrong = (["rating", "comment", "name"] as const).filter(errorOf);
+  const described = (field: ReviewField) => (shownError(field) ? { "aria-invalid": true, "aria-describedby": `${id}-${field}-error` } : {});
+  const rating = shownError("rating");
   return (
     <Form method="post" className="confirmation-card cancel-form" onInput={onInput} noValidate>
-      {answer?.problem ? (
+      {given?.problem ? (
         <div className="note note-problem" role="alert" ref={summary} tabIndex={-1}>
           <CircleAlert className="icon" />
-          {t("review.undelivered")}
+          {given.problem === "undelivered" ? t("review.undelivered") : t("common:refused")}
         </div>
       ) : null}
       {wrong.length > 0 ? (
@@ -58,7 +60,7 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
             {wrong.map((field) => (
               <li key={field}>
                 <a className="text-link" href={`#${id}-${field}`}>
-                  {t(`review.error.${field}.${answer?.errors?.[field] ?? "missing"}`)}
+                  {errorOf(field)}
                 </a>
               </li>
             ))}
@@ -77,7 +79,7 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
                 name="rating"
                 value={value}
                 required
-                defaultChecked={answer?.sent?.rating === value}
+                defaultChecked={typedIn(answer, "rating") === value}
               />
               <span>{t(`review.stars.star${value}`)}</span>
             </label>
@@ -85,14 +87,14 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
         </div>
         <FieldError id={`${id}-rating-error`} error={rating} />
       </fieldset>
-      <FormField id={`${id}-comment`} errorId={`${id}-comment-error`} label={t("review.comment")} error={errorOf("comment")}>
+      <FormField id={`${id}-comment`} errorId={`${id}-comment-error`} label={t("review.comment")} error={shownError("comment")}>
         <textarea
           id={`${id}-comment`}
           name="comment"
           rows={7}
           required
-          maxLength={limits.comment}
-          defaultValue={answer?.sent?.comment}
+          maxLength={reviewLimits.comment}
+          defaultValue={typedIn(answer, "comment")}
           {...described("comment")}
         />
       </FormField>
@@ -100,16 +102,16 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
         id={`${id}-name`}
         errorId={`${id}-name-error`}
         label={t("review.name")}
-        error={errorOf("name")}
+        error={shownError("name")}
         hint={<p className="field-hint">{t("review.nameHint")}</p>}
       >
         <input
           id={`${id}-name`}
           name="name"
           required
-          maxLength={limits.name}
+          maxLength={reviewLimits.name}
           autoComplete="name"
-          defaultValue={answer?.sent?.name ?? name}
+          defaultValue={typedIn(answer, "name", name)}
           {...described("name")}
         />
       </FormField>
@@ -118,5 +120,35 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
         <SendButton sending={sending}>{t("review.send")}</SendButton>
       </div>
     </Form>
+  );
+}
+
+/** Where a traveller writes her review, and is thanked for it. */
+export function ReviewView({ done, answer, ...form }: Props) {
+  const { t } = useTranslation("bookings");
+  const thanks = answer?.done || done;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus has gone.
+  useEffect(() => {
+    if (answer?.done) heading.current?.focus();
+  }, [answer]);
+  return (
+    <div className="page-width pb-section">
+      <div className="page-head">
+        <h1 className="h1" tabIndex={-1} ref={heading}>
+          {thanks ? t("review.thanks") : t("review.title")}
+        </h1>
+        <p className="lead">{thanks ? t("review.thanksText") : t("review.lead")}</p>
+      </div>
+      <div className="measure">
+        {thanks ? (
+          <LocalLink className="button button-secondary" to="/tours">
+            {t("list.browse")}
+          </LocalLink>
+        ) : (
+          <ReviewForm {...form} answer={answer} />
+        )}
+      </div>
+    </div>
   );
 }

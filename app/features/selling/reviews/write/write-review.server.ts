@@ -1,35 +1,17 @@
 /** What travellers write after a trip: once a booking, by the link of their invitation, published after the agency has read it. */
 import { and, eq, isNull } from "drizzle-orm";
-import { z } from "zod";
-import { cleanLine } from "#app/features/people/accounts/name-rules.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
+import type { WrittenReview } from "#app/features/selling/reviews/review-schema.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { isSignedBy, sign } from "#app/platform/signature.server.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
-import { schema, type Database } from "#db/database.server.ts";
+import { schema } from "#db/database.server.ts";
 
 const { bookings, orders, reviews } = schema;
 const purpose = "review";
 
 /** The secret of an invitation's link; it opens the review of this booking and nothing else. */
 export const reviewToken = (secret: string, bookingId: string): string => sign(secret, purpose, bookingId);
-
-export const reviewLimits = { name: 60, comment: 3_000 } as const;
-
-/** Lines stay; control characters and those that turn the direction of what follows go: the database takes no NUL, a reader sees none. */
-const cleanLines = (text: string) =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]+|\p{Bidi_Control}+/gu, "")
-    .trim();
-
-export const reviewSchema = z.object({
-  rating: z.coerce.number().int().min(1).max(5),
-  name: z.string().transform(cleanLine).pipe(z.string().min(1).max(reviewLimits.name)),
-  comment: z.string().transform(cleanLines).pipe(z.string().min(1).max(reviewLimits.comment)),
-});
-export type WrittenReview = z.infer<typeof reviewSchema>;
 
 export type Invitation = {
   bookingId: string;
@@ -43,7 +25,7 @@ export type Invitation = {
 
 /** The booking that a link invites to review; undefined where there is none, the link is not ours, or nobody has travelled. */
 export async function readInvitation(
-  { db, secret }: { db: Database; secret: string },
+  { db, secret }: Pick<Context, "db" | "secret">,
   reference: string,
   token: string,
 ): Promise<Invitation | undefined> {
@@ -67,11 +49,11 @@ export async function readInvitation(
 
 export type WriteReviewOutcome = { ok: true } | { ok: false; reason: "done" };
 
-/** Keeps a review for the agency to read before anybody else does. `language` is the one it was written in. */
+/** Keeps a review for the agency to read before anybody else does, in the language in which she was asked for it. */
 export async function writeReview(
-  { db, now }: Pick<Services, "db" | "now">,
+  { db, now, language }: Pick<Context, "db" | "now" | "language">,
   { bookingId, tourId, timeZone }: Invitation,
-  { language, ...written }: WrittenReview & { language: Language },
+  written: WrittenReview,
 ): Promise<WriteReviewOutcome> {
   return db.transaction(async (tx) => {
     const [review] = await tx

@@ -109,7 +109,7 @@ export function EditorTold({ page, answer }: { page: EditorPage; answer: EditorA
       <div className="grid gap-2">
         <p>
           <b>{formats.sentence(t(problem === "incomplete" ? "problems.unpublished" : "problems.title"))}</b>{" "}
-          {problem && problem !== "too_many" ? t(`problems.${problem}`) : t("problems.fields")}
+          {problem ? t(`problems.${problem}`) : t("problems.fields")}
         </p>
         {problem === "stale" ? <Stale page={page} answer={answer} /> : null}
         {errors ? <Errors page={page} errors={errors} /> : null}

@@ -130,10 +130,7 @@ export function ContentListPage({ list, state, clock, waiting, mayChange, depart
   const edited = mayChange && editedKinds.includes(kind);
   const movedIn = mayChange && showsPlaces(state) ? contentListPath(state) : undefined;
   const problem = answer?.problem;
-  const told =
-    problem && problem !== "too_many"
-      ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const)
-      : undefined;
+  const told = problem ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const) : undefined;
   const columns = [
     { key: "title", name: t("list.columns.title"), by: "title" },
     ...(kind === "testimonial" ? [{ key: "place", name: t("list.columns.place"), by: "place" } as const] : []),

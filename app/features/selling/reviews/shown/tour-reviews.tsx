@@ -4,8 +4,8 @@ import { useFormats } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { PictureImage } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import type { TourDetail, TourReview } from "./tour-detail.server.ts";
-import { initialOf, starCounts } from "./tour-page.ts";
+import type { TourReview } from "./shown-reviews.server.ts";
+import { initialOf, starCounts } from "./review-numbers.ts";
 
 function ReviewsInNumbers({ rating, reviews }: { rating: number; reviews: TourReview[] }) {
   const { t } = useTranslation(["tour", "common"]);
@@ -88,20 +88,20 @@ function Review({ review, marked }: { review: TourReview; marked: boolean }) {
 }
 
 /** What travellers said, in numbers and in their own words. Sample reviews are called that. */
-export function TourReviews({ tour, reviews }: { tour: TourDetail; reviews: TourReview[] }) {
+export function TourReviews({ rating, reviews }: { rating: number | null; reviews: TourReview[] }) {
   const { t } = useTranslation("tour");
   const samples = reviews.filter((review) => review.sample).length;
   return (
     <>
       <h2 className="h3">{t("reviews.heading")}</h2>
-      {tour.rating === null ? (
+      {rating === null ? (
         <>
           <p className="lead mt-2">{t("reviews.none")}</p>
           <p className="mt-2">{t("reviews.noneText")}</p>
         </>
       ) : (
         <>
-          <ReviewsInNumbers rating={tour.rating} reviews={reviews} />
+          <ReviewsInNumbers rating={rating} reviews={reviews} />
           {samples === reviews.length ? (
             <p className="note">
               <Info className="icon" />

@@ -1,0 +1,115 @@
+/** The page of a departure: what it shows, and what its forms do. */
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { may } from "#app/features/people/access/actor.ts";
+import type { RequestContext } from "#app/features/people/access/context.server.ts";
+import { monthsAhead } from "#app/features/selling/catalogue/departures.ts";
+import { formatsFor } from "#app/i18n/format.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import { localPath } from "#app/i18n/languages.ts";
+import { setFlash } from "#app/platform/flash.server.ts";
+import { readForm, refuse, refuseFields, wrongAt } from "#app/platform/forms.server.ts";
+import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
+import { departurePath } from "./booking-list.ts";
+import { addDeparture, setCapacity, setDepartureClosed } from "./departure-changes.server.ts";
+import { readDeparture, type DepartureFacts } from "./departures.server.ts";
+import { departureFormSchema, newDepartureSchema, type DepartureForm } from "./desk-form.server.ts";
+import { deskErrors } from "./desk-form.ts";
+import { moveDeparture } from "./move-departure.server.ts";
+
+/** The departure of an address. Throws 404 where there is none. */
+export async function openDeparture({ db, language }: RequestContext, id: string): Promise<DepartureFacts> {
+  const known = z.uuid().safeParse(id).data;
+  const departure = known && (await readDeparture(db, known, language));
+  if (!departure) throw data(null, 404);
+  return departure;
+}
+
+/** What its page shows; `days`: to which it can be moved, none where it has started. */
+export async function readDeparturePage(context: RequestContext, id: string) {
+  const departure = await openDeparture(context, id);
+  const { language, now, actor } = context;
+  const today = dateInZone(now(), departure.timeZone);
+  return {
+    departure,
+    days: departure.startDate > today ? { first: addDays(today, 1), last: addMonths(today, monthsAhead) } : undefined,
+    allowed: { change: may(actor, "departures.change"), export: may(actor, "departures.export"), bookings: may(actor, "bookings.read") },
+    title: translator(language)("departuresDesk:departure.title", {
+      tour: departure.tourTitle,
+      date: formatsFor(language).date(departure.startDate),
+    }),
+  };
+}
+
+/** The agency's days on which a departure can be added; the place of the tour may be a day ahead or behind, and has the last word. */
+export function daysToAdd(context: RequestContext) {
+  const { now, timeZone } = adminClock(context);
+  const today = dateInZone(new Date(now), timeZone);
+  return { first: today, last: addDays(addMonths(today, monthsAhead), 1) };
+}
+
+const change = (context: RequestContext, departureId: string, form: DepartureForm) =>
+  form.intent === "capacity"
+    ? setCapacity(context, { departureId, capacity: form.capacity })
+    : form.intent === "move"
+      ? moveDeparture(context, { departureId, seen: form.seen, startDate: form.start })
+      : setDepartureClosed(context, { departureId, closed: form.intent === "close" });
+
+const done = { capacity: "capacity", move: "moved", close: "closed", reopen: "reopened" } as const;
+
+function leadToDeparture(
+  context: RequestContext,
+  id: string,
+  told: { key: "added" | "unchanged" | (typeof done)[DepartureForm["intent"]]; seats?: number },
+) {
+  const { language } = context;
+  const t = translator(language);
+  const capacity = told.seats === undefined ? "" : formatsFor(language).number(told.seats);
+  setFlash(context, {
+    kind: "success",
+    title: t(`bookingsDesk:done.${told.key}.title`),
+    text: t(`bookingsDesk:done.${told.key}.text`, { capacity }),
+  });
+  return redirect(localPath(language, departurePath(id)), 303);
+}
+
+/** Closes, opens again, changes the number of seats or the day. */
+export async function answerDepartureForm(context: RequestContext, id: string) {
+  const departureId = z.uuid().safeParse(id).data;
+  if (!departureId) throw data(null, 404);
+  const read = await readForm(context.request, departureFormSchema);
+  if (!read.ok) return refuseFields(context, read, deskErrors);
+  const outcome = await change(context, departureId, read.value);
+  if (outcome.ok) {
+    const { intent } = read.value;
+    const key = outcome.changed ? done[intent] : "unchanged";
+    return leadToDeparture(context, departureId, { key, ...(intent === "capacity" && { seats: read.value.capacity }) });
+  }
+  const { reason } = outcome;
+  if (reason === "capacity") return refuse(context, wrongAt(read, { capacity: "capacity" }));
+  if (reason === "day") return refuse(context, wrongAt(read, { start: "startDay" }));
+  if (reason === "exists") return refuse(context, { ...wrongAt(read, { start: "startTaken" }), exists: outcome.id }, 409);
+  const taken = reason === "below_taken" ? outcome.taken : undefined;
+  return refuse(context, { ...read, problem: reason, taken }, reason === "not_found" ? 404 : 409);
+}
+
+/** At which field it is told that a departure cannot be added, and with which status. */
+const notAdded = {
+  not_found: { errors: { tour: "tour" }, status: 409 },
+  not_published: { errors: { tour: "tour" }, status: 409 },
+  day: { errors: { start: "startDay" }, status: 400 },
+  capacity: { errors: { capacity: "capacity" }, status: 400 },
+  exists: { errors: { start: "startTaken" }, status: 409 },
+} as const;
+
+/** Adds a departure and shows it, or says why not. */
+export async function answerNewDeparture(context: RequestContext) {
+  const read = await readForm(context.request, newDepartureSchema);
+  if (!read.ok) return refuseFields(context, read, deskErrors);
+  const { tour, start, capacity } = read.value;
+  const outcome = await addDeparture(context, { tourId: tour, startDate: start, capacity });
+  if (outcome.ok) return leadToDeparture(context, outcome.id, { key: "added" });
+  const { errors, status } = notAdded[outcome.reason];
+  return refuse(context, { ...wrongAt(read, errors), exists: outcome.reason === "exists" ? outcome.id : undefined }, status);
+}
