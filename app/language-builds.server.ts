@@ -1,6 +1,7 @@
 import type { ServerBuild } from "react-router";
-import { languageOfPath, languages, type Language } from "./i18n/languages.ts";
+import { languageOfPath, languages, localPath, type Language } from "./i18n/languages.ts";
 import { routesPath } from "./platform/http-app.server.ts";
+import { isReadablePath } from "./platform/http-security.server.ts";
 
 /**
  * The build with the pages of one language, and those that have none. The router goes through its addresses one by one, several
@@ -17,4 +18,11 @@ export function languageOfRequest(pathname: string): Language | undefined {
   if (pathname === routesPath) return undefined;
   // What a page's data is asked by: /de.data is that of /de.
   return languageOfPath(pathname.replace(/\.data$/, ""));
+}
+
+/** What the router may see: an address that it cannot read is one of the same language without a page. */
+export function readableRequest(request: Request): Request {
+  const { pathname } = new URL(request.url);
+  if (isReadablePath(pathname)) return request;
+  return new Request(new URL(localPath(languageOfPath(pathname), "/not-found"), request.url), request);
 }

@@ -26,7 +26,7 @@ import { createLog } from "#app/platform/log.server.ts";
 import { PageCache } from "#app/platform/page-cache.server.ts";
 import { requestContext, servicesContext, type Services } from "#app/platform/request-context.server.ts";
 import { forgetReads, keepReads } from "#app/platform/shared-reads.server.ts";
-import { buildOfLanguage, languageOfRequest } from "./language-builds.server.ts";
+import { buildOfLanguage, languageOfRequest, readableRequest } from "./language-builds.server.ts";
 
 const stopWithinMs = 10_000;
 
@@ -90,7 +90,8 @@ export async function createApp(
   const handlerOf = (part: ServerBuild) => createRequestHandler({ ...part, allowedActionOrigins }, mode);
   const wholeSite = handlerOf(build);
   const handlers = new Map(languages.map((language) => [language, handlerOf(buildOfLanguage(build, language))]));
-  const render: RenderPage = async (request, info) => {
+  const render: RenderPage = async (asked, info) => {
+    const request = readableRequest(asked);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, info);
@@ -139,19 +140,15 @@ export async function start(): Promise<void> {
   });
 
   let stopping = false;
-  const stop = (signal: string) => {
+  const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping: no new requests, finishing the running ones");
     stopWatching();
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    server.close(async () => {
-      await services.close();
-      log.info("stopped");
-      process.exit(0);
-    });
-    server.closeIdleConnections();
+    const answered = await server.stop(stopWithinMs);
+    await services.close();
+    log.info({ answered }, "stopped");
+    process.exit(answered ? 0 : 1);
   };
-  process.on("SIGTERM", () => stop("SIGTERM"));
-  process.on("SIGINT", () => stop("SIGINT"));
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
 }

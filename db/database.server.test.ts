@@ -1,8 +1,11 @@
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
+import type pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { isDatabaseAway } from "#app/platform/database-away.server.ts";
 import { postgresUrl, openTestDatabase } from "#test/database.ts";
 import { createPostgresDatabase } from "#test/postgres-template.ts";
 import { databaseLatency, openDatabase, pgliteFolder, schema } from "./database.server.ts";
@@ -50,6 +53,26 @@ test.runIf(postgresUrl)("every statement has a deadline on PostgreSQL, and one t
   });
   await expect(tooSlow).rejects.toMatchObject({ cause: { code: "57014" } });
   await close();
+});
+
+test.runIf(postgresUrl)("a connection that is cut in the middle of a transaction fails that transaction alone", async () => {
+  const handle = await openTestDatabase();
+  if (handle.kind !== "postgres") throw new Error("not PostgreSQL");
+  const pool = handle.client;
+  const taken = once(pool, "acquire");
+  const cut = handle.db.transaction(async (tx) => {
+    const [client] = (await taken) as [pg.PoolClient];
+    // Not `once`: it would listen for errors as well.
+    const gone = new Promise<void>((resolve) => client.on("end", resolve));
+    await pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    await gone;
+    await tx.execute(sql`select 1`);
+  });
+  await expect(cut).rejects.toSatisfy(isDatabaseAway);
+  expect(await databaseLatency(handle)).toBeGreaterThan(0);
+  await handle.close();
 });
 
 test("a round trip is measured, and a database that is gone is an error", async () => {

@@ -67,8 +67,10 @@ async function openPostgres(url: string): Promise<DatabaseHandle> {
     query_timeout: statementTimeout + 1_000,
     application_name: "yatrika",
   });
-  // An idle connection that the server ends (a restart) is replaced by the pool; without a listener it would end the process.
+  // A connection that the server ends (a restart, a failover) fails the query that runs on it, and the pool replaces it. It also says so
+  // itself, idle or in the middle of a transaction: without a listener that would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   // The two drivers differ only in how a result is typed; everything the project calls is the same.
   const db = drizzlePostgres(pool, { schema }) as unknown as Database;
   return { kind: "postgres", db: guardTransactions(db), client: pool, close: () => pool.end() };

@@ -18,6 +18,8 @@ export async function migratePostgres(connectionString: string): Promise<void> {
   // Connections of their own: a migration, or waiting for another process's, may take longer than a page's query may.
   const waiting = new pg.Client({ connectionString });
   const migrating = new pg.Client({ connectionString });
+  // One that is cut fails its next query, which says why; without a listener it would end the process with a stack.
+  for (const client of [waiting, migrating]) client.on("error", () => {});
   try {
     await waiting.connect();
     await createLockTable(waiting);

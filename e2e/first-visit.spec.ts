@@ -13,6 +13,21 @@ test("an address that does not exist says so, with a way home", async ({ page })
   await expect(page.locator("main").getByRole("link", { name: /home/i }).first()).toBeVisible();
 });
 
+test("an address that cannot be read says so on a page that works, and leaves no error behind", async ({ page }) => {
+  for (const [address, home] of [
+    ["/%", "/"],
+    ["/tours/%E0%A4%A", "/"],
+    ["/a%00b", "/"],
+    ["/de/%", "/de"],
+  ] as const) {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await scriptsRun(page);
+    await expect(page.getByRole("heading", { level: 1, name: /not found|nicht gefunden/i })).toBeVisible();
+    await page.locator("main").getByRole("link").first().click();
+    await expect(page).toHaveURL(home);
+  }
+});
+
 test("a page that does not arrive says that there is no connection, and comes when there is one", async ({ page }) => {
   await page.goto("/about");
   await scriptsRun(page);

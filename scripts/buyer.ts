@@ -42,6 +42,7 @@ export function openBuyer(origin: string, { number, answerWithinMs = 120_000 }: 
     /** Goes to the checkout, which holds the seats. */
     async hold(): Promise<Step> {
       const cart = await ask("/cart");
+      if (cart.status !== 200) return cart;
       const held = await ask("/cart", { intent: "checkout", total: hidden(cart.html, "total") });
       if (held.status === 303) orderPath = held.place;
       return held;

@@ -95,7 +95,8 @@ function compress(file) {
 function become(args, extra = {}) {
   const child = spawn(projectNode, args, { stdio: "inherit", env: environment(extra) });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // npm stops a script by killing the shell between us, which passes nothing on: notice the lost parent.
+  // npm stops a script by killing the shell between us, which passes nothing on: notice the lost parent. `npm start` takes that
+  // shell's place by `exec`, or the system would count the site as ended before it is; Windows has no such word and goes on behind `||`.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 250).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -183,6 +183,8 @@ test("every route has an expected answer, and no answer is left without its rout
 async function answerOf(response: Response): Promise<Answer> {
   await response.arrayBuffer();
   const location = response.headers.get("Location");
+  // Where it leads depends on who asks.
+  if (location) expect(response.headers.get("Cache-Control")).toBe("no-store");
   return location ? `-> ${location}` : response.status;
 }
 

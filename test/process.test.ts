@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
@@ -55,25 +56,62 @@ test("a second process on the same data folder is refused, and the first one goe
   expect((await first.get("/healthz")).status).toBe(200);
 });
 
-test("when told to stop it finishes the running request, takes no new one and ends well", slow, async () => {
-  const site = await start(folderWithSite());
-  await site.ready();
-  const origin = `http://localhost:${site.port}`;
-  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: origin, Referer: `${origin}/tours` };
-  const request = http.request(`${site.origin}/preferences/currency`, { method: "POST", headers });
-  const answered = new Promise<http.IncomingMessage>((resolve, reject) => request.on("response", resolve).on("error", reject));
-  request.write("currency=");
-  // The second request is answered, so the first one, sent before it, has arrived.
-  await site.get("/healthz");
-  site.child.kill("SIGTERM");
-  await site.says("finishing the running ones");
-  await expect(site.get("/healthz")).rejects.toThrow();
-  request.end("EUR");
-  const response = await answered;
-  expect([response.statusCode, response.headers.location]).toEqual([302, "/tours"]);
-  response.resume();
-  expect(await site.ended).toBe(0);
-  expect(site.output()).toContain("stopped");
+describe("told to stop it answers what has begun, takes nothing new, closes its database and ends with 0", () => {
+  /** Asks again and again over one connection, as a proxy does, until the site is gone; resolves with the number of answers. */
+  async function askUntilGone(address: string): Promise<number> {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    for (let answers = 0; ; answers++) {
+      const request = http.get(address, { agent });
+      try {
+        const [answer] = (await once(request, "response")) as [http.IncomingMessage];
+        await once(answer.resume(), "end");
+      } catch (error) {
+        const code = error instanceof Error && "code" in error ? error.code : error;
+        if (code === "ECONNREFUSED") return answers;
+        // A connection that was kept may end just when it is used again: then a proxy takes another.
+        if (code !== "ECONNRESET" || !request.reusedSocket) throw error;
+      }
+    }
+  }
+
+  async function stopsWell(command?: string[], pidOf = (pid: number) => pid) {
+    const site = await startProcess({ DATA_DIR: folderWithSite() }, command);
+    onTestFinished(async () => void (await site.kill()));
+    await site.ready();
+    const busy = askUntilGone(`${site.origin}/`);
+    const headers = {
+      "Content-Type": "application/x-www-form-urlencoded",
+      Origin: site.origin,
+      Referer: `${site.origin}/tours`,
+      Connection: "keep-alive",
+      Expect: "100-continue",
+    };
+    const form = http.request(`${site.origin}/preferences/currency`, { method: "POST", headers });
+    const answered = once(form, "response");
+    form.flushHeaders();
+    await once(form, "continue");
+    form.write("currency=");
+    process.kill(pidOf(site.child.pid ?? 0), "SIGTERM");
+    await site.says("finishing the running ones");
+    expect(await busy).toBeGreaterThan(0);
+    form.end("EUR");
+    const [{ statusCode, headers: told }] = (await answered) as [http.IncomingMessage];
+    expect([statusCode, told.location, told.connection]).toEqual([302, "/tours", "close"]);
+    expect(await site.ended).toBe(0);
+    expect(site.output()).toContain('"msg":"stopped"');
+  }
+
+  test("alone", slow, () => stopsWell());
+
+  test("under npm", slow, () => stopsWell(["npm", "start"]));
+
+  const asProcess1 = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"];
+  const mayUnshare = spawnSync(asProcess1[0]!, [...asProcess1.slice(1), "true"]).status === 0;
+  test.runIf(mayUnshare)("as process 1, as in a container", slow, () =>
+    stopsWell([...asProcess1, process.execPath, "scripts/run.mjs", "start"], (pid) =>
+      Number(fs.readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")),
+    ),
+  );
 });
 
 test("killed without warning, it starts again with the same data", slow, async () => {
@@ -106,6 +144,39 @@ test("killed in the middle of replacing the trip data, it has the old data all t
   const next = tripsOf("Rodin", 500);
   expect(await again.upload(next)).toBe(200);
   expect(await again.download()).toBe(next);
+});
+
+test("a file of unknown length that does not end is answered with 413, and its connection ended", slow, async () => {
+  const site = await start(folderWithSite(), staffSettings);
+  await site.ready();
+  const { cookies } = await dataAdmin(site);
+  const headers = {
+    Cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+    Origin: site.origin,
+    "Content-Type": "multipart/form-data; boundary=x",
+  };
+  const request = http.request(`${site.origin}/admin/trip-data/upload`, { method: "POST", headers });
+  const answered = new Promise<http.IncomingMessage>((resolve) => request.on("response", resolve));
+  // Cut off while it still sends.
+  request.on("error", () => {});
+  const ended = new Promise((resolve) => request.on("close", resolve));
+  const megabyte = Buffer.alloc(1024 * 1024, "a");
+  let sent = 0;
+  const send = () => {
+    while (sent < 600 && !request.destroyed) {
+      sent++;
+      if (!request.write(megabyte)) return void request.once("drain", send);
+    }
+    request.end();
+  };
+  request.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n');
+  send();
+  const answer = await answered;
+  expect(answer.statusCode).toBe(413);
+  answer.on("error", () => {}).resume();
+  await ended;
+  // What comes while the answer is on its way is thrown away, for half a second and 64 MB at most.
+  expect(sent).toBeLessThan(128);
 });
 
 describe("killed during the very first start", () => {

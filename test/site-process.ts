@@ -15,11 +15,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+const alone = [path.resolve("node_modules/node/bin/node"), "scripts/start.mjs"];
+
 /** Starts the built site and returns at once; `ready` waits for its first answer, `ended` for its end. */
-export async function startProcess(settings: Record<string, string>) {
+export async function startProcess(settings: Record<string, string>, [program = "", ...args] = alone) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(path.resolve("node_modules/node/bin/node"), ["scripts/start.mjs"], {
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -31,7 +31,8 @@ describe("every answer of the built site carries the security headers", () => {
     ["the health check", 200, "/healthz"],
     ["an unknown method", 405, "/", { method: "DELETE" }],
     ["a form nobody reads", 405, "/tours", { method: "POST", headers: { Origin: testOrigin } }],
-    ["an unreadable address", 400, "/%E0%A4%A"],
+    ["an unreadable address", 404, "/%E0%A4%A"],
+    ["a form to an unreadable address", 400, "/%", { method: "POST", headers: { Origin: testOrigin } }],
     ["a body too large", 413, "/contact", { method: "POST", headers: { Origin: testOrigin }, body: "x".repeat(65_537) }],
   ])("%s (%i)", async (_, status, address, init) => {
     const response = await ask(address, init);
@@ -78,6 +79,32 @@ describe("addresses nobody links to", () => {
     expect(response.status).toBeLessThan(500);
     expect(await response.text()).not.toContain("<script>alert(1)");
   });
+});
+
+test.each([
+  ["/%", "en", "Page Not Found"],
+  ["/tours/%", "en", "Page Not Found"],
+  ["/a%00b", "en", "Page Not Found"],
+  ["/pictures/%00", "en", "Page Not Found"],
+  ["/tours/detail/%ED%A0%80", "en", "Page Not Found"],
+  ["/bookings/%00.css", "en", "Page Not Found"],
+  ["/de/%E0%A4%A", "de", "Seite nicht gefunden"],
+  ["/hi/%", "hi", "पेज नहीं मिला"],
+])("the address %s, which cannot be read, shows the site's own page in the language %s", async (address, language, title) => {
+  for (const who of [visitor(), Object.assign(visitor(), { cookies: new Map([["session", "x"]]) })]) {
+    const answer = await who.get(address);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(title);
+    expect(html).toContain("</footer>");
+  }
+});
+
+test("the log says which address could not be read", async () => {
+  await ask("/tours/%00x");
+  expect(services.logLines.at(-1)).toMatchObject({ path: "/tours/%00x", status: 404 });
 });
 
 describe("a form sent without JavaScript leads to an address that says only what is asked for", () => {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
 import { testOrigin, testServices } from "#test/services.ts";
 import { clientAddress, createHttpApp, type RenderPage } from "./http-app.server.ts";
-import { personalPage, publicPageMark } from "./http-cache.ts";
+import { personalPage, publicPage, publicPageMark } from "./http-cache.ts";
 import { PageCache } from "./page-cache.server.ts";
 
 const handle = await openTestDatabase();
@@ -47,7 +47,7 @@ describe("every kind of answer carries the security headers", () => {
     { kind: "a failure", status: 500, render: broken },
     { kind: "the health check", status: 200, address: "/healthz" },
     { kind: "an unknown method", status: 405, init: { method: "PUT" } },
-    { kind: "an unreadable address", status: 400, address: "/%E0%A4%A" },
+    { kind: "a form to an unreadable address", status: 400, address: "/%E0%A4%A", init: ourPost },
     { kind: "a refused form", status: 403, init: { method: "POST" } },
     { kind: "a body too large", status: 413, init: { ...ourPost, body: "x".repeat(65_537) } },
   ])("$kind ($status)", async ({ status, render, address = "/", init }) => {
@@ -81,8 +81,8 @@ describe("requests that no page gets to see", () => {
     expect(response.headers.get("Allow")).toBe("GET, HEAD, POST");
   });
 
-  test.each(["/%E0%A4%A", "/a%00b", "/%ED%A0%80", "/tours/%"])("the address %s is a bad request", async (address) => {
-    expect((await site(untouched).ask(address)).status).toBe(400);
+  test.each(["/%E0%A4%A", "/a%00b", "/%ED%A0%80", "/tours/%"])("a form to the address %s is a bad request", async (address) => {
+    expect((await site(untouched).ask(address, ourPost)).status).toBe(400);
   });
 
   test.each<[string, Record<string, string>]>([
@@ -111,7 +111,7 @@ describe("requests that no page gets to see", () => {
 describe("pages", () => {
   test("one rendered for a session or a cart is never stored by anybody", async () => {
     const cache = new PageCache();
-    const { ask } = site(async () => page({ [publicPageMark]: "public" }), {}, cache);
+    const { ask } = site(async () => page(publicPage({ actionHeaders: new Headers() })), {}, cache);
     for (const cookie of ["session=x", "a=b; cart=y", "__Host-session=z"]) {
       const response = await ask("/", { headers: { Cookie: cookie } });
       expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -119,6 +119,16 @@ describe("pages", () => {
     expect(cache.size).toBe(0);
     expect((await ask("/", { headers: { Cookie: "mysession=1" } })).headers.get("Cache-Control")).not.toBe("no-store");
     expect(cache.size).toBe(1);
+  });
+
+  test("what says nothing of being stored, as a redirect does, is stored by nobody; a move for good may be", async () => {
+    const leadTo = (status: number) => async () => new Response(null, { status, headers: { Location: "/sign-in" } });
+    for (const cache of [undefined, new PageCache()]) {
+      for (const status of [302, 303]) {
+        expect((await site(leadTo(status), {}, cache).ask("/profile")).headers.get("Cache-Control")).toBe("no-store");
+      }
+      expect((await site(leadTo(301), {}, cache).ask("/tours/kerala")).headers.get("Cache-Control")).toBeNull();
+    }
   });
 
   test("one for everybody is rendered without the cookies of the one who asked first", async () => {

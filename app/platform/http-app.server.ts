@@ -24,7 +24,7 @@ import { sentPage } from "./rendered-page.server.ts";
 import type { RequestInfo, Services } from "./request-context.server.ts";
 import { forgetReads } from "./shared-reads.server.ts";
 
-/** Renders pages: React Router, given the request and what is known about it. */
+/** Renders pages: React Router, given the request and what is known about it. It is asked for addresses that cannot be read, too. */
 export type RenderPage = (request: Request, info: RequestInfo) => Promise<Response>;
 
 /** A page that was shown, as far as counting visitors needs it. `header` takes names in lower case. */
@@ -104,10 +104,13 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
 type SendKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 type HttpApp = Hono<Variables> & { sendKept: SendKept };
 
+const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";
+const isReadable = (request: Request) => isReadablePath(new URL(request.url).pathname);
+
 /** The answer to a request that no page should see; undefined for all others. */
 function refusalOf(request: Request, origins: string[]): Response | undefined {
   if (!allowedMethods.includes(request.method)) return plain("Method Not Allowed", 405, { Allow: allowedMethods.join(", ") });
-  if (!isReadablePath(new URL(request.url).pathname)) return plain("Bad Request: this address cannot be read.", 400);
+  if (!isReading(request) && !isReadable(request)) return plain("Bad Request: this address cannot be read.", 400);
   if (isForeignWrite(request, origins)) return plain("Forbidden: this form was sent from another site.", 403);
   return undefined;
 }
@@ -130,6 +133,12 @@ const loggedPath = (path: string) => path.slice(0, 300);
 /** Answers with a page: one that is kept, for whoever may get it, or one that is rendered for this request. */
 function pageAnswerer({ services, render, pageCache }: Pick<Options, "services" | "render" | "pageCache">) {
   const { env } = services;
+  const rendered: RenderPage = async (request, info) => {
+    const response = await render(request, info);
+    // What says nothing of it itself, a redirect most often, depends on who asks; a move for good does not.
+    if (response.status !== 301 && !response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+    return response;
+  };
   const policy = { development: env.mode === "development", formTargets: formTargets(env) };
   return async (context: Context<Variables>): Promise<Response> => {
     const request = isProvenByToken(context.req.raw) ? withoutOrigin(context.req.raw) : context.req.raw;
@@ -137,7 +146,7 @@ function pageAnswerer({ services, render, pageCache }: Pick<Options, "services" 
     const currency = chosenCurrency(cookies);
     const address = clientAddress(context, env.trustProxy);
     const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, cookies: [], unavailable: false };
-    const reading = request.method === "GET" || request.method === "HEAD";
+    const reading = isReading(request);
     const asked = new URL(request.url);
     const personal = personalCookie.test(cookies) || personalPath.test(asked.pathname);
     if (pageCache && reading && !personal && asked.pathname !== routesPath) {
@@ -145,11 +154,11 @@ function pageAnswerer({ services, render, pageCache }: Pick<Options, "services" 
       // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
       const anonymous = new Request(url, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
       const key = pageKey(currency, url.pathname + url.search);
-      const page = await pageCache.page(key, services.now().getTime(), () => render(anonymous, info));
+      const page = await pageCache.page(key, services.now().getTime(), () => rendered(anonymous, info));
       return answerWith(page, request);
     }
     info.nonce = newNonce();
-    const response = await sentPage(await render(request, info), request.headers.get("Accept-Encoding") ?? "");
+    const response = await sentPage(await rendered(request, info), request.headers.get("Accept-Encoding") ?? "");
     // Who has changed something sees it on the next page, also where it is shown to all.
     if (!reading) forgetReads(services.db);
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
@@ -206,7 +215,11 @@ export function createHttpApp({ services, render, pageCache, answerFirst, answer
     log.request({ id, method, path: loggedPath(new URL(url).pathname), status: context.res.status, ms: msSince(started) });
   });
 
-  app.use(async (context, next) => refusalOf(context.req.raw, origins) ?? next());
+  // An address that cannot be read is that of no file and no form: only the page that says so may see it.
+  app.use(async (context, next) => {
+    const { raw } = context.req;
+    return refusalOf(raw, origins) ?? (isReadable(raw) ? next() : answer(context));
+  });
 
   app.use(limitBodies(() => plain("Content Too Large: go back, shorten what you typed and send it again.", 413)));
 

@@ -69,7 +69,16 @@ test.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://
   "%j is no place to send a visitor",
   (target) => expect(sameSitePath(target)).toBeUndefined(),
 );
-test("a path on this site is", () => expect(sameSitePath("/tours?sort=rating#top")).toBe("/tours?sort=rating#top"));
+test.each([
+  ["/tours?sort=rating#top", "/tours?sort=rating#top"],
+  ["/tours?keyword=%E0%A4%B9&x=a%20b", "/tours?keyword=%E0%A4%B9&x=a%20b"],
+  ["/tours?keyword=हिन्दी", `/tours?keyword=${encodeURIComponent("हिन्दी")}`],
+  ["/blog/caf\u00e9 noir", "/blog/caf%C3%A9%20noir"],
+  ["/tours?keyword=\ud800", "/tours?keyword=%EF%BF%BD"],
+])("a path on this site is one, and can stand in a header: %j", (target, path) => {
+  expect(sameSitePath(target)).toBe(path);
+  expect(new Headers({ Location: path }).get("Location")).toBe(path);
+});
 
 test.each([
   ["/tours", true],

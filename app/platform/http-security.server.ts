@@ -96,13 +96,16 @@ export function isReadablePath(pathname: string): boolean {
   }
 }
 
-/** A path on this site that a visitor may be sent to, or undefined: no other host, no scheme, no control characters. */
+/**
+ * A path on this site that a visitor may be sent to, or undefined: no other host, no scheme, no control characters. What an address
+ * cannot hold as it was typed (`/tours?keyword=हिन्दी`) is encoded: a `Location` takes no other signs.
+ */
 export function sameSitePath(target: unknown): string | undefined {
   if (typeof target !== "string" || !target.startsWith("/")) return undefined;
   // `//host` and `/\host` are other sites to a browser; it also drops tabs and newlines before it looks.
   // eslint-disable-next-line no-control-regex
   if (/^\/[/\\]/.test(target) || /[\u0000-\u001f\u007f\\]/.test(target)) return undefined;
-  return target;
+  return target.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent);
 }
 
 /** The page of this site that a form was sent from, as its browser tells it. */

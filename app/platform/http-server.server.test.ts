@@ -1,8 +1,9 @@
 import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import net from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerUnreadable, siteServer } from "./http-server.server.ts";
 
 const origin = "https://www.example.com";
@@ -67,7 +68,7 @@ test.each([
 test("no part of a request may take for ever, and an address of 30 KB is read", async () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = siteServer(origin, () => {});
   expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
-    headersTimeout: 10_000,
+    headersTimeout: 60_000,
     requestTimeout: 600_000,
     keepAliveTimeout: 10_000,
   });
@@ -97,4 +98,56 @@ test("a request that can be read is answered as ever", async () => {
 test("what cannot be read after a request on the same connection is answered by itself, behind that one's answer", async () => {
   const answer = await send("GET / HTTP/1.1\r\nHost: www.example.com\r\n\r\nno request at all\r\n\r\n");
   expect(answer.match(/HTTP\/1\.1 \d+/g)?.at(-1)).toBe("HTTP/1.1 400");
+});
+
+describe("stopping", () => {
+  const longAway = 3_600_000;
+  /** A server whose answers are given by the test, and one connection to it. */
+  async function begun(request: string) {
+    const stoppable = siteServer(origin, () => {});
+    stoppable.listen(0, "127.0.0.1");
+    await once(stoppable, "listening");
+    const socket = net.connect(portOf(stoppable), "127.0.0.1");
+    let received = "";
+    socket.setEncoding("utf8").on("data", (text: string) => (received += text));
+    const accepted = once(stoppable, "connection");
+    const asked = request === "" ? [] : (once(stoppable, "request") as Promise<[IncomingMessage, ServerResponse]>);
+    socket.write(request);
+    await accepted;
+    const [, outgoing] = await asked;
+    return { stoppable, outgoing, received: () => received, closed: once(socket, "close") };
+  }
+  const get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+
+  test("an answer that is given meanwhile is the last of its connection", async () => {
+    const { stoppable, outgoing, received, closed } = await begun(get);
+    const stopped = stoppable.stop(longAway);
+    // As a kept page is sent.
+    outgoing?.writeHead(200, ["Content-Type", "text/plain"]).end("page");
+    expect(await stopped).toBe(true);
+    await closed;
+    expect(received()).toMatch(/\r\nConnection: close\r\n[\s\S]*page/);
+  });
+
+  test("an answer that had begun is finished, and its connection ended", async () => {
+    const { stoppable, outgoing, received, closed } = await begun(get);
+    outgoing?.writeHead(200, { "Content-Type": "text/plain" }).write("first ");
+    const stopped = stoppable.stop(longAway);
+    outgoing?.end("last");
+    expect(await stopped).toBe(true);
+    await closed;
+    expect(received()).toMatch(/first [\s\S]*last/);
+  });
+
+  test("a connection without a request is not waited for", async () => {
+    const { stoppable, closed } = await begun("");
+    expect(await stoppable.stop(longAway)).toBe(true);
+    await closed;
+  });
+
+  test("a request that cannot be answered in time is cut off, and told of", async () => {
+    const { stoppable, closed } = await begun("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf");
+    expect(await stoppable.stop(50)).toBe(false);
+    await closed;
+  });
 });

@@ -1,16 +1,23 @@
 /**
- * The server around the site: how long a request may take to arrive, and what is answered to requests so broken that they reach no page and
- * none of the site's own steps (security-and-reliability, Requests and Answers).
+ * The server around the site: how long a request may take to arrive, what is answered to requests so broken that they reach no page and
+ * none of the site's own steps (security-and-reliability, Requests and Answers), and how it stops.
  */
+import { once } from "node:events";
 import http, { type RequestListener, type Server, type ServerOptions, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import { longestRequestMs } from "./body-limits.server.ts";
 import { setSecurityHeaders } from "./http-security.server.ts";
 import type { Log } from "./log.server.ts";
 
-/** Slow clients hold a socket, never the process: each part of a request has its limit, a body the one of its address. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: longestRequestMs, keepAliveTimeout: 10_000 };
+/**
+ * Slow clients hold a socket, never the process: each part of a request has its limit, a body the one of its address. Node counts the
+ * time for headers from the moment it accepts the connection, and looks at the clock before it reads what has come: in a rush that
+ * keeps the process busy for longer, it would refuse what was sent whole and in time. So this limit is a minute, as Node itself has it.
+ */
+const timeouts = { headersTimeout: 60_000, requestTimeout: longestRequestMs, keepAliveTimeout: 10_000 };
+const closeIdleEveryMs = 100;
 /** A search of 10 KB in Devanagari is 30 KB in an address. */
 const maxHeaderSize = 64 * 1024;
 
@@ -56,14 +63,47 @@ function answerUnparsed(server: Server, origin: string, last: (connection: Duple
   });
 }
 
+/** Stops taking requests and ends every connection, after `withinMs` also those in use; true when each request that had begun was answered. */
+type Stop = (withinMs: number) => Promise<boolean>;
+
 /** A server with the site's limits; `limits` are others, for tests. */
-export function siteServer(origin: string, listener: RequestListener, limits: ServerOptions = {}): Server {
+export function siteServer(origin: string, listener: RequestListener, limits: ServerOptions = {}): Server & { stop: Stop } {
+  const connections = new Set<Socket>();
   const answers = new WeakMap<Duplex, ServerResponse>();
+  let stopping = false;
   const server = http.createServer({ maxHeaderSize, ...timeouts, ...limits }, (incoming, outgoing) => {
+    if (stopping) outgoing.setHeader("Connection", "close");
     listener(incoming, outgoing);
     // A kept page is with the socket whole by now: what comes after it cannot be written into it.
     if (!outgoing.writableEnded) answers.set(incoming.socket, outgoing);
   });
+  server.on("connection", (connection) => {
+    connections.add(connection);
+    connection.on("close", () => connections.delete(connection));
+  });
   answerUnparsed(server, origin, (connection) => answers.get(connection));
-  return server;
+
+  const stop: Stop = async (withinMs) => {
+    stopping = true;
+    const closed = once(server, "close");
+    server.close();
+    for (const connection of connections) {
+      const answer = answers.get(connection);
+      if (answer && !answer.headersSent) answer.setHeader("Connection", "close");
+      // Opened by a browser in advance.
+      else if (connection.bytesRead === 0) connection.destroy();
+    }
+    // An answer that had already promised to keep its connection ends it by this.
+    const idle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
+    let answered = true;
+    const late = setTimeout(() => {
+      answered = [...connections].every((connection) => answers.get(connection)?.writableFinished ?? true);
+      server.closeAllConnections();
+    }, withinMs);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(late);
+    return answered;
+  };
+  return Object.assign(server, { stop });
 }

@@ -46,6 +46,12 @@ describe("registration", () => {
       expect(home).toContain(text);
   });
 
+  test("leads to the page she came for, also where its address was typed in another script", async () => {
+    const address = `/register?redirectTo=${encodeURIComponent("/tours?keyword=हिन्दी")}`;
+    const answer = await site.visitor().post(address, person(), { "X-Forwarded-For": "192.0.2.251" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/tours?keyword=${encodeURIComponent("हिन्दी")}`]);
+  });
+
   test("with a script it answers the page, which says so and goes on by itself", async () => {
     const visitor = site.visitor();
     const answer = await visitor.post("/register.data", { ...person(), script: "on" });

@@ -56,6 +56,7 @@ describe("sign in", () => {
 
   test.each([
     ["/tours?sort=rating", "/tours?sort=rating"],
+    ["/tours?keyword=हिन्दी", `/tours?keyword=${encodeURIComponent("हिन्दी")}`],
     ["//evil.example", "/"],
     ["/\\evil.example", "/"],
     ["https://evil.example/", "/"],

@@ -72,6 +72,24 @@ describe("a form with a file", () => {
     expect(await read(formWith("x".repeat(1_000)), { limit: 1_000 })).toMatchObject({ ok: true, file: { bytes: 1_000 } });
   });
 
+  test.each([
+    ["its file", 'name="file"; filename="endless.csv"'],
+    ["a field", 'name="intent"'],
+    ["a second file", 'name="file"; filename="a.csv"\r\n\r\n\r\n--x\r\nContent-Disposition: form-data; name="more"; filename="b.csv"'],
+  ])("is read no further than to the limit where %s does not end", async (_, name) => {
+    const piece = Buffer.alloc(64 * 1024, "a");
+    let sent = 0;
+    async function* body() {
+      yield Buffer.from(`--x\r\nContent-Disposition: form-data; ${name}\r\n\r\n`);
+      for (; sent < 1_000; sent++) yield piece;
+    }
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    const outcome = await read(body() as unknown as BodyInit, { headers, limit: 16 * piece.length });
+    expect(outcome).toEqual({ ok: false, reason: "too_large" });
+    expect(sent).toBeLessThan(32);
+    expect(temporary()).toEqual([]);
+  });
+
   test("of 50 MB does not go through memory", async () => {
     const piece = new Uint8Array(1024 * 1024).fill(0x61);
     async function* body() {

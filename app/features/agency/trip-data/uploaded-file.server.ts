@@ -25,6 +25,8 @@ export type ReadUpload =
 
 /** Bytes of one file (security-and-reliability, Requests). */
 export const largestFile = 50 * 1024 * 1024;
+/** The fields around it, and what separates them. */
+const formBytes = 64 * 1024;
 const chunkBytes = 64 * 1024;
 const formLimits = { files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30, headerPairs: 50 };
 
@@ -58,6 +60,16 @@ export async function keepFile(name: string, source: AsyncIterable<Uint8Array>):
 }
 
 class TooLarge extends Error {}
+
+/** A body as it comes; throws as soon as it is longer than a form may be, also where it has not announced its length. */
+async function* upTo(limit: number, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > limit) throw new TooLarge();
+    yield chunk;
+  }
+}
 
 /** The file's part as it comes; throws when it is larger than allowed. */
 async function* withinLimit(part: Readable & { truncated?: boolean }): AsyncGenerator<Uint8Array> {
@@ -97,7 +109,8 @@ export async function readUpload(request: Request, limit = largestFile): Promise
       parts.push(part);
     });
     const finished = once(form, "finish");
-    await Promise.all([pipeline(Readable.fromWeb(request.body as WebStream<Uint8Array>), form), finished]);
+    const body = Readable.fromWeb(request.body as WebStream<Uint8Array>);
+    await Promise.all([pipeline(body, (source) => upTo(limit + formBytes, source), form), finished]);
     const [file] = await Promise.all(kept);
     if (file && file.bytes === 0 && file.name === "") {
       await file.discard();
@@ -110,6 +123,6 @@ export async function readUpload(request: Request, limit = largestFile): Promise
     for (const done of await Promise.allSettled(kept)) if (done.status === "fulfilled") await done.value.discard();
     // A full disk is ours to mend; everything else is what the sender sent, or stopped sending.
     if (error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")) throw error;
-    return { ok: false, reason: oversized ? "too_large" : "unreadable" };
+    return { ok: false, reason: oversized || error instanceof TooLarge ? "too_large" : "unreadable" };
   }
 }

@@ -204,6 +204,7 @@ describe("the form of a member", () => {
     ["data:image/png;base64,AAAA", "imageAddress"],
     [`https://elsewhere.example/${"x".repeat(500)}`, "imageTooLong"],
     [`https://elsewhere.example/${"मी".repeat(50)}`, "imageTooLong"],
+    [`/art/${"मी".repeat(50)}`, "imageTooLong"],
   ])("a picture's address %j is refused: %s", (imagePath, error) => {
     expect(parsed({ name: "Ann", "position-en": "Guide", imagePath })).toEqual({ ok: false, errors: { imagePath: error } });
   });

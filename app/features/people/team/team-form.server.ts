@@ -42,11 +42,10 @@ export function imageAddress(typed: string, origin: string): { address: string }
   const url = URL.parse(typed);
   if (url?.username || url?.password) return { error: "imageCredentials" };
   const path = sameSitePath(url?.origin === origin ? url.pathname + url.search : typed);
-  if (path !== undefined) return { address: path };
-  if (url?.protocol === "http:") return { error: "imageNotSecure" };
-  if (url?.protocol !== "https:") return { error: "imageAddress" };
+  const address = path ?? (url?.protocol === "https:" ? url.href : undefined);
+  if (address === undefined) return { error: url?.protocol === "http:" ? "imageNotSecure" : "imageAddress" };
   // Signs of other scripts are longer in an address than as they are typed.
-  return url.href.length > memberLimits.imagePath ? { error: "imageTooLong" } : { address: url.href };
+  return address.length > memberLimits.imagePath ? { error: "imageTooLong" } : { address };
 }
 
 /** Reads what the team dialog sends. Errors are at the names of the fields: `name`, `position-<language>`, `imagePath`. */
