@@ -6,6 +6,7 @@ import type { Refused } from "#app/features/selling/bookings/cart/cart-changes.t
 import { useFormats } from "#app/i18n/format.ts";
 import type { FormAnswer } from "#app/values/form-answer.ts";
 import { checkoutErrors, checkoutLimits } from "./checkout-errors.ts";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import type { CheckoutPage } from "./checkout-page.server.ts";
 
 /** What the page answers to a form that was refused, or that asked for more time; a success leads on. */
@@ -82,9 +83,9 @@ export function ProblemSummary({ answer, titles, problem }: Summed) {
         <ul>
           {errors.map(([name, error]) => (
             <li key={name}>
-              <a className="text-link" href={`#${fieldId(name)}`}>
+              <InPageLink className="text-link" place={fieldId(name)}>
                 {formats.pair(label(name), text(error, name))}
-              </a>
+              </InPageLink>
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { reviewErrors, reviewLimits } from "#app/features/selling/reviews/review
 import { cleanText } from "#app/values/clean-text.ts";
 import { chosenIn, errorIn, typedIn } from "#app/values/form-answer.ts";
 import type { ReviewAnswer } from "./review-form.ts";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 
 const limitOf: Partial<Record<string, number>> = reviewLimits;
 
@@ -45,7 +46,7 @@ export function ReviewTold({ answer, labels, idOf }: Props) {
           <ul>
             {wrong.map((name) => (
               <li key={name}>
-                <a href={`#${idOf(name)}`}>{labels[name]}</a>: {text(answer, name)}
+                <InPageLink place={idOf(name)}>{labels[name]}</InPageLink>: {text(answer, name)}
               </li>
             ))}
           </ul>

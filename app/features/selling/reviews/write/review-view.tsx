@@ -7,6 +7,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { FieldError, FormField } from "#app/ui/form-field.tsx";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { errorIn, typedIn, type FormAnswer } from "#app/values/form-answer.ts";
 
@@ -59,9 +60,9 @@ function ReviewForm({ title, name, answer: given }: Omit<Props, "done">) {
           <ul>
             {wrong.map((field) => (
               <li key={field}>
-                <a className="text-link" href={`#${id}-${field}`}>
+                <InPageLink className="text-link" place={`${id}-${field}`}>
                   {errorOf(field)}
-                </a>
+                </InPageLink>
               </li>
             ))}
           </ul>
