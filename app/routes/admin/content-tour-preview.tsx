@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { unitPrices } from "#app/features/selling/bookings/booking-price.ts";
+import { childPriceOf } from "#app/features/selling/bookings/booking-price.ts";
 import { feeIn } from "#app/features/selling/bookings/cancellation-policy.ts";
 import { requireAdmin } from "#app/features/people/accounts/session/session.server.ts";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
@@ -40,15 +40,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     reviewsOfTour(db, tour.id, viewer.language),
     similarTours(db, viewer, tour, 3),
   ]);
-  const { CHILD } = unitPrices(
-    { basePriceMinor: tour.basePriceMinor, discountPercent: tour.price.discountPercent },
-    { currency: viewer.currency, rates, childPricePercent: booking.childPricePercent },
-  );
   return {
     tour,
     reviews,
     similar,
-    childPrice: CHILD ? CHILD.priceMinor / 100 : null,
+    childPrice: childPriceOf(
+      { basePriceMinor: tour.basePriceMinor, discountPercent: tour.price.discountPercent },
+      { currency: viewer.currency, rates, childPricePercent: booking.childPricePercent },
+    ),
     departures: {
       ...departures,
       emptySeason: undefined,

@@ -10,6 +10,7 @@ import { submitCheckout, type SubmitOutcome } from "#app/features/selling/bookin
 import { paymentPath } from "#app/features/selling/bookings/payment/card-pages.server.ts";
 import { nextAddress } from "#app/features/selling/bookings/payment/payment-methods.server.ts";
 import { termsVersion } from "#app/features/publishing/legal/legal.server.ts";
+import { readSettings } from "#app/features/agency/settings/settings.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, localPath, type Language } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
@@ -25,6 +26,8 @@ import type { Route } from "./+types/checkout";
 export const handle: RouteHandle = { namespaces: ["checkout"], ownNewsletter: true };
 export const headers = personalPage;
 export const meta = pageMeta;
+/** A refusal tells of what has changed: the page shows it as it is now (the router would keep what it has after one). */
+export const shouldRevalidate = () => true;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 const languageOf = (request: Request) => languageOfPath(new URL(request.url).pathname);
@@ -55,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     /** The same form sent twice books once. */
     key: crypto.randomUUID(),
+    termsVersion: termsVersion(await readSettings(context.get(servicesContext).db)),
     known: account && { name: account.name, email: account.email, phone: account.phone ?? "" },
     meta: describePage(request, context, {
       title: t("meta.titled", { title: t("checkout:checkout.title") }),
@@ -105,13 +109,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { key, total, method, name, email, phone, parties } = parsed.value;
   if (!state.page.methods.includes(method))
     return data({ problem: "method_gone", sent: parsed.sent } satisfies CheckoutAnswer, { status: 409 });
+  const terms = termsVersion(await readSettings(services.db));
+  if (parsed.value.termsVersion !== terms)
+    return data({ problem: "terms_changed", sent: parsed.sent } satisfies CheckoutAnswer, { status: 409 });
   const outcome = await submitCheckout(services, buyer, {
     orderId,
     idempotencyKey: key,
     expectedTotalMinor: total,
     method,
     contact: { name, email, phone },
-    termsVersion: termsVersion(),
+    termsVersion: terms,
     parties,
   });
   if (!outcome.ok) {
@@ -135,6 +142,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, key, known } = loaderData;
-  return <CheckoutView key={page.orderId} page={page} idempotencyKey={key} known={known} answer={actionData} />;
+  const { page, key, termsVersion: terms, known } = loaderData;
+  return <CheckoutView key={page.orderId} page={page} idempotencyKey={key} termsVersion={terms} known={known} answer={actionData} />;
 }

@@ -28,10 +28,9 @@ export const meta = pageMeta;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, env, now } = context.get(servicesContext);
   const [viewer, settings] = await Promise.all([viewerOf(request, context), requestSettings(context)]);
-  const { cutOffDays } = settings.booking;
   const { searchParams } = new URL(request.url);
   const t = translator(viewer.language);
-  const booking = await bookingRequest(db, viewer, searchParams, { now: now(), cutOffDays });
+  const booking = await bookingRequest(db, viewer, searchParams, { ...settings.booking, now: now() });
   const destination = booking ? undefined : await ownTripTo(db, viewer.language, searchParams);
   const ownTrip = destination === undefined ? "" : t("contact:ownTrip.subject", { destination });
   return {
@@ -52,10 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const [viewer, settings] = await Promise.all([viewerOf(request, context), requestSettings(context)]);
   const form = await formBody(request);
-  const booking = await bookingRequest(services.db, viewer, form.entries(), {
-    now: services.now(),
-    cutOffDays: settings.booking.cutOffDays,
-  });
+  const booking = await bookingRequest(services.db, viewer, form.entries(), { ...settings.booking, now: services.now() });
   const submission = parseEnquiry(form);
   if (submission.status !== "success") return data({ sent: submission.reply(), booking } satisfies ContactAnswer, { status: 400 });
   const source = context.get(requestContext).address;

@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { unitPrices } from "#app/features/selling/bookings/booking-price.ts";
+import { childPriceOf } from "#app/features/selling/bookings/booking-price.ts";
 import { feeIn } from "#app/features/selling/bookings/cancellation-policy.ts";
 import { departuresOfPage, reviewsOfTour, tourBySlug } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
 import { similarTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
@@ -82,15 +82,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ];
   const zone = formatsFor(viewer.language).zoneName(tour.timeZone);
   const { booking, rates } = settings;
-  const { CHILD } = unitPrices(
-    { basePriceMinor: tour.basePriceMinor, discountPercent: tour.price.discountPercent },
-    { currency: viewer.currency, rates, childPricePercent: booking.childPricePercent },
-  );
   return {
     tour,
     reviews,
     similar,
-    childPrice: CHILD ? CHILD.priceMinor / 100 : null,
+    childPrice: childPriceOf(
+      { basePriceMinor: tour.basePriceMinor, discountPercent: tour.price.discountPercent },
+      { currency: viewer.currency, rates, childPricePercent: booking.childPricePercent },
+    ),
     departures: {
       ...departures,
       emptySeason: all || departures.season ? undefined : season,

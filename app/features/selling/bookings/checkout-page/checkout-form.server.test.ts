@@ -12,6 +12,7 @@ const complete = {
   terms: "on",
   key: "0b5ad9a4-8d3c-4d1a-9d0e-1f6f0f7c1a11",
   total: "24843300",
+  termsVersion: "2025-04-01",
 };
 
 function parse(changes: Record<string, string | undefined> = {}, parties = [2]) {
@@ -52,6 +53,7 @@ test.each([
   ["terms", undefined, "termsRequired"],
   ["key", "1", "unreadable"],
   ["total", "much", "unreadable"],
+  ["termsVersion", undefined, "unreadable"],
 ])("%s %j is refused as %s, and what was typed is kept", (name, value, error) => {
   const parsed = parse({ [name]: value });
   expect(parsed).toMatchObject({ ok: false, errors: { [name]: error }, sent: { email: name === "email" ? value : "meera@example.org" } });
@@ -75,11 +77,22 @@ test("an empty form names every field once, in the order of the page", () => {
     "terms",
     "key",
     "total",
+    "termsVersion",
   ]);
 });
 
 test("fields that are not the form's own do not count", () => {
   const parsed = parse({ "parties[999999][0].name": "x", customerId: "x", "parties[0][0].agreedPriceMinor": "1" });
   expect(parsed.sent).toEqual(complete);
-  expect(parsed.ok && Object.keys(parsed.value)).toEqual(["name", "email", "phone", "parties", "method", "terms", "key", "total"]);
+  expect(parsed.ok && Object.keys(parsed.value)).toEqual([
+    "name",
+    "email",
+    "phone",
+    "parties",
+    "method",
+    "terms",
+    "key",
+    "total",
+    "termsVersion",
+  ]);
 });

@@ -75,11 +75,12 @@ export const checkoutSchema = z.object({
   terms: z.literal("on", { error: "termsRequired" satisfies CheckoutError }),
   key: z.uuid({ error: unreadable }),
   total: z.int({ error: unreadable }).min(0, unreadable),
+  termsVersion: z.string({ error: unreadable }),
 });
 
 export type CheckoutForm = z.infer<typeof checkoutSchema>;
 
-const own = /^(?:name|email|phone|method|terms|key|total|parties\[\d{1,2}\]\[\d{1,2}\]\.(?:name|diet|accessNeeds))$/;
+const own = /^(?:name|email|phone|method|terms|key|total|termsVersion|parties\[\d{1,2}\]\[\d{1,2}\]\.(?:name|diet|accessNeeds))$/;
 
 type ReadForm<Value> = { sent: SentFields } & (
   | { ok: true; value: Value }

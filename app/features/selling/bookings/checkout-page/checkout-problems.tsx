@@ -19,6 +19,7 @@ export type CheckoutAnswer = {
     | "transfer_too_late"
     | "key_used"
     | "price_changed"
+    | "terms_changed"
     | "unavailable"
     | "method_gone"
     | "too_many"
