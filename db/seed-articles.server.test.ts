@@ -1,5 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import { articleChoices } from "#app/features/publishing/content/admin/article/article-form.server.ts";
+import { authorBySlug } from "#app/features/publishing/blog/posts.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -50,9 +53,25 @@ test("taking the demo out leaves the operator's own article, its author and its 
     .insert(posts)
     .values({ slug: "own", category: "Travel Tips", authorSlug: "ines", date: "2026-11-01", pictureName: "editorial/food" });
   await removeDemo(db);
-  expect(await counts(db)).toMatchObject({ posts: 1, postTags: 0, relatedPosts: 0, authors: 1, authorTranslations: languages.length });
+  expect(await counts(db)).toMatchObject({ posts: 1, postTags: 0, relatedPosts: 0, authors: 2, authorTranslations: languages.length });
   const left = await db.select({ name: pictures.name }).from(pictures);
-  expect(left.map(({ name }) => name).toSorted()).toEqual(["editorial/food", "people/author-ines"]);
+  expect(left.map(({ name }) => name).toSorted()).toEqual(["editorial/food", "editorial/women-lead", "people/author-ines"]);
+});
+
+test("taking the demo out leaves the agency to choose as author, by its own name and in every language, however often it is done", async () => {
+  const db = await seeded();
+  await db.insert(schema.settings).values({ key: "brand", value: { name: "Musafira" } });
+  await removeDemo(db);
+  await db.delete(authors);
+  await db.delete(pictures);
+  await removeDemo(db);
+  await removeDemo(db);
+  expect((await articleChoices(db)).authors).toEqual([{ slug: "agency", name: "Musafira" }]);
+  for (const language of languages) {
+    const author = await authorBySlug(db, language, "agency");
+    expect(author).toMatchObject({ name: "Musafira", picture: { src: expect.stringContaining("/art/editorial/women-lead.svg") } });
+    expect(author?.bio).toBe(translator(language)("meta.siteDescription"));
+  }
 });
 
 test("emptying the catalogue takes the articles out, and they can be loaded again", async () => {

@@ -98,7 +98,7 @@ describe("taking the demo catalogue out", () => {
     await db.transaction((tx) => recountReviews(tx, [own.id]));
     const version = await readCatalogueVersion(db);
     await removeDemo(db);
-    expect(await counts(db)).toMatchObject({ tours: 1, destinations: 0, testimonials: 0, pictures: 1, reviews: 1, departures: 0 });
+    expect(await counts(db)).toMatchObject({ tours: 1, destinations: 0, testimonials: 0, pictures: 2, reviews: 1, departures: 0 });
     expect(await ratings(db)).toEqual([{ id: own.id, count: 1, average: 4 }]);
     expect(await readCatalogueVersion(db)).toBeGreaterThan(version);
   });

@@ -3,8 +3,10 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { agencyAuthor } from "#app/features/publishing/blog/post-content.ts";
 import { extendDepartures } from "#app/features/selling/catalogue/departures.server.ts";
 import { recountReviews } from "#app/features/selling/reviews/recount-reviews.server.ts";
+import { readSettings } from "#app/features/agency/settings/settings.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { foldText } from "#app/values/folded-text.ts";
 import { seedAuthor, seedPosts } from "./seed-blog.server.ts";
@@ -54,8 +56,8 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
 
 type Demo<Load extends () => Promise<unknown[]>> = Awaited<ReturnType<Load>>[number];
 
-async function seedPictures(tx: Transaction, alts: Record<string, Record<string, string>>): Promise<void> {
-  for (const { alt, ...picture } of demoPictures) {
+async function seedPictures(tx: Transaction, alts: Record<string, Record<string, string>>, wanted = demoPictures): Promise<void> {
+  for (const { alt, ...picture } of wanted) {
     await tx
       .insert(schema.pictures)
       .values({ ...picture, version: versionOf(picture.name) })
@@ -137,12 +139,23 @@ async function seedTestimonial(tx: Transaction, demo: Demo<typeof demoTestimonia
   await tx.insert(schema.testimonialTranslations).values(translations).onConflictDoNothing();
 }
 
+const agencyPicture = "editorial/women-lead";
+
+/** An article needs an author, and nothing but the seed makes any: without the demo's, the agency itself is one to choose. */
+async function addAgencyAuthor(tx: Transaction, alts: Record<string, Record<string, string>>): Promise<void> {
+  const pictures = demoPictures.filter(({ name }) => name === agencyPicture);
+  await seedPictures(tx, alts, pictures);
+  const { brand } = await readSettings(tx);
+  await tx.insert(schema.authors).values({ slug: agencyAuthor, name: brand.name, pictureName: agencyPicture }).onConflictDoNothing();
+}
+
 /**
  * Takes out what the seed brought: demo tours with their departures and reviews, destinations, testimonials, articles with
- * their authors and tags, and pictures nothing shows any more. An author who has written something else stays.
+ * their authors and tags, and pictures nothing shows any more. An author who has written something else stays; the agency becomes one.
  */
 export async function removeDemo(db: Database): Promise<void> {
   const { tours, destinations, testimonials, reviews, pictures, tourPictures, authors, posts, postTags, tagTranslations } = schema;
+  const alts = await demoPictureAlts();
   await db.transaction(async (tx) => {
     const touched = await tx.delete(reviews).where(eq(reviews.sample, true)).returning({ tourId: reviews.tourId });
     await recountReviews(tx, [...new Set(touched.map((review) => review.tourId))]);
@@ -157,6 +170,7 @@ export async function removeDemo(db: Database): Promise<void> {
     await tx
       .delete(authors)
       .where(and(eq(authors.demo, true), notInArray(authors.slug, tx.select({ slug: posts.authorSlug }).from(posts))));
+    await addAgencyAuthor(tx, alts);
     await tx.delete(tagTranslations).where(notInArray(tagTranslations.tag, tx.select({ tag: postTags.tag }).from(postTags)));
     const shown = tx
       .select({ name: tours.pictureName })

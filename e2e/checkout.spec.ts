@@ -87,6 +87,26 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await expect(page).toHaveURL(confirmation);
 });
 
+test("a form that shows other terms than those in force is refused, and the page reads itself anew to show these", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "It is the same at each width.");
+  await page.goto("/tours/detail/paris-food");
+  await addLaterDeparture(page);
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
+  await fillIn(page);
+  await page.locator('input[name="termsVersion"]').evaluate((input: HTMLInputElement) => (input.value = "2020-01-01"));
+  const readAnew = page.waitForRequest((request) => request.method() === "GET" && request.url().includes("/checkout.data"));
+  await page.getByRole("button", { name: /^Book for/ }).click();
+  await expect(page.getByRole("alert")).toContainText("The terms have changed since this page was shown.");
+  await readAnew;
+  await expect(page.getByLabel("Your name", { exact: true })).toHaveValue("Meera Rao");
+  await page.getByRole("button", { name: /^Book for/ }).click();
+  await expectBooked(page);
+});
+
 test("cart, checkout with its errors and confirmation have no accessibility fault that a program can find", async ({ page }) => {
   // Three pages are looked at, which takes its time.
   test.slow();

@@ -21,7 +21,7 @@ async function requestFromTour(page: Page) {
 async function fillIn(page: Page, address: string) {
   await field(page, "Name").fill("Meera Rao");
   await field(page, "Email").fill(address);
-  await field(page, "Travellers").fill("3");
+  await field(page, "Children").fill("1");
   await field(page, "Message").fill(message);
 }
 
@@ -48,7 +48,8 @@ test("a booking request goes from the tour to the sender's mailbox", async ({ pa
   await expect(form(page)).toContainText("0 of 5000 characters");
   const letter = await letterTo(address);
   expect(letter.subject).toContain(reference);
-  for (const part of ["Heritage of Japan", "Travellers: 3", "₹4,78,125", "the first week of April"]) expect(letter.text).toContain(part);
+  for (const part of ["Heritage of Japan", "Travellers: 2 adults and 1 child", "₹4,38,281", "the first week of April"])
+    expect(letter.text).toContain(part);
 });
 
 test("what was typed stays through a mistake, and nothing is sent before the button is pressed again", anyWidth, async ({ page }) => {
@@ -59,7 +60,8 @@ test("what was typed stays through a mistake, and nothing is sent before the but
   await expect(form(page)).toContainText("Enter an address such as meera@example.com");
   await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "Message")).toHaveValue(message);
-  await expect(field(page, "Travellers")).toHaveValue("3");
+  await expect(field(page, "Children")).toHaveValue("1");
+  await expect(form(page)).toContainText("₹4,38,281");
   const posts: string[] = [];
   page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
   await field(page, "Email").fill("");
@@ -103,7 +105,7 @@ test("another tour can be chosen without losing what was typed", anyWidth, async
   await fillIn(page, address);
   await field(page, "Tour").focus();
   await field(page, "Tour").selectOption("bali-retreat");
-  await expect(page).toHaveURL(/tour=bali-retreat&travellers=3/);
+  await expect(page).toHaveURL(/tour=bali-retreat&adults=2&children=1/);
   await expect(field(page, "Tour")).toHaveValue("bali-retreat");
   await expect(field(page, "Tour")).toBeFocused();
   await expect(field(page, "Subject")).toHaveValue(/^Booking request: (?!Heritage of Japan)/);
@@ -180,7 +182,8 @@ test.describe("without JavaScript", anyWidth, () => {
     await form(page).getByRole("button", { name: "Send Message" }).click();
     await expect(form(page)).toContainText("Enter an address such as meera@example.com");
     await expect(field(page, "Tour")).toHaveValue("bali-retreat");
-    await expect(field(page, "Travellers")).toHaveValue("3");
+    await expect(field(page, "Children")).toHaveValue("1");
+    await expect(form(page)).toContainText("₹1,81,913");
     await expect(field(page, "Message")).toHaveValue(message);
   });
 

@@ -59,6 +59,7 @@ export function openBuyer(origin: string, { number, answerWithinMs = 120_000 }: 
         terms: "on",
         key: hidden(page.html, "key"),
         total: hidden(page.html, "total"),
+        termsVersion: hidden(page.html, "termsVersion"),
         ...Object.fromEntries(names.map((name, index) => [name, `Traveller ${number}-${index}`])),
       };
       return page;

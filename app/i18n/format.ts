@@ -42,6 +42,9 @@ export function formatsFor(language: Language) {
     percent: (value: number) => numberFormat(locale, { style: "percent" }).format(value / 100),
     /** With as many decimals as it has. */
     decimal: (value: number) => numberFormat(locale, { maximumFractionDigits: 8 }).format(value),
+    /** A length of time in words: 72 hours. */
+    duration: (value: number, unit: "minute" | "hour" | "day") =>
+      numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value),
     /** A calendar date is the same day wherever it is read, so it is written as UTC. */
     date: (date: CalendarDate, style: keyof typeof dateStyles = "full") =>
       dateTimeFormat(locale, { ...dateStyles[style], timeZone: "UTC" })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
 import { sitePages } from "#test/pages.ts";
 import { languageFacts, languages, localPath } from "./languages.ts";
 
@@ -111,6 +112,25 @@ test("the sitemap names every page in every language, each with its alternates",
     expect(xml).toContain(`<loc>http://localhost:3000${localPath(language, "/tours/detail/bali-retreat")}</loc>`);
   const [entry = ""] = /<url><loc>[^<]*\/hi\/tours\/detail\/bali-retreat<\/loc>.*?<\/url>/.exec(xml) ?? [];
   expect(entry.match(/<xhtml:link/g)).toHaveLength(languages.length + 1);
+});
+
+/** Addresses of routes.ts without a parameter, as English has them. */
+const plainAddresses = routes
+  .flatMap((route) => [route, ...(route.children ?? [])])
+  .flatMap(({ id = "", index, path = "" }) =>
+    id.startsWith("en-") && !path.includes(":") ? (index ? ["/"] : path ? [`/${path}`] : []) : [],
+  );
+
+test("the sitemap names, in every language, exactly the pages that search engines may list", async () => {
+  const xml = await (await site.get("/sitemap.xml")).text();
+  const wrong: string[] = [];
+  for (const path of plainAddresses) {
+    const answer = await site.get(path);
+    const listable = answer.status === 200 && head(await answer.text()).includes('<link rel="canonical"');
+    for (const language of languages)
+      if (xml.includes(`<loc>http://localhost:3000${localPath(language, path)}</loc>`) !== listable) wrong.push(localPath(language, path));
+  }
+  expect(wrong).toEqual([]);
 });
 
 test("a page carries the messages of its own language alone", async () => {

@@ -21,6 +21,8 @@ export const enquiries = pgTable(
     tourId: integer("tour_id").references(() => tours.id, { onDelete: "set null" }),
     departureId: uuid("departure_id").references(() => departures.id, { onDelete: "set null" }),
     travellers: integer("travellers"),
+    /** How many of the travellers are children; null of requests from before that was asked. */
+    children: integer("children"),
     shownPriceMinor: integer("shown_price_minor"),
     shownCurrency: text("shown_currency"),
     status: text("status", { enum: ["new", "in_progress", "answered", "closed"] })
@@ -36,6 +38,7 @@ export const enquiries = pgTable(
   },
   (table) => [
     check("enquiries_travellers", sql`${table.travellers} is null or ${table.travellers} > 0`),
+    check("enquiries_children", sql`${table.children} is null or (${table.children} >= 0 and ${table.children} < ${table.travellers})`),
     check("enquiries_status", sql`${table.status} in ('new', 'in_progress', 'answered', 'closed')`),
     index("enquiries_latest").on(table.createdAt.desc()),
     index("enquiries_of_status").on(table.status),

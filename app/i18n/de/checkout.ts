@@ -10,12 +10,6 @@ export default {
     CHILD_one: "{{count}} Kind × {{price}}",
     CHILD_other: "{{count}} Kinder × {{price}}",
   },
-  party: {
-    adults_one: "{{count}} erwachsene Person",
-    adults_other: "{{count}} Erwachsene",
-    children_one: "{{count}} Kind",
-    children_other: "{{count}} Kinder",
-  },
   cart: {
     title: "Ihr Warenkorb",
     description: "Die Reisen Ihrer Wahl, mit Preisen und Plätzen von heute.",
@@ -175,6 +169,8 @@ export default {
     transfer_too_late: "Eine Überweisung käme für diesen Termin nicht mehr rechtzeitig an.",
     method_gone: "Diese Zahlungsart wird nicht mehr angeboten. Wählen Sie eine andere.",
     key_used: "Dieses Formular gehörte zu einer anderen Bestellung. Senden Sie es noch einmal.",
+    terms_changed:
+      "Die Geschäftsbedingungen haben sich geändert, seit Sie diese Seite geöffnet haben. Noch ist nichts gebucht. Bitte lesen Sie sie noch einmal; sind Sie einverstanden, stimmen Sie ihnen zu und senden Sie das Formular erneut.",
     price_changed:
       "Der Preis hat sich geändert: Er beträgt jetzt {{total}}. Noch ist nichts gebucht. Wenn Sie einverstanden sind, senden Sie das Formular noch einmal.",
     unavailable: "Ihre Plätze waren nicht mehr reserviert, und es ist kein Platz mehr frei:",

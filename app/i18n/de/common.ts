@@ -67,6 +67,12 @@ export default {
   hours: { period: "{{from}} bis {{to}}: {{opens}} – {{closes}} Uhr", day: "{{day}}: {{opens}} – {{closes}} Uhr" },
   continents: { All: "Alle", Europe: "Europa", Asia: "Asien", Africa: "Afrika", Americas: "Amerika", Oceania: "Ozeanien" },
   categories: { All: "Alle", Adventure: "Abenteuer", Cultural: "Kultur", Luxury: "Luxus", Wildlife: "Safari" },
+  party: {
+    adults_one: "{{count}} erwachsene Person",
+    adults_other: "{{count}} Erwachsene",
+    children_one: "{{count}} Kind",
+    children_other: "{{count}} Kinder",
+  },
   lengths: { All: "Beliebig", "1-3": "1–3 Tage", "4-7": "4–7 Tage", "8+": "8+ Tage" },
   seasons: { anytime: "Jederzeit", "jan-mar": "Jan.–März", "apr-jun": "April–Juni", "jul-sep": "Juli–Sept.", "oct-dec": "Okt.–Dez." },
   tour: {

@@ -6,4 +6,5 @@ export default {
   questions: "Haben Sie Fragen?",
   contact: "Schreiben Sie uns",
   contents: "Auf dieser Seite",
+  share: { everything: "alles", nothing: "nichts", lessFee: "{{share}}, abzüglich einer Bearbeitungsgebühr von {{fee}}" },
 } satisfies Translation<typeof source>;

@@ -113,7 +113,7 @@ export default {
     warning:
       "Eine Änderung gilt für Bestellungen, die ab jetzt begonnen werden. Bestehende Buchungen behalten die Gebühr und die Bedingungen, denen ihre Kunden zugestimmt haben.",
     administrativeFee: "Verwaltungsgebühr (US-Dollar)",
-    administrativeFeeHint: "Wird einmal je Buchung einbehalten, die 60 Tage oder mehr im Voraus storniert wird. 0 für keine.",
+    administrativeFeeHint: "Wird einmal je Buchung einbehalten, die früh genug für eine volle Erstattung storniert wird. 0 für keine.",
     childPricePercent: "Kinder zahlen (Prozent)",
     childPricePercentHint: "Vom Preis eines Erwachsenen. Leer gelassen gibt es keinen Kinderpreis.",
     cutOffDays: "Buchungsschluss (Tage vor Beginn)",

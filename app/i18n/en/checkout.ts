@@ -8,12 +8,6 @@ export default {
     CHILD_one: "{{count}} child × {{price}}",
     CHILD_other: "{{count}} children × {{price}}",
   },
-  party: {
-    adults_one: "{{count}} adult",
-    adults_other: "{{count}} adults",
-    children_one: "{{count}} child",
-    children_other: "{{count}} children",
-  },
   cart: {
     title: "Your cart",
     description: "The tours you have chosen, with today's prices and seats.",
@@ -172,6 +166,8 @@ export default {
     transfer_too_late: "A transfer would no longer arrive in time for this departure.",
     method_gone: "This way to pay is no longer offered. Choose another one.",
     key_used: "This form was used for another order. Send it again.",
+    terms_changed:
+      "The terms have changed since this page was shown. Nothing is booked yet. Please read them again and, if you agree, accept them and send the form.",
     price_changed: "The price has changed: it is now {{total}}. Nothing is booked yet. If you agree, send the form again.",
     unavailable: "Your seats were no longer held, and there is no more room:",
     too_many_one: "Too many attempts from your connection. Try again in {{count}} minute.",

@@ -64,6 +64,12 @@ export default {
   hours: { period: "{{from}}-{{to}} {{opens}}-{{closes}}", day: "{{day}} {{opens}}-{{closes}}" },
   continents: { All: "All", Europe: "Europe", Asia: "Asia", Africa: "Africa", Americas: "Americas", Oceania: "Oceania" },
   categories: { All: "All", Adventure: "Adventure", Cultural: "Cultural", Luxury: "Luxury", Wildlife: "Wildlife" },
+  party: {
+    adults_one: "{{count}} adult",
+    adults_other: "{{count}} adults",
+    children_one: "{{count}} child",
+    children_other: "{{count}} children",
+  },
   lengths: { All: "Any", "1-3": "1-3 days", "4-7": "4-7 days", "8+": "8+ days" },
   seasons: { anytime: "Any time", "jan-mar": "Jan-Mar", "apr-jun": "Apr-Jun", "jul-sep": "Jul-Sep", "oct-dec": "Oct-Dec" },
   tour: {

@@ -108,7 +108,7 @@ export default {
     warning:
       "A change counts for checkouts that begin from now on. Bookings that exist keep the fee and the policy that their customers agreed to.",
     administrativeFee: "Administrative fee (US dollars)",
-    administrativeFeeHint: "Kept once for each booking that is cancelled 60 days or more ahead. 0 for none.",
+    administrativeFeeHint: "Kept once for each booking that is cancelled early enough for a full refund. 0 for none.",
     childPricePercent: "Children pay (per cent)",
     childPricePercentHint: "Of what an adult pays. Left empty, there is no price for children.",
     cutOffDays: "Booking closes (days before the start)",

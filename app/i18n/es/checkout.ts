@@ -12,14 +12,6 @@ export default {
     CHILD_many: "{{count}} niños × {{price}}",
     CHILD_other: "{{count}} niños × {{price}}",
   },
-  party: {
-    adults_one: "{{count}} adulto",
-    adults_many: "{{count}} adultos",
-    adults_other: "{{count}} adultos",
-    children_one: "{{count}} niño",
-    children_many: "{{count}} niños",
-    children_other: "{{count}} niños",
-  },
   cart: {
     title: "Tu carrito",
     description: "Los viajes que has elegido, con los precios y plazas de hoy.",
@@ -186,6 +178,8 @@ export default {
     transfer_too_late: "Una transferencia ya no llegaría a tiempo para esta salida.",
     method_gone: "Esta forma de pago ya no se ofrece. Elige otra.",
     key_used: "Este formulario era de otro pedido. Envíalo otra vez.",
+    terms_changed:
+      "Los términos han cambiado desde que abriste esta página. Aún no hay nada reservado. Vuelve a leerlos y, si estás de acuerdo, acéptalos y envía el formulario otra vez.",
     price_changed:
       "El precio ha cambiado: ahora es {{total}}. Todavía no hay nada reservado. Si estás de acuerdo, envía el formulario otra vez.",
     unavailable: "Ya no te guardábamos las plazas y no queda sitio:",

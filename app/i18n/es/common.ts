@@ -68,6 +68,14 @@ export default {
   hours: { period: "De {{from}} a {{to}}: {{opens}} – {{closes}}", day: "El {{day}}: {{opens}} – {{closes}}" },
   continents: { All: "Todos", Europe: "Europa", Asia: "Asia", Africa: "África", Americas: "América", Oceania: "Oceanía" },
   categories: { All: "Todos", Adventure: "Aventura", Cultural: "Cultura", Luxury: "Lujo", Wildlife: "Vida salvaje" },
+  party: {
+    adults_one: "{{count}} adulto",
+    adults_many: "{{count}} adultos",
+    adults_other: "{{count}} adultos",
+    children_one: "{{count}} niño",
+    children_many: "{{count}} niños",
+    children_other: "{{count}} niños",
+  },
   lengths: { All: "Cualquiera", "1-3": "1-3 días", "4-7": "4-7 días", "8+": "8 días o más" },
   seasons: {
     anytime: "Cualquier fecha",

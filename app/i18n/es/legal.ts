@@ -6,4 +6,5 @@ export default {
   questions: "¿Tienes preguntas?",
   contact: "Escríbenos",
   contents: "En esta página",
+  share: { everything: "todo", nothing: "nada", lessFee: "{{share}}, menos {{fee}} de gastos de gestión" },
 } satisfies Translation<typeof source>;

@@ -117,7 +117,7 @@ export default {
     warning:
       "Un cambio se aplica a los pagos que empiecen desde ahora. Las reservas existentes conservan los gastos y las condiciones que sus clientes aceptaron.",
     administrativeFee: "Gastos de gestión (dólares estadounidenses)",
-    administrativeFeeHint: "Se retienen una vez por cada reserva cancelada con 60 días o más de antelación. 0 si no hay.",
+    administrativeFeeHint: "Se retienen una vez por cada reserva cancelada con tiempo para la devolución total. 0 si no hay.",
     childPricePercent: "Los niños pagan (%)",
     childPricePercentHint: "De lo que paga un adulto. Si se deja vacío, no hay precio para niños.",
     cutOffDays: "Cierre de reservas (días antes del inicio)",

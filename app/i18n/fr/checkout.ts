@@ -12,14 +12,6 @@ export default {
     CHILD_many: "{{count}} enfants × {{price}}",
     CHILD_other: "{{count}} enfants × {{price}}",
   },
-  party: {
-    adults_one: "{{count}} adulte",
-    adults_many: "{{count}} adultes",
-    adults_other: "{{count}} adultes",
-    children_one: "{{count}} enfant",
-    children_many: "{{count}} enfants",
-    children_other: "{{count}} enfants",
-  },
   cart: {
     title: "Votre panier",
     description: "Les voyages que vous avez choisis, aux prix et places du jour.",
@@ -187,6 +179,8 @@ export default {
     transfer_too_late: "Un virement n’arriverait plus à temps pour ce départ.",
     method_gone: "Ce moyen de paiement n’est plus proposé. Choisissez-en un autre.",
     key_used: "Ce formulaire a servi pour une autre commande. Renvoyez-le.",
+    terms_changed:
+      "Les conditions ont changé depuis l’ouverture de cette page. Rien n’est encore réservé. Veuillez les relire et, si vous êtes d’accord, les accepter puis renvoyer le formulaire.",
     price_changed:
       "Le prix a changé : il est maintenant de {{total}}. Rien n’est encore réservé. Si vous êtes d’accord, renvoyez le formulaire.",
     unavailable: "Vos places n’étaient plus retenues et il n’en reste plus :",

@@ -68,6 +68,14 @@ export default {
   hours: { period: "Du {{from}} au {{to}} : {{opens}} – {{closes}}", day: "Le {{day}} : {{opens}} – {{closes}}" },
   continents: { All: "Tous", Europe: "Europe", Asia: "Asie", Africa: "Afrique", Americas: "Amérique", Oceania: "Océanie" },
   categories: { All: "Tous", Adventure: "Aventure", Cultural: "Culture", Luxury: "Luxe", Wildlife: "Vie sauvage" },
+  party: {
+    adults_one: "{{count}} adulte",
+    adults_many: "{{count}} adultes",
+    adults_other: "{{count}} adultes",
+    children_one: "{{count}} enfant",
+    children_many: "{{count}} enfants",
+    children_other: "{{count}} enfants",
+  },
   lengths: { All: "Toutes", "1-3": "1 à 3 jours", "4-7": "4 à 7 jours", "8+": "8 jours et plus" },
   seasons: {
     anytime: "Toutes les dates",

@@ -6,4 +6,5 @@ export default {
   questions: "Des questions ?",
   contact: "Nous contacter",
   contents: "Sur cette page",
+  share: { everything: "tout", nothing: "rien", lessFee: "{{share}}, moins des frais de dossier de {{fee}}" },
 } satisfies Translation<typeof source>;

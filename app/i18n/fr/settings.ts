@@ -114,7 +114,7 @@ export default {
     warning:
       "Une modification s’applique aux commandes commencées à partir de maintenant. Les réservations existantes gardent les frais et les conditions que leurs clients ont acceptés.",
     administrativeFee: "Frais de dossier (dollars américains)",
-    administrativeFeeHint: "Retenus une fois par réservation annulée 60 jours ou plus à l’avance. 0 s’il n’y en a pas.",
+    administrativeFeeHint: "Retenus une fois par réservation annulée assez tôt pour un remboursement intégral. 0 s’il n’y en a pas.",
     childPricePercent: "Les enfants paient (pour cent)",
     childPricePercentHint: "Du prix d’un adulte. Si le champ est vide, il n’y a pas de prix pour enfants.",
     cutOffDays: "Clôture des réservations (jours avant le départ)",

@@ -73,6 +73,12 @@ export default {
     Oceania: "ओशिनिया",
   },
   categories: { All: "सभी", Adventure: "एडवेंचर", Cultural: "सांस्कृतिक", Luxury: "लग्ज़री", Wildlife: "वन्यजीव" },
+  party: {
+    adults_one: "{{count}} वयस्क",
+    adults_other: "{{count}} वयस्क",
+    children_one: "{{count}} बच्चा",
+    children_other: "{{count}} बच्चे",
+  },
   lengths: { All: "कोई भी", "1-3": "1-3 दिन", "4-7": "4-7 दिन", "8+": "8+ दिन" },
   seasons: {
     anytime: "कभी भी",

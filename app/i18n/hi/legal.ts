@@ -6,4 +6,5 @@ export default {
   questions: "कोई सवाल है?",
   contact: "संपर्क करें",
   contents: "इस पेज पर",
+  share: { everything: "पूरा पैसा", nothing: "कुछ नहीं", lessFee: "{{share}}, {{fee}} प्रशासनिक शुल्क घटाकर" },
 } satisfies Translation<typeof source>;

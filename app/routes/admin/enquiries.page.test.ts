@@ -24,8 +24,8 @@ const hidden = (html: string, form: "answer" | "note" | "status", name: string) 
 };
 
 /** An enquiry as the contact page sends it, and the address of its page. */
-async function enquire(message = "When is Holi?") {
-  const form = { name: "Asha Rao", email: "asha@example.org", subject: "Holi", message };
+async function enquire(message = "When is Holi?", request: Record<string, string> = {}) {
+  const form = { name: "Asha Rao", email: "asha@example.org", subject: "Holi", message, ...request };
   expect((await site.visitor().post("/fr/contact", form)).status).toBe(200);
   const [row] = await site.db.select().from(enquiries).where(eq(enquiries.message, message));
   return { id: row!.id, reference: row!.reference, address: `/admin/enquiries/${row!.id}` };
@@ -56,6 +56,13 @@ test("a message is on the list, is answered from its page, and the thread stands
   expect(mail).toMatchObject({ toAddress: "asha@example.org", language: "fr", replyTo: "hello@yatrika.example" });
   expect(await statusOf(id)).toBe("answered");
   expect(await page(await visitor.get("/admin"))).toContain("answered an enquiry");
+});
+
+test("a booking request says how many of its travellers are children, and the sum that was shown", async () => {
+  const { address } = await enquire("For three", { tour: "japan-heritage", adults: "2", children: "1" });
+  const html = await page(await visitor.get(address));
+  for (const text of ["Heritage of Japan", "2 adults and 1 child", "₹4,38,281"]) expect(html).toContain(text);
+  expect(await page(await visitor.get(`/de${address}`))).toContain("2 Erwachsene und 1 Kind");
 });
 
 test("a double click sends one answer", async () => {

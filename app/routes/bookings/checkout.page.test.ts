@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { schema } from "#db/database.server.ts";
+import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { signUp, testPassword } from "#test/accounts.ts";
 import { fieldsOf, markupOf, shopOf, tripSold } from "#test/checkout.ts";
 import { testNow } from "#test/clock.ts";
@@ -228,6 +229,22 @@ describe("a form that cannot be sent", () => {
     const shown = fieldsOf(page, "checkout");
     expect(shown).toMatchObject({ name: "Meera Rao", total: "17837200" });
     expect((await visitor.post(address, { ...shown, terms: "on" })).status).toBe(303);
+  });
+
+  test("is not booked on terms that its page did not show: the box is empty again, and once they are accepted it is booked", async () => {
+    const { visitor, address } = await shop.atCheckout();
+    const fields = await shop.filled(visitor, address);
+    const value = { ...defaultSettings.booking, transferDueHours: defaultSettings.booking.transferDueHours + 1 };
+    await db.insert(schema.settings).values({ key: "booking", value });
+    onTestFinished(async () => void (await db.delete(schema.settings).where(eq(schema.settings.key, "booking"))));
+    const refused = await visitor.post(address, fields);
+    const page = await markupOf(refused);
+    expect([refused.status, page]).toEqual([409, expect.stringContaining("The terms have changed since this page was shown.")]);
+    const shown = fieldsOf(page, "checkout");
+    expect(shown).toMatchObject({ name: "Meera Rao", termsVersion: expect.stringContaining(`transfer=${value.transferDueHours}h`) });
+    expect(shown.terms).toBeUndefined();
+    expect((await visitor.post(address, { ...shown, terms: "on" })).status).toBe(303);
+    expect((await shop.orderOf(address)).termsVersion).toBe(shown.termsVersion);
   });
 
   test("is not booked at a price that was made up", async () => {

@@ -13,6 +13,7 @@ import { submitCheckout, type SubmitOutcome } from "#app/features/selling/bookin
 import { paymentPath } from "#app/features/selling/bookings/payment/card-pages.server.ts";
 import { nextAddress } from "#app/features/selling/bookings/payment/payment-methods.server.ts";
 import { termsVersion } from "#app/features/publishing/legal/legal.server.ts";
+import { readSettings } from "#app/features/agency/settings/settings.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
@@ -29,6 +30,8 @@ import type { Route } from "./+types/checkout";
 export const handle: RouteHandle = { namespaces: ["checkout"], ownNewsletter: true };
 export const headers = personalPage;
 export const meta = pageMeta;
+/** A refusal tells of what has changed: the page shows it as it is now (the router would keep what it has after one). */
+export const shouldRevalidate = () => true;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 /** The order that the address names, as its checkout stands. Throws: without one to the cart, to where it has gone on, or 404. */
@@ -53,6 +56,7 @@ export async function loader({ context: router }: Route.LoaderArgs) {
     page,
     /** The same form sent twice books once. */
     key: crypto.randomUUID(),
+    termsVersion: termsVersion(await readSettings(context.db)),
     known: account && { name: account.name, email: account.email, phone: account.phone ?? "" },
     meta: describePage(context, {
       title: t("meta.titled", { title: t("checkout:checkout.title") }),
@@ -95,13 +99,15 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   if (!read.ok) return refuse(context, read);
   const { key, total, method, name, email, phone, parties: people } = read.value;
   if (!state.page.methods.includes(method)) return refuse(context, { ...read, problem: "method_gone" });
+  const terms = termsVersion(await readSettings(context.db));
+  if (read.value.termsVersion !== terms) return refuse(context, { ...read, problem: "terms_changed" });
   const outcome = await submitCheckout(context, buyer, {
     orderId,
     idempotencyKey: key,
     expectedTotalMinor: total,
     method,
     contact: { name, email, phone },
-    termsVersion: termsVersion(),
+    termsVersion: terms,
     parties: people,
   });
   if (!outcome.ok) {
@@ -118,6 +124,6 @@ export async function action({ request, context: router }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, key, known } = loaderData;
-  return <CheckoutView key={page.orderId} page={page} idempotencyKey={key} known={known} answer={actionData} />;
+  const { page, key, termsVersion: terms, known } = loaderData;
+  return <CheckoutView key={page.orderId} page={page} idempotencyKey={key} termsVersion={terms} known={known} answer={actionData} />;
 }

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
+import { termsVersion } from "#app/features/publishing/legal/legal.server.ts";
+import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { openDesk } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -38,6 +40,7 @@ async function atCheckout() {
     method: "card",
     key: crypto.randomUUID(),
     total: String(total),
+    termsVersion: termsVersion(defaultSettings),
   };
   return { visitor, orderId, reference, total, address: `/checkout?order=${orderId}`, fields };
 }

@@ -12,7 +12,7 @@ export async function loader({ context: router }: Route.LoaderArgs) {
   const { db, env } = context;
   const [slugs, posts] = await Promise.all([listSlugs(db), listPostSlugs(db)]);
   const paths: { path: string; changed?: Date }[] = [
-    ...["/", "/destinations", "/tours", "/blog", "/contact"].map((path) => ({ path })),
+    ...["/", "/destinations", "/tours", "/blog", "/about", "/contact", "/privacy-policy", "/terms-conditions"].map((path) => ({ path })),
     ...continents.map((continent) => ({ path: `/destinations/${continent.toLowerCase()}` })),
     ...tourCategories.map((category) => ({ path: `/tours/${category.toLowerCase()}` })),
     ...slugs.destinations.map(({ slug, updatedAt }) => ({ path: `/destinations/detail/${slug}`, changed: updatedAt })),

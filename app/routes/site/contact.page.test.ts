@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { schema } from "#db/database.server.ts";
+import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
+import { fieldsOf } from "#test/checkout.ts";
 import { testOrigin } from "#test/services.ts";
 import { sitePages } from "#test/pages.ts";
 
@@ -84,21 +86,42 @@ describe("the contact page", () => {
 });
 
 describe("a booking request", () => {
-  test("opens with tour, travellers and sum, and says that no seat is held", async () => {
-    const { html } = await open("?tour=japan-heritage&travellers=2");
-    for (const part of ["Your booking request", "Heritage of Japan", "No seat is held yet", "2 travellers", "₹1,59,375", "₹3,18,750"]) {
-      expect(html).toMatch(part);
-    }
+  test("opens with tour, party and sum, and says that no seat is held", async () => {
+    const { html } = await open("?tour=japan-heritage&adults=2&children=1");
+    for (const part of ["Your booking request", "Heritage of Japan", "No seat is held yet", "₹4,38,281"]) expect(html).toMatch(part);
+    expect(html).toContain("2 adults × ₹1,59,375 + 1 child × ₹1,19,531");
+    expect([field(html, "adults"), field(html, "children")]).toEqual(["2", "1"]);
     expect(field(html, "subject")).toBe("Booking request: Heritage of Japan");
     expect(chosen(html, "tour")).toBe("japan-heritage");
     expect(html).toMatch('href="/tours/detail/japan-heritage"');
     expect(html.indexOf("Your booking request")).toBeLessThan(html.indexOf("Working hours"));
   });
 
-  test("counts in the currency that is shown", async () => {
-    const { html } = await open("?tour=japan-heritage&travellers=3", { headers: { Cookie: "currency=USD" } });
-    expect(html).toMatch("$2,125");
-    expect(html).toMatch("$6,375");
+  test.each(["INR", "USD", "EUR", "GBP"])("has in %s the sum of the tour's page, whoever travels", async (currency) => {
+    for (const [slug, query] of [
+      ["japan-heritage", "adults=2&children=1"],
+      ["santorini-islands", "adults=1&children=3"],
+      ["bali-retreat", "adults=3"],
+      ["serengeti-safari", "adults=99&children=99"],
+    ]) {
+      const init = { headers: { Cookie: `currency=${currency}` } };
+      const tour = seen(await (await site.get(`/tours/detail/${slug}?${query}`, init)).text());
+      const asked = fieldsOf(tour, "booking-request");
+      const { html } = await open(`?${new URLSearchParams(asked)}`, init);
+      expect(/<p class="booking-sum">.*?<b[^>]*>(.*?)<\/b>/s.exec(html)?.[1]).toBe(/<output>(.*?)<\/output>/.exec(tour)?.[1]);
+      expect([field(html, "adults"), field(html, "children")]).toEqual([asked.adults, asked.children]);
+    }
+  });
+
+  test("has no field for children where there is no price for them, as the tour's page", async () => {
+    const value = { ...defaultSettings.booking, childPricePercent: null };
+    await site.db.insert(schema.settings).values({ key: "booking", value });
+    onTestFinished(async () => void (await site.db.delete(schema.settings)));
+    const { html } = await open("?tour=japan-heritage&adults=2&children=1");
+    expect(html).not.toContain('name="children"');
+    expect(html).toMatch("₹3,18,750");
+    const tour = seen(await (await site.get("/tours/detail/japan-heritage?adults=2&children=1")).text());
+    expect(tour).toContain("<output>₹3,18,750</output>");
   });
 
   test.each([
@@ -106,10 +129,10 @@ describe("a booking request", () => {
     ["-1", "1"],
     ["abc", "1"],
     ["999", "16"],
-  ])("%s travellers become %s", async (travellers, shown) => {
+  ])("%s travellers become %s adults", async (travellers, shown) => {
     const { status, html } = await open(`?tour=japan-heritage&travellers=${travellers}`);
     expect(status).toBe(200);
-    expect(field(html, "travellers")).toBe(shown);
+    expect([field(html, "adults"), field(html, "children")]).toEqual([shown, "0"]);
   });
 
   test.each(["x", "00000000-0000-7000-8000-000000000000", "%00"])("departure %s, which nobody can book, is to be agreed", async (id) => {
@@ -119,27 +142,34 @@ describe("a booking request", () => {
   });
 
   test("that is sent is stored with all that was chosen in the form, not in the address", async () => {
-    const query = "?tour=japan-heritage&travellers=2";
+    const query = "?tour=japan-heritage&adults=2&children=1";
     const { html } = await open(query);
     const departure = /<option value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
-    const choice = { tour: "japan-heritage", departure, travellers: "4", subject: "Booking request: Heritage of Japan" };
+    const choice = { tour: "japan-heritage", departure, adults: "3", children: "1", subject: "Booking request: Heritage of Japan" };
     const sent = await send(choice, query);
     expect(sent.status).toBe(200);
     expect(await stored()).toMatchObject([
-      { reference: reference(sent.html), departureId: departure, travellers: 4, shownPriceMinor: 63_750_000, shownCurrency: "INR" },
+      {
+        reference: reference(sent.html),
+        departureId: departure,
+        travellers: 4,
+        children: 1,
+        shownPriceMinor: 59_765_600,
+        shownCurrency: "INR",
+      },
     ]);
-    expect((await mails()).map(({ text }) => text).join()).toMatch("₹6,37,500");
+    for (const { text } of await mails()) expect(text).toMatch(/3 adults and 1 child[^]*₹5,97,656/);
   });
 
   test("that is refused keeps what was chosen", async () => {
-    const query = "?tour=japan-heritage&travellers=2";
+    const query = "?tour=japan-heritage&adults=2&children=1";
     const { html } = await open(query);
     const departure = /<option value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
-    const refused = await send({ tour: "japan-heritage", departure, travellers: "5", email: "a@b" }, query);
+    const refused = await send({ tour: "japan-heritage", departure, adults: "4", children: "2", email: "a@b" }, query);
     expect(refused.status).toBe(400);
     expect(chosen(refused.html, "departure")).toBe(departure);
-    expect(field(refused.html, "travellers")).toBe("5");
-    const other = await send({ tour: "bali-retreat", travellers: "3", email: "a@b" }, query);
+    expect([field(refused.html, "adults"), field(refused.html, "children")]).toEqual(["4", "2"]);
+    const other = await send({ tour: "bali-retreat", adults: "3", email: "a@b" }, query);
     expect(chosen(other.html, "tour")).toBe("bali-retreat");
   });
 });

@@ -29,10 +29,9 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   const { db, env, now } = context;
   const [viewer, settings] = await Promise.all([viewerOf(context), context.settings]);
-  const { cutOffDays } = settings.booking;
   const { searchParams } = new URL(request.url);
   const t = translator(viewer.language);
-  const booking = await bookingRequest(db, viewer, searchParams, { now: now(), cutOffDays });
+  const booking = await bookingRequest(db, viewer, searchParams, { ...settings.booking, now: now() });
   const destination = booking ? undefined : await ownTripTo(db, viewer.language, searchParams);
   const ownTrip = destination === undefined ? "" : t("contact:ownTrip.subject", { destination });
   return {
@@ -53,10 +52,7 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
   const [viewer, settings] = await Promise.all([viewerOf(context), context.settings]);
   const form = await formBody(request);
-  const booking = await bookingRequest(context.db, viewer, form.entries(), {
-    now: context.now(),
-    cutOffDays: settings.booking.cutOffDays,
-  });
+  const booking = await bookingRequest(context.db, viewer, form.entries(), { ...settings.booking, now: context.now() });
   const submission = parseEnquiry(form);
   if (submission.status !== "success") return data({ sent: submission.reply(), booking } satisfies ContactAnswer, { status: 400 });
   const source = context.address;

@@ -1,7 +1,8 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { defaultSettings, readSettings, settingsSchema, yearsOfExperience } from "./settings.server.ts";
+import { settingsSections } from "#app/features/agency/settings/admin/settings-form.ts";
+import { defaultSettings, readSettings, settingsSchema, yearsOfExperience, type Settings } from "./settings.server.ts";
 
 const { db, close } = await openTestDatabase();
 afterAll(close);
@@ -18,16 +19,64 @@ test("a stored value replaces its default and no other", async () => {
   expect(await readSettings(db)).toEqual({ ...defaultSettings, rates });
 });
 
-test("a stored value from before a part of it existed is read with that part's default", async () => {
-  const before = { cutOffDays: 5, holdMinutes: 20, transferDueHours: 48 };
-  await db.insert(schema.settings).values({ key: "booking", value: before });
-  expect((await readSettings(db)).booking).toEqual({ ...defaultSettings.booking, ...before });
+/** What was saved in each section, no value of it a default's. */
+const saved: Settings = {
+  brand: { name: "Musafira", legalName: "Musafira Travel", foundedYear: 2016, countries: 12 },
+  contacts: {
+    phones: ["+91 22 4000 2016"],
+    emails: ["hello@musafira.example"],
+    street: "1 Marine Drive",
+    city: "Mumbai",
+    postalCode: "400002",
+    country: "NP",
+    latitude: 18.9432,
+    longitude: 72.8235,
+  },
+  hours: { timeZone: "Asia/Kathmandu", periods: [{ from: 2, to: 4, opens: "08:00", closes: "12:00" }] },
+  social: [{ network: "x", url: "https://x.com/musafira.example" }],
+  rates: { date: "2026-11-20", INR: 80, EUR: 0.9, GBP: 0.8 },
+  booking: { administrativeFeeUsdMinor: 7_500, childPricePercent: null, cutOffDays: 5, holdMinutes: 20, transferDueHours: 48 },
+  bankTransfer: { accountHolder: "Musafira Travel", bank: "Bank of Mumbai", accountNumber: "9999 8888", bic: "MUMBINBB" },
+};
+
+describe("what an older release has saved", () => {
+  test.each(
+    settingsSections.flatMap((section) =>
+      Object.keys(saved[section]).flatMap((key) => (Array.isArray(saved[section]) ? [] : [[section, key] as const])),
+    ),
+  )("%s before it had %s is read with that part's default and everything else as it was saved", async (section, key) => {
+    const { [key]: _, ...before } = saved[section] as Record<string, unknown>;
+    await db.insert(schema.settings).values({ key: section, value: before });
+    const added = (defaultSettings[section] as Record<string, unknown>)[key];
+    expect(await readSettings(db)).toEqual({ ...defaultSettings, [section]: { ...saved[section], [key]: added } });
+  });
+
+  test.each(settingsSections)("%s with parts that are no more is read without them", async (section) => {
+    const value = Array.isArray(saved[section])
+      ? saved[section].map((one) => ({ ...one, gone: 1 }))
+      : { ...saved[section], gone: { by: 1 } };
+    await db.insert(schema.settings).values([
+      { key: section, value },
+      { key: "noLongerASection", value: {} },
+    ]);
+    expect(await readSettings(db)).toEqual({ ...defaultSettings, [section]: saved[section] });
+  });
+
+  test("a list is what was saved, without what the default's holds more", async () => {
+    await db.insert(schema.settings).values([
+      { key: "social", value: [] },
+      { key: "hours", value: saved.hours },
+    ]);
+    expect(await readSettings(db)).toMatchObject({ social: [], hours: saved.hours });
+  });
 });
 
 test.each([
   ["rates", { date: "2026-11-20", INR: 0, EUR: 0.9, GBP: 0.8 }],
-  ["rates", { INR: 80 }],
+  ["rates", { INR: null }],
   ["booking", "soon"],
+  ["booking", []],
+  ["social", {}],
 ])("a stored value of %s that is not valid (%j) is refused: nothing is priced by it", async (key, value) => {
   await db.insert(schema.settings).values({ key, value });
   await expect(readSettings(db)).rejects.toThrow(key);

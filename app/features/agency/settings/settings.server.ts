@@ -54,9 +54,9 @@ export const settingsSchema = z.object({
   rates: z.object({ date: z.iso.date(), INR: within(ranges.INR), EUR: within(ranges.EUR), GBP: within(ranges.GBP) }),
   booking: z.object({
     /** Kept once per booking that is cancelled in the full tier; US cents. */
-    administrativeFeeUsdMinor: wholeWithin(ranges.administrativeFeeUsdMinor).default(5_000),
+    administrativeFeeUsdMinor: wholeWithin(ranges.administrativeFeeUsdMinor),
     /** What a child pays of the adult's shown price, in per cent; null where there is no price for children. */
-    childPricePercent: wholeWithin(ranges.childPricePercent).nullable().default(75),
+    childPricePercent: wholeWithin(ranges.childPricePercent).nullable(),
     /** Booking closes this many days before the start. */
     cutOffDays: wholeWithin(ranges.cutOffDays),
     /** How long a checkout keeps its seats; the one extension is as long again. */
@@ -111,10 +111,22 @@ export const defaultSettings: Settings = {
   },
 };
 
-/** All settings; a key nobody has set has its default. Throws when a stored value is not valid, so that a wrong rate never prices a tour. */
+const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** `stored` with what it lacks from `defaults`, key by key; a list is one value, and is replaced whole. */
+function withDefaults(defaults: unknown, stored: unknown): unknown {
+  if (!isPlain(defaults) || !isPlain(stored)) return stored;
+  const keys = Object.entries(stored).map(([key, value]) => [key, withDefaults(defaults[key], value)]);
+  return { ...defaults, ...Object.fromEntries(keys) };
+}
+
+/**
+ * All settings; a key nobody has set has its default, also within a section that an older release has saved without it. Throws
+ * when a stored value is not valid, so that a wrong rate never prices a tour.
+ */
 export async function readSettings(db: Queryable): Promise<Settings> {
   const rows = await db.select({ key: schema.settings.key, value: schema.settings.value }).from(schema.settings);
-  return settingsSchema.parse({ ...defaultSettings, ...Object.fromEntries(rows.map((row) => [row.key, row.value])) });
+  return settingsSchema.parse(withDefaults(defaultSettings, Object.fromEntries(rows.map((row) => [row.key, row.value]))));
 }
 
 /** Years since the founding year, never below ten (product-decisions, Identity). */

@@ -36,13 +36,14 @@ describe("reading", () => {
   test.each([
     ['5" pipe,a "b" c', ['5" pipe', 'a "b" c']],
     ['"a"b,c', ['"a"b', "c"]],
-    ['"a" , "b"', ['"a" ', "b"]],
+    ['"a" , "b"', ['"a" ', ' "b"']],
   ])("quotes in the middle stay: %s", async (line, expected) => expect((await cells(`a,b\n${line}\n`))[1]).toEqual(expected));
 
-  test("blanks around a cell are no part of it, in quotes they are", async () => {
-    expect(await cells('a, b ,c\n x ," y ",z')).toEqual([
-      ["a", "b", "c"],
-      ["x", " y ", "z"],
+  test("blanks are part of a cell, quoted or not", async () => {
+    expect(await cells('a, b ,c\n x ," y ",\u00a0z\t\n , ,\n')).toEqual([
+      ["a", " b ", "c"],
+      [" x ", " y ", "\u00a0z\t"],
+      [" ", " ", ""],
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** Reads a CSV file piece by piece, by RFC 4180 and somewhat beyond, so that what spreadsheets and people write is understood. */
+/** Reads a CSV file piece by piece, by RFC 4180 (blanks are part of a cell) and somewhat beyond, so that what spreadsheets and people write is understood. */
 import { CsvError, parse, type Parser } from "csv-parse";
 import type { Encoding } from "./text-encoding.ts";
 import { separatorOf, type Separator } from "./trip-data-kinds.ts";
@@ -36,9 +36,6 @@ function openDecoder(encoding: Encoding): (chunk?: Uint8Array) => string {
 
 const lineBreaks = /\r\n|\n|\r/g;
 
-/** Blanks around a cell are no part of it, unless it is quoted. */
-const plainCell = (cell: string, { quoting }: { quoting: boolean }): string => (quoting ? cell : cell.trim());
-
 /** Rows of one piece of the file: `take` hands over what has been found so far. */
 class RecordCollector {
   /** The line on which the next row begins. */
@@ -73,8 +70,6 @@ function openParser(separator: Separator, collector: RecordCollector): Parser {
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     relax_quotes: true,
-    ltrim: true,
-    cast: plainCell,
     max_record_size: longestRecord,
     // Rows are taken here, a whole piece at once: as a stream of single rows they would cost several times as much.
     on_record: collector.add,

@@ -4,8 +4,8 @@ import { guardCell } from "#app/values/formula-guard.ts";
 
 const lineEnd = "\r\n";
 const byteOrderMark = "\uFEFF";
-/** Blanks at an end would be trimmed when reading, and a line break is quoted whichever it is. */
-const needsQuotes = /^\s|\s$|[\r\n]/;
+/** A line break is quoted whichever it is. */
+const needsQuotes = /[\r\n]/;
 
 const lines = (rows: string[][]) => stringify(rows, { record_delimiter: lineEnd, quoted_match: needsQuotes });
 

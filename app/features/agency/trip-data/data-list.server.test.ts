@@ -170,7 +170,19 @@ describe("a download", () => {
 
   test("uploaded again gives the same data, numbers included, whatever the cells hold", async () => {
     const { tripData } = schema;
-    const awkward = ['"=cmd|""/c calc"""', '"a\r\nb"', "'s-Hertogenbosch", "''x", '"  blanks  "', "\u00a0x", "+1", "-", '"@a,b"', "é😀"];
+    const awkward = [
+      '"=cmd|""/c calc"""',
+      '"a\r\nb"',
+      "'s-Hertogenbosch",
+      "''x",
+      '"  blanks  "',
+      "  bare  ",
+      "\u00a0x",
+      "+1",
+      "-",
+      '"@a,b"',
+      "é😀",
+    ];
     const lines = Array.from({ length: 1_200 }, (_, row) => {
       if (row === 3) return "too,few";
       if (row === 700) return "";
@@ -183,6 +195,7 @@ describe("a download", () => {
     };
     expect(await upload(csv(tripHeader, ...lines))).toMatchObject({ ok: true, rows: 1_198, skipped: 1 });
     const before = await stored();
+    for (const kept of ["  blanks  ", "  bare  ", "\u00a0x"]) expect(before.map(({ region }) => region)).toContain(kept);
     const first = await downloaded("trip");
     expect(await upload(first.text)).toMatchObject({ ok: true, rows: 1_198, skipped: 0 });
     const after = await stored();

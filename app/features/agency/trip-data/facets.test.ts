@@ -8,6 +8,7 @@ test("the dropdowns have the distinct values in their order, without empty ones"
     ["Asia", "Österreich"],
     ["Europe", "Portugal"],
     ["", "France"],
+    [" ", "France"],
   ] as const) {
     facets.add("trip", [region, country, "", "", "x", "Hiking", ""]);
   }

@@ -21,7 +21,7 @@ export class FacetCollector {
       const value = row[columns.indexOf(column)] ?? "";
       const known = this.values.get(column) ?? new Set();
       if (known.size === 0) this.values.set(column, known);
-      if (value !== "" && known.size < longestList) known.add(value);
+      if (value.trim() !== "" && known.size < longestList) known.add(value);
     }
   }
 

@@ -135,26 +135,35 @@ test("the eleventh message in ten minutes from one address is refused, another a
   expect(await send({ message: "Question 11" }, undefined, "192.0.2.2")).toMatchObject({ ok: true });
 });
 
-test("a booking request keeps tour, departure, travellers, and the price and currency that were shown", async () => {
+test("a booking request keeps tour, departure, adults and children, and the price and currency that were shown", async () => {
   const [departure] = await db.select().from(departures).where(eq(departures.tourId, 1)).limit(1);
   const request: RequestedTour = {
     tourId: 1,
     title: "Heritage of Japan",
     departure: { id: departure!.id, startDate: departure!.startDate },
-    travellers: 3,
-    total: 478_125,
+    party: { adults: 2, children: 1 },
+    total: 438_281,
     currency: "INR",
   };
   await send({}, request);
   const { received, notification, ...all } = await stored();
   expect(all.enquiries).toMatchObject([
-    { tourId: 1, departureId: departure!.id, travellers: 3, shownPriceMinor: 47_812_500, shownCurrency: "INR" },
+    { tourId: 1, departureId: departure!.id, travellers: 3, children: 1, shownPriceMinor: 43_828_100, shownCurrency: "INR" },
   ]);
   for (const mail of [received, notification]) {
-    for (const part of ["Heritage of Japan", "Travellers: 3", "₹4,78,125"]) expect(mail?.text).toContain(part);
+    for (const part of ["Heritage of Japan", "Travellers: 2 adults and 1 child", "₹4,38,281"]) expect(mail?.text).toContain(part);
   }
   expect(received?.text).toContain("No seat is held yet");
   expect(await db.select({ action: auditEntries.action }).from(auditEntries)).toEqual([{ action: "enquiry.booking-request" }]);
+});
+
+test("three adults, and two adults with a child, are two requests", async () => {
+  const request = { tourId: 1, title: "Heritage of Japan", departure: undefined, total: 1, currency: "INR" } as const;
+  const sent = [
+    { adults: 3, children: 0 },
+    { adults: 2, children: 1 },
+  ].map((party) => send({}, { ...request, party }));
+  expect(new Set((await Promise.all(sent)).map(referenceOf)).size).toBe(2);
 });
 
 describe("what people type stays text", () => {

@@ -4,6 +4,8 @@ import { eq, lt } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import { schema, type Database } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
+import { partySize, type Party } from "#app/features/selling/bookings/booking-price.ts";
+import { partyText } from "#app/features/selling/bookings/party-text.ts";
 import { mailFrame, unaskedMailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
 import { queueMails, renderMail } from "#app/features/agency/mail/outbox.server.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
@@ -23,8 +25,8 @@ export type RequestedTour = {
   tourId: number;
   title: string;
   departure: { id: string; startDate: string } | undefined;
-  travellers: number;
-  /** Whole units of the currency shown, for all travellers. */
+  party: Party;
+  /** Whole units of the currency shown, for the party. */
   total: number;
   currency: Currency;
 };
@@ -44,7 +46,7 @@ function requestFacts(request: RequestedTour | undefined, language: Language) {
       name: t("mail:enquiryReceived.departure"),
       value: request.departure ? formats.date(request.departure.startDate) : t("mail:enquiryReceived.anyDeparture"),
     },
-    { name: t("mail:enquiryReceived.travellers"), value: String(request.travellers) },
+    { name: t("mail:enquiryReceived.travellers"), value: partyText(t, formats, request.party) },
     { name: t("mail:enquiryReceived.price"), value: formats.money(request.total, request.currency) },
   ];
 }
@@ -117,7 +119,8 @@ function contentKeyOf(form: EnquiryForm, request: RequestedTour | undefined, now
     form.message,
     request?.tourId,
     request?.departure?.id,
-    request?.travellers,
+    request?.party.adults,
+    request?.party.children,
   ];
   return crypto.createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
@@ -160,7 +163,8 @@ export async function submitEnquiry(
         language: context.language,
         tourId: request?.tourId,
         departureId: request?.departure?.id,
-        travellers: request?.travellers,
+        travellers: request && partySize(request.party),
+        children: request?.party.children,
         shownPriceMinor: request ? request.total * 100 : undefined,
         shownCurrency: request?.currency,
         contentKey,

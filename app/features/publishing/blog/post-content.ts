@@ -28,6 +28,9 @@ export const postTextSchema = z.object({
 export const authorFactsSchema = z.object({ slug, name: z.string().trim().min(2).max(60), picture: pictureName });
 export const authorTextSchema = z.object({ bio: z.string().trim().min(40).max(500) });
 
+/** The author who is nobody in particular: what the agency writes in its own name. */
+export const agencyAuthor = "agency";
+
 export type PostFacts = z.infer<typeof postFactsSchema>;
 export type PostText = z.infer<typeof postTextSchema>;
 export type AuthorFacts = z.infer<typeof authorFactsSchema>;

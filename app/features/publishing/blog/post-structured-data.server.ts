@@ -1,9 +1,11 @@
+import { agencyAuthor } from "./post-content.ts";
 import type { PostDetail } from "./posts.server.ts";
 
 type Given = { post: PostDetail; url: string; image: string; origin: string };
 
 /** An article as schema.org data; addresses are absolute. */
 export function articleData({ post, url, image, origin }: Given) {
+  const organization = { "@id": `${origin}/#organization` };
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -18,7 +20,7 @@ export function articleData({ post, url, image, origin }: Given) {
     articleSection: post.category,
     keywords: post.tags.map(({ name }) => name),
     timeRequired: `PT${post.readMinutes}M`,
-    author: { "@type": "Person", name: post.author },
-    publisher: { "@id": `${origin}/#organization` },
+    author: post.authorSlug === agencyAuthor ? organization : { "@type": "Person", name: post.author },
+    publisher: organization,
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { readBlogFilters } from "./blog-search.ts";
+import { articleData } from "./post-structured-data.server.ts";
 import {
   authorBySlug,
   categoriesInUse,
@@ -152,6 +153,15 @@ describe("one article", () => {
       name: "Hannah Berg",
       picture: { name: "people/author-hannah" },
     });
+  });
+
+  test("is of a person for search engines, or of the agency where that is its author", async () => {
+    const post = await postBySlug(handle.db, "en", "japan-by-slow-train");
+    const given = { url: "https://yatrika.example/blog/japan-by-slow-train", image: "", origin: "https://yatrika.example" };
+    expect(articleData({ ...given, post: post! }).author).toEqual({ "@type": "Person", name: "Hannah Berg" });
+    const { author, publisher } = articleData({ ...given, post: { ...post!, authorSlug: "agency" } });
+    expect(author).toEqual({ "@id": "https://yatrika.example/#organization" });
+    expect(publisher).toEqual(author);
   });
 
   test("names what to read next, in the author's order", async () => {

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, exists, inArray, notInArray, sql, type SQL } from "
 import { schema, type Queryable } from "#db/database.server.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
 import { english, inLanguage, joinedTexts } from "#app/features/publishing/content/shown-texts.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { isPostCategory, postCategories, type PostCategory } from "./blog-terms.ts";
@@ -237,7 +238,7 @@ export async function authorBySlug(db: Queryable, language: Language, slug: stri
     .select({
       slug: authors.slug,
       name: authors.name,
-      bio: sql<string>`coalesce(${authorTranslations.bio}, ${english.author.bio}, '')`,
+      bio: sql<string | null>`coalesce(${authorTranslations.bio}, ${english.author.bio})`,
       picture: pictureColumns,
     })
     .from(authors)
@@ -247,7 +248,8 @@ export async function authorBySlug(db: Queryable, language: Language, slug: stri
     .leftJoin(english.picture, altInEnglish)
     .leftJoin(pictureTranslations, altIn(language))
     .where(eq(authors.slug, slug));
-  return row && { ...row, picture: shownPicture(row.picture) };
+  // The agency has no life to tell of: what it does stands in its place.
+  return row && { ...row, bio: row.bio ?? translator(language)("meta.siteDescription"), picture: shownPicture(row.picture) };
 }
 
 /** Most addresses one sitemap may hold of articles. */

@@ -1,8 +1,10 @@
 /** The legal pages: Markdown in the repository, so that every change of them is in its history. */
 import { marked } from "marked";
 import { z } from "zod";
+import { refundShares } from "#app/features/selling/catalogue/refund-shares.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { legalNumbers, type LegalValues } from "./legal-values.server.ts";
 
 const files = import.meta.glob<string>("./*/*.md", { eager: true, query: "?raw", import: "default" });
 
@@ -32,19 +34,33 @@ function withTableFrames(html: string): string {
   });
 }
 
-/** The terms in force, named by the day of their last change: what a booking keeps of what was accepted. */
-export function termsVersion(): string {
-  const version = /^lastUpdated: (\d{4}-\d{2}-\d{2})$/m.exec(files[`./${defaultLanguage}/terms-conditions.md`] ?? "")?.[1];
-  if (!version) throw new Error("The terms do not say when they were last updated.");
-  return version;
+/**
+ * The terms in force, as a booking keeps them: the day on which their words last changed, then every number that the settings and the
+ * policy put into them. An operator who changes one makes other terms, on the same day and without a new text; named by the day alone, two
+ * customers would have accepted the same and been promised different things. Whoever accepts sends the version that her page showed, and is
+ * asked again where it is no longer this one. The numbers stand in it readable: with the repository's text of that day it says what was
+ * accepted. Rates are none of them: they only reckon the example, and a booking has its own.
+ */
+export function termsVersion({ booking }: Settings): string {
+  const day = /^lastUpdated: (\d{4}-\d{2}-\d{2})$/m.exec(files[`./${defaultLanguage}/terms-conditions.md`] ?? "")?.[1];
+  if (!day) throw new Error("The terms do not say when they were last updated.");
+  const { administrativeFeeUsdMinor, cutOffDays, holdMinutes, transferDueHours } = booking;
+  const tiers = refundShares.map(({ fromDays, percent, fee }) => `${fromDays}:${percent}${fee ? "-fee" : ""}`).join(",");
+  return `${day} fee=${administrativeFeeUsdMinor} cutOff=${cutOffDays}d hold=${holdMinutes}min transfer=${transferDueHours}h tiers=${tiers}`;
 }
 
-/** One legal page in a language, English where it is not translated; `{{company}}`, `{{email}}` and `{{address}}` come from the settings, as text. */
-export function legalPage(document: LegalDocument, language: Language, { brand, contacts }: Settings): LegalPage {
-  const markdown = files[`./${language}/${document}.md`] ?? files[`./${defaultLanguage}/${document}.md`] ?? "";
+/**
+ * One legal page in a language, English where it is not translated. `{{company}}`, `{{email}}` and `{{address}}` come from the settings, as
+ * text, and so does every number that an operator or the policy governs (`legalNumbers`).
+ */
+export function legalPage(document: LegalDocument, language: Language, settings: Settings): LegalPage {
+  const { brand, contacts } = settings;
+  const textLanguage = files[`./${language}/${document}.md`] ? language : defaultLanguage;
+  const markdown = files[`./${textLanguage}/${document}.md`] ?? "";
   const { facts, body } = splitFrontMatter(markdown);
   const email = escapeHtml(contacts.emails[0] ?? "");
-  const values: Record<string, string> = {
+  const values: LegalValues = {
+    ...legalNumbers(settings, textLanguage),
     company: escapeHtml(brand.legalName),
     email: `<a href="mailto:${email}">${email}</a>`,
     address: escapeHtml(`${contacts.street}, ${contacts.city} ${contacts.postalCode}`),
@@ -56,6 +72,11 @@ export function legalPage(document: LegalDocument, language: Language, { brand, 
     return `<h2 id="${id}">${escapeHtml(title)}</h2>\n`;
   });
   // Filled in last: in Markdown, an asterisk or a bracket of a company's name would be more than itself.
-  const html = withTableFrames(marked.parse(anchored, { async: false })).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+  const html = withTableFrames(marked.parse(anchored, { async: false })).replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    // A contract with a hole in it must not be shown.
+    if (value === undefined) throw new Error(`${textLanguage}/${document}: nothing is known of {{${name}}}.`);
+    return value;
+  });
   return { ...facts, sections, html };
 }

@@ -38,6 +38,12 @@ export function unitPrices(tour: PricedTour, { currency, rates, childPricePercen
   return { ADULT, CHILD };
 }
 
+/** What is asked for a child, in whole units of the currency shown; null where there is no price for children. */
+export function childPriceOf(tour: PricedTour, pricing: Pricing): number | null {
+  const { CHILD } = unitPrices(tour, pricing);
+  return CHILD ? CHILD.priceMinor / minorPerUnit : null;
+}
+
 /** The units of a party in the order in which travellers are listed: adults first. */
 export const unitsOf = ({ adults, children }: Party): Unit[] => [
   ...Array.from({ length: adults }, (): Unit => "ADULT"),

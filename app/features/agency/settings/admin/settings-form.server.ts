@@ -106,8 +106,7 @@ const forms: { [Section in SettingsSection]: Form<Section> } = {
       transferDueHours: String(transferDueHours),
     }),
     value: (typed) => ({
-      // Undefined would be the default: what is not typed is no fee of 50 dollars.
-      administrativeFeeUsdMinor: typedAmount(typed("administrativeFee")) ?? Number.NaN,
+      administrativeFeeUsdMinor: typedAmount(typed("administrativeFee")),
       childPricePercent: typedNumber(typed("childPricePercent")) ?? null,
       cutOffDays: typedNumber(typed("cutOffDays")),
       holdMinutes: typedNumber(typed("holdMinutes")),

@@ -106,8 +106,8 @@ export const dataParts: DataPart[] = [
     name: "enquiries",
     read: async (db, { email, emailVerified }) => {
       if (!emailVerified) return [];
-      const { id, reference, name, subject, message, language, travellers, status, createdAt } = enquiries;
-      const columns = { id, reference, name, email: enquiries.email, subject, message, language, travellers, status, createdAt };
+      const { id, reference, name, subject, message, language, travellers, children, status, createdAt } = enquiries;
+      const columns = { id, reference, name, email: enquiries.email, subject, message, language, travellers, children, status, createdAt };
       const hers = eq(sql`lower(${enquiries.email})`, email);
       const sent = await db.select(columns).from(enquiries).where(hers).orderBy(desc(enquiries.createdAt));
       const { enquiryId, kind, body, createdAt: writtenAt } = enquiryEntries;

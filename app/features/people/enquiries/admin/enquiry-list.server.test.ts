@@ -94,7 +94,7 @@ test("a page after the last is the last", async () => {
 
 test("the page of a booking request shows what was asked for, in the reader's language, also when the departure is gone", async () => {
   const [departure] = await db.select().from(departures).where(eq(departures.tourId, 1)).limit(1);
-  const asked = { tourId: 1, departureId: departure!.id, travellers: 3, shownPriceMinor: 47_812_500, shownCurrency: "INR" };
+  const asked = { tourId: 1, departureId: departure!.id, travellers: 3, children: 1, shownPriceMinor: 43_828_100, shownCurrency: "INR" };
   const row = enquiry(asked);
   await db.insert(enquiries).values(row);
   const page = await readEnquiry(db, row.id, "de");
@@ -102,14 +102,21 @@ test("the page of a booking request shows what was asked for, in the reader's la
     kind: "booking",
     status: "new",
     revision: 0,
-    request: { travellers: 3, startDate: departure!.startDate, price: { amountMinor: 47_812_500, currency: "INR" } },
+    request: {
+      travellers: 3,
+      party: { adults: 2, children: 1 },
+      startDate: departure!.startDate,
+      price: { amountMinor: 43_828_100, currency: "INR" },
+    },
   });
   const [slug] = await db.select({ slug: tours.slug }).from(tours).where(eq(tours.id, 1));
   const english = (await readEnquiry(db, row.id, "en"))?.request?.tour;
   expect(english).toMatchObject(slug!);
   expect(page?.request?.tour?.title).not.toBe(english?.title);
-  await db.update(enquiries).set({ tourId: null, departureId: null });
-  expect((await readEnquiry(db, row.id, "en"))?.request).toMatchObject({ tour: undefined, startDate: undefined, travellers: 3 });
+  // One from before children were asked for has their number nowhere.
+  await db.update(enquiries).set({ tourId: null, departureId: null, children: null });
+  const gone = { tour: undefined, startDate: undefined, travellers: 3, party: undefined };
+  expect((await readEnquiry(db, row.id, "en"))?.request).toMatchObject(gone);
   expect(await readEnquiry(db, crypto.randomUUID(), "en")).toBeUndefined();
 });
 
@@ -118,6 +125,7 @@ test("the file has all that the list shows, the newest first, and no cell is a f
     subject: "=cmd()",
     message: 'two\nlines, "quoted"',
     travellers: 2,
+    children: 1,
     tourId: 1,
     shownPriceMinor: 12_050,
     shownCurrency: "USD",
@@ -132,7 +140,7 @@ test("the file has all that the list shows, the newest first, and no cell is a f
   expect(text).toMatch(/^\uFEFF"reference","kind","status","received_at",/);
   expect(text.indexOf('"ENQ-2"')).toBeLessThan(text.indexOf('"ENQ-1"'));
   expect(text).toContain(`"'=cmd()","two\nlines, ""quoted""","`);
-  expect(text).toMatch(/"2","120\.50","USD","1","2026-11-01T00:00:00\.000Z"$/);
+  expect(text).toMatch(/"2","1","120\.50","USD","1","2026-11-01T00:00:00\.000Z"$/);
   expect(await fileOf("status=closed")).toHaveLength(2);
   expect(await fileOf("kind=booking&status=closed")).toHaveLength(1);
 });

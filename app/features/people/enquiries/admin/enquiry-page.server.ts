@@ -1,5 +1,6 @@
 /** One enquiry with everything that has been written about it. */
 import { asc, eq, sql } from "drizzle-orm";
+import type { Party } from "#app/features/selling/bookings/booking-price.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isCurrency, type Currency } from "#app/values/money.ts";
@@ -45,6 +46,8 @@ export type EnquiryPage = {
         tour: { title: string; slug: string } | undefined;
         startDate: string | undefined;
         travellers: number;
+        /** Undefined of requests from before that was asked. */
+        party: Party | undefined;
         price: { amountMinor: number; currency: Currency } | undefined;
       }
     | undefined;
@@ -86,7 +89,7 @@ export async function readEnquiry(db: Queryable, id: string, language: Language)
     .where(eq(enquiries.id, id));
   if (!row) return undefined;
   const { enquiry, title, slug, startDate } = row;
-  const { reference, status, revision, name, email, subject, message, travellers, shownPriceMinor, shownCurrency } = enquiry;
+  const { reference, status, revision, name, email, subject, message, travellers, children, shownPriceMinor, shownCurrency } = enquiry;
   const price =
     shownPriceMinor !== null && isCurrency(shownCurrency) ? { amountMinor: shownPriceMinor, currency: shownCurrency } : undefined;
   return {
@@ -104,7 +107,13 @@ export async function readEnquiry(db: Queryable, id: string, language: Language)
     request:
       travellers === null
         ? undefined
-        : { tour: title !== null && slug !== null ? { title, slug } : undefined, startDate: startDate ?? undefined, travellers, price },
+        : {
+            tour: title !== null && slug !== null ? { title, slug } : undefined,
+            startDate: startDate ?? undefined,
+            travellers,
+            party: children === null ? undefined : { adults: travellers - children, children },
+            price,
+          },
     thread: await threadOf(db, id),
   };
 }

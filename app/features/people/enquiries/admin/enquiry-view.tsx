@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { partyText } from "#app/features/selling/bookings/party-text.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
@@ -25,6 +26,7 @@ type Props = {
 
 function Facts({ page, clock }: Pick<Props, "page" | "clock">) {
   const { t } = useTranslation("enquiriesDesk");
+  const { t: common } = useTranslation();
   const formats = useFormats();
   const { request } = page;
   return (
@@ -69,7 +71,7 @@ function Facts({ page, clock }: Pick<Props, "page" | "clock">) {
             </div>
             <div>
               <dt>{t("facts.travellers")}</dt>
-              <dd>{formats.number(request.travellers)}</dd>
+              <dd>{request.party ? partyText(common, formats, request.party) : formats.number(request.travellers)}</dd>
             </div>
             {request.price ? (
               <div>

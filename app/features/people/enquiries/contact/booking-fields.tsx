@@ -2,7 +2,9 @@ import { Ticket } from "#app/ui/icons.tsx";
 import { useId, useState, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useNavigation } from "react-router";
+import type { Party } from "#app/features/selling/bookings/booking-price.ts";
 import { hasSeats } from "#app/features/selling/catalogue/departures.ts";
+import { partyPrice } from "#app/features/selling/catalogue/tour-page/tour-page.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
@@ -12,16 +14,55 @@ import type { BookingRequest } from "./booking-request.server.ts";
 
 type Props = { request: BookingRequest; tours: { slug: string; title: string }[] };
 
+type Who = keyof Party;
+type CountProps = {
+  name: Who;
+  least: number;
+  most: number;
+  request: BookingRequest;
+  onChange: (change: (before: Party) => Party) => void;
+};
+
+function CountField({ name, least, most, request, onChange }: CountProps) {
+  const { t } = useTranslation("contact");
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t(`booking.${name}`)}</label>
+      <div className="input">
+        <input
+          id={id}
+          name={name}
+          key={request.tour.slug}
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          defaultValue={request.party[name]}
+          required
+          onChange={(event) => {
+            const number = event.currentTarget.valueAsNumber;
+            if (Number.isInteger(number) && number >= least && number <= most) onChange((before) => ({ ...before, [name]: number }));
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
 /** What the visitor wants to book: filled in from the tour's page, and hers to change. */
 export function BookingFields({ request, tours }: Props) {
   const { t } = useTranslation("contact");
+  const { t: common } = useTranslation();
   const formats = useFormats();
   const navigate = useNavigate();
   const language = useLanguage();
   const id = useId();
-  const [typed, setTyped] = useState(request.travellers);
-  const { tour, price } = request;
-  const travellers = Math.min(typed, request.largestGroup);
+  const [typed, setTyped] = useState(request.party);
+  const { tour, price, childPrice } = request;
+  // Another tour may have a smaller group, or no price for children.
+  const adults = Math.min(typed.adults, request.largestGroup);
+  const party = { adults, children: childPrice === null ? 0 : Math.min(typed.children, request.largestGroup - adults) };
   // While another tour loads, the choice already shows it.
   const chosen = new URLSearchParams(useNavigation().location?.search).get("tour") ?? tour.slug;
   const departures = request.departures.map(({ id: departureId, seats, startDate }) => ({
@@ -38,7 +79,9 @@ export function BookingFields({ request, tours }: Props) {
     if (subject instanceof HTMLInputElement && subject.value === t("booking.subject", { tour: tour.title })) {
       subject.value = t("booking.subject", { tour: selectedOptions[0]?.text ?? "" });
     }
-    void navigate(localPath(language, `/contact?tour=${value}&travellers=${travellers}`), { preventScrollReset: true });
+    void navigate(localPath(language, `/contact?tour=${value}&adults=${party.adults}&children=${party.children}`), {
+      preventScrollReset: true,
+    });
   }
 
   return (
@@ -73,32 +116,23 @@ export function BookingFields({ request, tours }: Props) {
             />
           </div>
         </div>
-        <div className="field">
-          <label htmlFor={`${id}-travellers`}>{t("booking.travellers")}</label>
-          <div className="input">
-            <input
-              id={`${id}-travellers`}
-              name="travellers"
-              key={tour.slug}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={request.largestGroup}
-              defaultValue={request.travellers}
-              required
-              onChange={(event) => {
-                const number = event.currentTarget.valueAsNumber;
-                if (Number.isInteger(number) && number >= 1 && number <= request.largestGroup) setTyped(number);
-              }}
-            />
-          </div>
+        <div className="grid grid-cols-2 gap-5">
+          <CountField name="adults" least={1} most={request.largestGroup - party.children} request={request} onChange={setTyped} />
+          {childPrice === null ? null : (
+            <CountField name="children" least={0} most={request.largestGroup - party.adults} request={request} onChange={setTyped} />
+          )}
         </div>
       </div>
       <p className="booking-sum">
         <span className="text-muted">
-          {t("booking.sumText", { price: money(price.price), travellers: t("booking.travellersCount", { count: travellers }) })}
+          {[
+            t("booking.sumText", { travellers: common("party.adults", { count: party.adults }), price: money(price.price) }),
+            ...(childPrice !== null && party.children > 0
+              ? [t("booking.sumText", { travellers: common("party.children", { count: party.children }), price: money(childPrice) })]
+              : []),
+          ].join(" + ")}
         </span>
-        <b className="tabular-nums">{money(price.price * travellers)}</b>
+        <b className="tabular-nums">{money(partyPrice({ adult: price.price, child: childPrice }, party))}</b>
       </p>
       <LocalLink className="text-link" to={`/tours/detail/${tour.slug}`}>
         {t("booking.back")}

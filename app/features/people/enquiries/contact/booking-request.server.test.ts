@@ -4,7 +4,7 @@ import { schema } from "#db/database.server.ts";
 import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { bookingRequest } from "./booking-request.server.ts";
+import { bookingRequest, requestedTour } from "./booking-request.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const cutOffDays = 7;
@@ -13,7 +13,8 @@ const { db } = handle;
 afterAll(() => handle.close());
 
 const viewer: Viewer = { language: "en", currency: "INR", rates: defaultSettings.rates, firstBookable: "2026-11-27" };
-const ask = (query: Record<string, string>) => bookingRequest(db, viewer, new URLSearchParams(query), { now, cutOffDays });
+const ask = (query: Record<string, string>, childPricePercent: number | null = 75) =>
+  bookingRequest(db, viewer, new URLSearchParams(query), { now, cutOffDays, childPricePercent });
 
 async function departuresOf(slug: string) {
   const { tours, departures } = schema;
@@ -35,7 +36,10 @@ describe("the departure of a booking request", () => {
 
   test("is none where it is another tour's", async () => {
     const [foreign] = (await departuresOf("paris-food")).filter(({ startDate }) => startDate > "2026-11-28");
-    expect(await ask({ tour: "japan-heritage", departure: foreign!.id })).toMatchObject({ departure: undefined, travellers: 1 });
+    expect(await ask({ tour: "japan-heritage", departure: foreign!.id })).toMatchObject({
+      departure: undefined,
+      party: { adults: 1, children: 0 },
+    });
   });
 
   test("is none where booking has closed", async () => {
@@ -51,9 +55,21 @@ describe("the departure of a booking request", () => {
   });
 });
 
-test("the sum is the price per person times the travellers", async () => {
-  const request = await ask({ tour: "japan-heritage", travellers: "4" });
-  expect(request).toMatchObject({ travellers: 4, sum: 4 * 159_375, price: { price: 159_375, currency: "INR" } });
+test("the sum is that of the adults and of the children, each at their price", async () => {
+  const request = await ask({ tour: "japan-heritage", adults: "2", children: "1" });
+  expect(request).toMatchObject({
+    party: { adults: 2, children: 1 },
+    price: { price: 159_375, currency: "INR" },
+    // 75 % of 1,87,500, then 15 % off.
+    childPrice: 119_531,
+    sum: 2 * 159_375 + 119_531,
+  });
+  expect(requestedTour(request!)).toMatchObject({ party: { adults: 2, children: 1 }, total: 438_281, currency: "INR" });
+});
+
+test("without a price for children nobody is asked for at one", async () => {
+  const request = await ask({ tour: "japan-heritage", adults: "2", children: "1" }, null);
+  expect(request).toMatchObject({ party: { adults: 2, children: 0 }, childPrice: null, sum: 2 * 159_375 });
 });
 
 test("an unpublished tour is asked for in vain", async () => {

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import type { Queryable } from "#db/database.server.ts";
+import { childPriceOf, type Party } from "#app/features/selling/bookings/booking-price.ts";
 import { bookableDeparture, type BookableDeparture } from "#app/features/selling/catalogue/bookable-departure.server.ts";
 import { tourBySlug, upcomingDepartures, type TourDeparture } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
+import { partyPrice } from "#app/features/selling/catalogue/tour-page/tour-page.ts";
 import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
 import type { RequestedTour } from "#app/features/people/enquiries/enquiries.server.tsx";
 import type { Picture } from "#app/ui/picture.tsx";
 import type { ShownPrice } from "#app/values/money.ts";
-import { partyAsked, travellersAsked } from "./booking-request.ts";
+import { partyAsked } from "./booking-request.ts";
 
 export type BookingRequest = {
   tour: { id: number; slug: string; title: string; destination: string; durationDays: number; picture: Picture | undefined };
@@ -15,10 +17,12 @@ export type BookingRequest = {
   largestGroup: number;
   /** Undefined where none was chosen, or the chosen one cannot be booked. */
   departure: BookableDeparture | undefined;
-  travellers: number;
-  /** Per person. */
+  party: Party;
+  /** Of an adult. */
   price: ShownPrice;
-  /** For all travellers, in whole units of the same currency. */
+  /** In whole units of the same currency; null where there is no price for children. */
+  childPrice: number | null;
+  /** For the party, in whole units of the same currency. */
   sum: number;
 };
 
@@ -34,7 +38,6 @@ const askedSchema = z.object({
     .catch(undefined),
   departure: z.uuid().optional().catch(undefined),
   travellers: z.string().optional().catch(undefined),
-  /** What the tour's page sends in its place. */
   adults: z.string().optional().catch(undefined),
   children: z.string().optional().catch(undefined),
 });
@@ -44,32 +47,37 @@ export async function bookingRequest(
   db: Queryable,
   viewer: Viewer,
   params: Iterable<readonly [string, unknown]>,
-  booking: { now: Date; cutOffDays: number },
+  { childPricePercent, ...booking }: { now: Date; cutOffDays: number; childPricePercent: number | null },
 ): Promise<BookingRequest | undefined> {
   // The last of repeated parameters counts.
   const asked = askedSchema.parse(Object.fromEntries(params));
   const tour = asked.tour ? await tourBySlug(db, viewer, asked.tour) : undefined;
   if (!tour) return undefined;
   const departure = asked.departure ? await bookableDeparture(db, tour, asked.departure, booking) : undefined;
-  const travellers = travellersAsked(asked.travellers ?? partyAsked(asked), tour.groupMax);
   const { id, slug, title, destination, durationDays, price } = tour;
+  const childPrice = childPriceOf(
+    { basePriceMinor: tour.basePriceMinor, discountPercent: price.discountPercent },
+    { currency: viewer.currency, rates: viewer.rates, childPricePercent },
+  );
+  const party = partyAsked(asked, { largestGroup: tour.groupMax, childPrice });
   return {
     tour: { id, slug, title, destination, durationDays, picture: tour.pictures[0] },
     departures: await upcomingDepartures(db, tour, { ...booking, limit: departuresOffered }),
     largestGroup: tour.groupMax,
     departure,
-    travellers,
+    party,
     price,
-    sum: price.price * travellers,
+    childPrice,
+    sum: partyPrice({ adult: price.price, child: childPrice }, party),
   };
 }
 
 /** The same as the enquiry keeps it. */
-export const requestedTour = ({ tour, departure, travellers, sum, price }: BookingRequest): RequestedTour => ({
+export const requestedTour = ({ tour, departure, party, sum, price }: BookingRequest): RequestedTour => ({
   tourId: tour.id,
   title: tour.title,
   departure,
-  travellers,
+  party,
   total: sum,
   currency: price.currency,
 });

@@ -15,6 +15,7 @@ type Stepped = "adults" | "children";
 /** One fewer and one more, each a button that sends the form: it works without JavaScript. */
 function PartyStepper({ line, who }: { line: CartPageLine; who: Stepped }) {
   const { t } = useTranslation("checkout");
+  const { t: common } = useTranslation();
   const { adults, children } = line.party;
   const count = line.party[who];
   const least = who === "adults" ? 1 : 0;
@@ -29,7 +30,7 @@ function PartyStepper({ line, who }: { line: CartPageLine; who: Stepped }) {
       <StepButton name={who} value={count - 1} atLimit={count <= least} aria-label={t(`cart.fewer.${who}`, names)}>
         <Minus className="icon" />
       </StepButton>
-      <span className="tabular-nums">{t(`party.${who}`, { count })}</span>
+      <span className="tabular-nums">{common(`party.${who}`, { count })}</span>
       <StepButton name={who} value={count + 1} atLimit={full} aria-label={t(`cart.more.${who}`, names)}>
         <Plus className="icon" />
       </StepButton>

@@ -13,6 +13,7 @@ const complete = {
   terms: "on",
   key: "0b5ad9a4-8d3c-4d1a-9d0e-1f6f0f7c1a11",
   total: "24843300",
+  termsVersion: "2025-04-01",
 };
 
 function parse(changes: Record<string, string | undefined> = {}, parties = [2]) {
@@ -53,6 +54,7 @@ test.each([
   ["terms", undefined, "termsRequired"],
   ["key", "1", "unreadable"],
   ["total", "much", "unreadable"],
+  ["termsVersion", undefined, "unreadable"],
 ])("%s %j is refused as %s, and what was typed is kept", (name, value, error) => {
   const read = parse({ [name]: value });
   expect([read.ok, errorIn(read, name), Object.keys(read.result.error ?? {})]).toEqual([false, error, [name]]);
@@ -76,10 +78,21 @@ test("an empty form names every field once, in the order of the page", () => {
     "terms",
     "key",
     "total",
+    "termsVersion",
   ]);
 });
 
 test("fields that are not the form's own do not count", () => {
   const parsed = parse({ "parties[999999][0].name": "x", customerId: "x", "parties[0][0].agreedPriceMinor": "1" });
-  expect(parsed.ok && Object.keys(parsed.value)).toEqual(["name", "email", "phone", "parties", "method", "terms", "key", "total"]);
+  expect(parsed.ok && Object.keys(parsed.value)).toEqual([
+    "name",
+    "email",
+    "phone",
+    "parties",
+    "method",
+    "terms",
+    "key",
+    "total",
+    "termsVersion",
+  ]);
 });

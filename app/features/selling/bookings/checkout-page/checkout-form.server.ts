@@ -30,6 +30,7 @@ export const checkoutSchema = z.object({
     .string(error("unreadable"))
     .regex(/^\d{1,15}$/, error("unreadable"))
     .transform(Number),
+  termsVersion: z.string(error("unreadable")),
 });
 
 /** A name is asked of every traveller there is, also of one whose fields did not arrive; `parties`: how many travel on each trip. */

@@ -17,6 +17,7 @@ export type CheckoutAnswer = FormAnswer<
   | "transfer_too_late"
   | "key_used"
   | "price_changed"
+  | "terms_changed"
   | "unavailable"
   | "method_gone"
   | "expired"

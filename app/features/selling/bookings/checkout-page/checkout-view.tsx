@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { CancellationRows } from "#app/features/selling/bookings/cancellation-rows.tsx";
+import { partyText } from "#app/features/selling/bookings/party-text.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
@@ -82,18 +83,21 @@ function PaymentMethods({
   );
 }
 
-function Terms({ form }: { form: FormState }) {
+function Terms({ form, version }: { form: FormState; version: string }) {
   const { t } = useTranslation("checkout");
   const invalid = !form.isEdited("terms") && errorIn(form.answer, "terms") !== undefined;
   return (
     <div>
+      {/* What is accepted is what this page leads to. */}
+      <input type="hidden" name="termsVersion" value={version} />
       <label className="choice terms">
         <input
+          key={version}
           type="checkbox"
           id={fieldId("terms")}
           name="terms"
           required
-          defaultChecked={typedIn(form.answer, "terms") === "on"}
+          defaultChecked={typedIn(form.answer, "terms") === "on" && typedIn(form.answer, "termsVersion") === version}
           aria-invalid={invalid ? true : undefined}
           aria-describedby={invalid ? `${fieldId("terms")}-error` : undefined}
         />
@@ -115,21 +119,20 @@ function Terms({ form }: { form: FormState }) {
 /** The trips, each with how many travel, and the way back to change that. */
 function WhoTravels({ trips }: Pick<CheckoutPage, "trips">) {
   const { t } = useTranslation("checkout");
+  const { t: common } = useTranslation();
   const formats = useFormats();
   return (
     <>
       <ul className="who-list">
         {trips.map((trip) => {
           const adults = trip.travellers.filter((unit) => unit === "ADULT").length;
-          const children = trip.travellers.length - adults;
-          const party = [t("party.adults", { count: adults }), ...(children > 0 ? [t("party.children", { count: children })] : [])];
           return (
             <li key={trip.departureId}>
               <span>
                 <b>{trip.title}</b>
                 <small>{t("dates", { from: formats.date(trip.startDate), to: formats.date(trip.endDate) })}</small>
               </span>
-              <span>{formats.list(party)}</span>
+              <span>{partyText(common, formats, { adults, children: trip.travellers.length - adults })}</span>
             </li>
           );
         })}
@@ -157,10 +160,17 @@ function CancellationTerms({ trips, currency }: Pick<CheckoutPage, "trips" | "cu
   );
 }
 
-type Props = { page: CheckoutPage; idempotencyKey: string; known: KnownBuyer; answer: CheckoutAnswer | undefined };
+type Props = {
+  page: CheckoutPage;
+  idempotencyKey: string;
+  /** Of the terms in force. */
+  termsVersion: string;
+  known: KnownBuyer;
+  answer: CheckoutAnswer | undefined;
+};
 
 /** One page, numbered, in the order in which one decides, with the summary beside it. A plain form: nothing typed is lost in any answer. */
-export function CheckoutView({ page, idempotencyKey, known, answer: given }: Props) {
+export function CheckoutView({ page, idempotencyKey, termsVersion, known, answer: given }: Props) {
   const { t } = useTranslation("checkout");
   const formats = useFormats();
   const hydrated = useHydrated();
@@ -217,7 +227,7 @@ export function CheckoutView({ page, idempotencyKey, known, answer: given }: Pro
               <PaymentMethods page={page} form={form} chosen={method} onChoose={setMethod} />
             </CheckoutSection>
             <CheckoutSection step="terms">
-              <Terms form={form} />
+              <Terms form={form} version={termsVersion} />
               {method ? (
                 <button
                   className="button button-primary button-large checkout-submit"

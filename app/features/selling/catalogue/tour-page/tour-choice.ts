@@ -16,16 +16,19 @@ export type TourChoice = {
 };
 
 /** The departure and the party the visitor has chosen. The address keeps them, so that Back, a reload and a shared link bring them back. */
-export function useTourChoice(departures: TourDeparture[], largestParty: number): TourChoice {
+export function useTourChoice(departures: TourDeparture[], tour: { largestParty: number; childPrice: number | null }): TourChoice {
+  const { largestParty } = tour;
+  // Without a price for children the page has no field for them: none are counted whom nobody sees.
+  const mostChildren = tour.childPrice === null ? 0 : largestParty;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [departureId, setDepartureId] = useState(() => chosenDeparture(departures, params.get("departure")));
   const [typed, setTyped] = useState(() => {
     const adults = travellersOf(params.get("adults") ?? params.get("travellers"), largestParty);
-    return { adults: String(adults), children: String(childrenOf(params.get("children"), largestParty - adults)) };
+    return { adults: String(adults), children: String(childrenOf(params.get("children"), Math.min(mostChildren, largestParty - adults))) };
   });
   const adults = travellersOf(typed.adults, largestParty);
-  const children = childrenOf(typed.children, largestParty - adults);
+  const children = childrenOf(typed.children, Math.min(mostChildren, largestParty - adults));
   const remember = (changes: Record<string, string | null>) =>
     void navigate({ search: changedQuery(params, changes) }, { replace: true, preventScrollReset: true });
   return {

@@ -1,6 +1,6 @@
 /** All that a tour's page shows beside the tour itself, for visitors and for the preview alike. */
 import type { RequestContext } from "#app/features/people/access/context.server.ts";
-import { unitPrices } from "#app/features/selling/bookings/booking-price.ts";
+import { childPriceOf } from "#app/features/selling/bookings/booking-price.ts";
 import { feeIn } from "#app/features/selling/bookings/cancellation-policy.ts";
 import { seasonNames } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { similarTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
@@ -23,15 +23,14 @@ export async function readTourPage(context: RequestContext, tour: TourDetail) {
     reviewsOfTour(db, tour.id, language),
     similarTours(db, viewerOf(context), tour, similarShown),
   ]);
-  const { CHILD } = unitPrices(
-    { basePriceMinor: tour.basePriceMinor, discountPercent: tour.price.discountPercent },
-    { currency, rates, childPricePercent: booking.childPricePercent },
-  );
   return {
     tour,
     reviews,
     similar,
-    childPrice: CHILD ? CHILD.priceMinor / 100 : null,
+    childPrice: childPriceOf(
+      { basePriceMinor: tour.basePriceMinor, discountPercent: tour.price.discountPercent },
+      { currency, rates, childPricePercent: booking.childPricePercent },
+    ),
     departures: {
       ...departures,
       emptySeason: all || departures.season ? undefined : season,

@@ -48,7 +48,7 @@ function useAddToCart() {
 /** The page of one tour. Give it the tour's id as `key`: another tour is another choice. */
 export function TourView({ tour, reviews, similar, childPrice, departures }: Props) {
   const { t } = useTranslation("tour");
-  const choice = useTourChoice(departures.list, tour.groupMax);
+  const choice = useTourChoice(departures.list, { largestParty: tour.groupMax, childPrice });
   const panel = useRef<HTMLElement>(null);
   const cart = useAddToCart();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,0 +1,2 @@
+ALTER TABLE "enquiries" ADD COLUMN "children" integer;--> statement-breakpoint
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_children" CHECK ("enquiries"."children" is null or ("enquiries"."children" >= 0 and "enquiries"."children" < "enquiries"."travellers"));
