@@ -61,8 +61,7 @@ export function siteServer(origin: string, listener: RequestListener, limits: Se
   const answers = new WeakMap<Duplex, ServerResponse>();
   const server = http.createServer({ maxHeaderSize, ...timeouts, ...limits }, (incoming, outgoing) => {
     listener(incoming, outgoing);
-    // A kept page is with the socket whole by now: what comes after it cannot be written into it.
-    if (!outgoing.writableEnded) answers.set(incoming.socket, outgoing);
+    answers.set(incoming.socket, outgoing);
   });
   answerUnparsed(server, origin, (connection) => answers.get(connection));
   return server;

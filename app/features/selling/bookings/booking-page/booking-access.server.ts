@@ -8,9 +8,8 @@ import {
   type LoadedOrder,
   type OrderAccess,
 } from "#app/features/selling/bookings/order.server.ts";
-import { attemptLimits, beginAttempt, forgiveAttempt } from "#app/platform/attempt-limit.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { connectionOf } from "#app/platform/rate-limit.server.ts";
+import { beginAttempt, forgiveAttempt, rateLimits } from "#app/platform/rate-limit.server.ts";
 import { requestContext, servicesContext } from "#app/platform/request-context.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -40,8 +39,8 @@ async function find(context: Context, reference: string, access: OrderAccess): P
 /** What a secret in the address opens, or a 404. Each wrong try of a connection counts, so that nobody finds anything by trying. */
 export async function guardLink<Found>(context: Context, read: () => Promise<Found | undefined>): Promise<Found> {
   const services = context.get(servicesContext);
-  const source = connectionOf(context.get(requestContext).address);
-  const verdict = await beginAttempt(services, [{ limit: attemptLimits.bookingLink, source }]);
+  const source = context.get(requestContext).address;
+  const verdict = await beginAttempt(services, [{ limit: rateLimits.bookingLink, source }]);
   if (!verdict.ok) throw data(null, { status: 429, headers: { "Retry-After": String(verdict.wait) } });
   const found = await read();
   if (!found) throw data(null, 404);
