@@ -5,6 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 import { clientI18n } from "#app/i18n/i18n.client.ts";
 import { keepLanguage, keptLanguage, pathInChosenLanguage } from "#app/i18n/language-choice.ts";
 import { PageFactsProvider, pageFactsOfDocument } from "#app/page-facts.tsx";
+import { guardReloads, watchedRouter } from "#app/ui/reload-guard.ts";
 
 /** A choice whose cookie has gone is still in the storage: then this page is not the one that was wanted. */
 function restoreLanguage(): boolean {
@@ -36,7 +37,7 @@ async function startPage(): Promise<void> {
       <StrictMode>
         <I18nextProvider i18n={i18n}>
           <PageFactsProvider value={facts}>
-            <HydratedRouter />
+            <HydratedRouter instrumentations={[watchedRouter]} />
           </PageFactsProvider>
         </I18nextProvider>
       </StrictMode>,
@@ -45,4 +46,5 @@ async function startPage(): Promise<void> {
 }
 
 ignoreWhatIsBrokenOff();
+guardReloads();
 if (!restoreLanguage()) await startPage();

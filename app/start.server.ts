@@ -9,7 +9,6 @@ import { hasOwner } from "#app/features/people/access/roles.server.ts";
 import { extendDepartures } from "#app/features/selling/catalogue/departures.server.ts";
 import { markMessages, nameBrand } from "#app/i18n/i18n.server.ts";
 import { languageRedirect } from "#app/i18n/language-redirect.server.ts";
-import { languages } from "#app/i18n/languages.ts";
 import { pictureAnswer } from "#app/features/publishing/pictures/pictures.server.ts";
 import { smtpSender } from "#app/features/agency/mail/smtp.server.ts";
 import { signingSecret } from "#app/features/agency/settings/secret.server.ts";
@@ -26,7 +25,7 @@ import { createLog } from "#app/platform/log.server.ts";
 import { PageCache } from "#app/platform/page-cache.server.ts";
 import { requestContext, servicesContext, type Services } from "#app/platform/request-context.server.ts";
 import { forgetReads, keepReads } from "#app/platform/shared-reads.server.ts";
-import { buildOfLanguage, languageOfRequest, readableRequest } from "./language-builds.server.ts";
+import { readableRequest } from "./readable-request.server.ts";
 
 const stopWithinMs = 10_000;
 
@@ -87,17 +86,12 @@ export async function createApp(
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
   const allowedActionOrigins = ownOrigins(services.env.origin).map((origin) => new URL(origin).host);
   const mode = services.env.mode === "development" ? "development" : "production";
-  const handlerOf = (part: ServerBuild) => createRequestHandler({ ...part, allowedActionOrigins }, mode);
-  const wholeSite = handlerOf(build);
-  const handlers = new Map(languages.map((language) => [language, handlerOf(buildOfLanguage(build, language))]));
-  const render: RenderPage = async (asked, info) => {
-    const request = readableRequest(asked);
+  const handler = createRequestHandler({ ...build, allowedActionOrigins }, mode);
+  const render: RenderPage = async (request, info) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, info);
-    const language = languageOfRequest(new URL(request.url).pathname);
-    const handler = language && handlers.get(language);
-    return (handler ?? wholeSite)(request, context);
+    return handler(readableRequest(request), context);
   };
   const pageCache = options.cachePages ? new PageCache(formTargets(services.env)) : undefined;
   const app = createHttpApp({
@@ -130,9 +124,7 @@ export async function start(): Promise<void> {
     learnBrand(db).catch((error: unknown) => log.warn({ err: error }, "the settings could not be read"));
   });
   const answer = getRequestListener(app.fetch, { hostname: env.host, errorHandler: answerUnreadable({ origin: env.origin, log }) });
-  const server = siteServer(env.origin, (incoming, outgoing) => {
-    if (!app.sendKept(incoming, outgoing)) void answer(incoming, outgoing);
-  });
+  const server = siteServer(env.origin, (incoming, outgoing) => void answer(incoming, outgoing));
   server.listen(env.port, env.host, () => log.info(`Yatrika is ready at ${env.origin}`));
   server.on("error", (error) => {
     log.fatal({ err: error }, `port ${env.port} cannot be used`);

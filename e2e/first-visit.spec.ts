@@ -1,4 +1,4 @@
-import { expect, scriptsRun, test } from "./test.ts";
+import { anyWidth, expect, scriptsRun, test } from "./test.ts";
 
 test("the home page shows, and nothing of it is wider than the screen", async ({ page }) => {
   await page.goto("/");
@@ -38,6 +38,16 @@ test("a page that does not arrive says that there is no connection, and comes wh
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeHidden();
   await expect(page).toHaveURL("/about");
+});
+
+test("where the script of the page that was pressed for is gone, this one is loaded anew", anyWidth, async ({ page }) => {
+  await page.goto("/about");
+  await scriptsRun(page);
+  await page.route("**/assets/terms-conditions-*", (route) => route.fulfill({ status: 404 }));
+  const loadedAnew = page.waitForEvent("load");
+  // Not pointed at before: the press is what asks for the script.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).dispatchEvent("click");
+  await loadedAnew;
 });
 
 test("the currency chosen by one visitor is shown at once and stays chosen; without a connection the page says so", async ({ page }) => {

@@ -6,7 +6,8 @@ import path from "node:path";
 import { freePort } from "./private-postgres.ts";
 
 export type RunningProgram = { url: string; pid: number; lastWords: () => string; stop: () => Promise<void> };
-type Options = { nodeArguments?: string[]; databaseUrl?: string | undefined; settings?: Record<string, string> };
+/** `folder`: of another version of the site, installed and built there. */
+type Options = { databaseUrl?: string; settings?: Record<string, string>; folder?: string };
 
 const readyWithinMs = 60_000;
 
@@ -29,21 +30,18 @@ function stopped(child: ChildProcess): Promise<void> {
   });
 }
 
+type Program = { health: string; log: string; environment?: NodeJS.ProcessEnv; folder?: string };
+
 /** Runs a script of this project on a free port until it answers at `health`. Its log goes to `log`, as it would to a file in production. */
 export async function startProgram(
   script: string,
-  {
-    health,
-    log,
-    nodeArguments = [],
-    environment = {},
-  }: { health: string; log: string; nodeArguments?: string[]; environment?: NodeJS.ProcessEnv },
+  { health, log, environment = {}, folder = process.cwd() }: Program,
 ): Promise<RunningProgram> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const output = fs.openSync(log, "a");
   const env = { ...process.env, NODE_ENV: "production", ORIGIN: url, HOST: "127.0.0.1", PORT: String(port), ...environment };
-  const child = spawn(process.execPath, [...nodeArguments, script], { env, stdio: ["ignore", output, output] });
+  const child = spawn(process.execPath, [script], { cwd: folder, env, stdio: ["ignore", output, output] });
   fs.closeSync(output);
   const { pid } = child;
   if (pid === undefined) throw new Error(`${script} cannot be started`);
@@ -62,13 +60,18 @@ export async function startProgram(
 }
 
 /** The site as production runs it, with a database of its own: embedded and empty at first, or the PostgreSQL one that is named. */
-export async function startBuiltSite({ nodeArguments = [], databaseUrl = "", settings = {} }: Options = {}): Promise<RunningProgram> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "yatrika-site-"));
-  const environment = { DATA_DIR: path.join(folder, "data"), DATABASE_URL: databaseUrl, ...settings };
-  const site = await startProgram("scripts/start.mjs", { health: "/healthz", log: path.join(folder, "log"), nodeArguments, environment });
+export async function startBuiltSite({ databaseUrl = "", settings = {}, folder }: Options = {}): Promise<RunningProgram> {
+  const place = fs.mkdtempSync(path.join(os.tmpdir(), "yatrika-site-"));
+  const environment = { DATA_DIR: path.join(place, "data"), DATABASE_URL: databaseUrl, ...settings };
+  const site = await startProgram("scripts/start.mjs", {
+    health: "/healthz",
+    log: path.join(place, "log"),
+    environment,
+    ...(folder !== undefined && { folder }),
+  });
   const stop = async () => {
     await site.stop();
-    fs.rmSync(folder, { recursive: true, force: true });
+    fs.rmSync(place, { recursive: true, force: true });
   };
   return { ...site, stop };
 }

@@ -6,7 +6,7 @@ import { testServices } from "./services.ts";
 import { Visitor } from "./visitor.ts";
 
 type Options = {
-  /** Whole pages are kept and answered again, as in production. Off by default: a test sees what it has just changed. */
+  /** Whole pages are cached and answered again, as in production. Off by default: a test sees what it has just changed. */
   cachePages?: boolean;
   /** Settings by the names of their environment variables. */
   settings?: Record<string, string>;

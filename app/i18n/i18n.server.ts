@@ -3,7 +3,6 @@ import { initReactI18next } from "react-i18next/initReactI18next";
 import { productName, withBrand, type Messages } from "./brand-name.ts";
 import { i18nOptions } from "./i18n-options.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
-import { rememberTexts } from "./remembered-texts.server.ts";
 
 const files = import.meta.glob<{ default: Messages }>("./*/*.ts", { eager: true });
 /** By language and namespace. */
@@ -16,7 +15,7 @@ for (const [file, module] of Object.entries(files)) {
 const instances = new Map<Language, i18n>();
 let brandName = productName;
 
-/** From now on texts name the agency so. Pages wait for it before they are rendered (start.server.ts), so that none is kept with an old name. */
+/** From now on texts name the agency so. Pages wait for it before they are rendered (start.server.ts), so that none is cached with an old name. */
 export function nameBrand(name: string): void {
   if (name === brandName) return;
   brandName = name;
@@ -37,7 +36,6 @@ export function serverI18n(language: Language): i18n {
   if (known) return known;
   const instance = createInstance();
   void instance.use(initReactI18next).init({ ...i18nOptions, lng: language, resources: brandedResources(language), initAsync: false });
-  instance.getFixedT = rememberTexts(instance.getFixedT.bind(instance));
   instances.set(language, instance);
   return instance;
 }

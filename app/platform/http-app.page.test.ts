@@ -204,7 +204,7 @@ describe("the currency", () => {
 });
 
 describe("when the database is gone", () => {
-  test("pages and the health check say so with 503, and what is kept or needs no database still works", async () => {
+  test("pages and the health check say so with 503, and what is cached or needs no database still works", async () => {
     const gone = await openTestDatabase();
     const site = await openSite(gone);
     await gone.close();

@@ -187,6 +187,32 @@ describe("the visitor's address", () => {
   });
 });
 
+describe("pages that were shown are told", () => {
+  const seen = async (address: string, status = 200) => {
+    const views: string[] = [];
+    const render: RenderPage = async () =>
+      new Response("<p>page</p>", { status, headers: { "Content-Type": "text/html; charset=utf-8", [publicPageMark]: "public" } });
+    const options = { services: testServices(handle), render, pageCache: new PageCache() };
+    const app = createHttpApp({ ...options, onPageView: ({ address: from, header }) => views.push(`${from} ${header("user-agent")}`) });
+    // Rendered the first time, from the cache the second.
+    for (let time = 1; time <= 2; time++) {
+      await app.fetch(new Request(new URL(address, testOrigin), { headers: { "User-Agent": "Firefox" } }));
+    }
+    return views;
+  };
+
+  test("with address and headers, rendered or cached", async () => {
+    expect(await seen("/tours")).toEqual(["unknown Firefox", "unknown Firefox"]);
+  });
+
+  test.each(["/tours.data", "/sitemap.xml", "/healthz"])("%s is no page", async (address) => expect(await seen(address)).toEqual([]));
+
+  test("what is missing or broken was not shown", async () => {
+    expect(await seen("/nowhere", 404)).toEqual([]);
+    expect(await seen("/tours", 500)).toEqual([]);
+  });
+});
+
 test("the policy for pages that depend on who asks lets nobody store them", () => {
   expect(personalPage({ actionHeaders: new Headers() })).toEqual({ "Cache-Control": "no-store" });
 });

@@ -1,6 +1,6 @@
 /** The HTTP side of the program: every request passes here, in this order, before a page sees it. */
 import crypto from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { Hono, type Context } from "hono";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -19,7 +19,7 @@ import {
 } from "./http-security.server.ts";
 import { paymentOrigins } from "./payment-settings.server.ts";
 import { providerOrigins } from "./provider-settings.server.ts";
-import { answerWith, normalizedUrl, wholeAnswer, type PageCache } from "./page-cache.server.ts";
+import { answerWith, normalizedUrl, type PageCache } from "./page-cache.server.ts";
 import { sentPage } from "./rendered-page.server.ts";
 import type { RequestInfo, Services } from "./request-context.server.ts";
 import { forgetReads } from "./shared-reads.server.ts";
@@ -62,19 +62,6 @@ export const formTargets = ({ signInProviders, stripe }: Pick<Services["env"], "
   ...new Set([...providerOrigins(signInProviders), ...paymentOrigins(stripe)]),
 ];
 
-const requestIdLength = 10;
-
-/** Ten random hexadecimal digits. Those of four hundred requests are drawn at once: one by one they take several times as long. */
-const newRequestId = (() => {
-  let drawn = "";
-  return () => {
-    if (drawn === "") drawn = crypto.randomBytes(200 * requestIdLength).toString("hex");
-    const id = drawn.slice(0, requestIdLength);
-    drawn = drawn.slice(requestIdLength);
-    return id;
-  };
-})();
-
 /** The currency a visitor chose, or the default. */
 function chosenCurrency(cookies: string): Currency {
   const pair = cookies.split(/;\s*/).find((part) => part.startsWith("currency="));
@@ -82,12 +69,9 @@ function chosenCurrency(cookies: string): Currency {
   return isCurrency(stored) ? stored : defaultCurrency;
 }
 
-/** What our own proxy added last to its header; undefined without a proxy of ours. */
-const forwardedAddress = (header: string | undefined, trustProxy: boolean) => (trustProxy ? header?.split(",").at(-1)?.trim() : undefined);
-
-/** The visitor's address: the socket's, or what our own proxy says. */
+/** The visitor's address: the socket's, or what our own proxy has added last to its header. */
 export function clientAddress(context: Context, trustProxy: boolean): string {
-  const forwarded = forwardedAddress(context.req.header("X-Forwarded-For"), trustProxy);
+  const forwarded = trustProxy && context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim();
   if (forwarded) return forwarded;
   try {
     return getConnInfo(context).remote.address ?? "unknown";
@@ -96,13 +80,6 @@ export function clientAddress(context: Context, trustProxy: boolean): string {
     return "unknown";
   }
 }
-
-/**
- * A page that is kept, for a visitor without cookies, leaves nothing to decide: it goes out before everything else, straight to
- * the socket. False when there is none; then the request goes the way of all others.
- */
-type SendKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
-type HttpApp = Hono<Variables> & { sendKept: SendKept };
 
 const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";
 const isReadable = (request: Request) => isReadablePath(new URL(request.url).pathname);
@@ -125,12 +102,7 @@ async function healthAnswer({ handle, log }: Pick<Services, "handle" | "log">): 
   }
 }
 
-/** Milliseconds since `started`, tenths. */
-const msSince = (started: number) => Math.round((performance.now() - started) * 10) / 10;
-/** The log's lines stay short, whatever is asked for. */
-const loggedPath = (path: string) => path.slice(0, 300);
-
-/** Answers with a page: one that is kept, for whoever may get it, or one that is rendered for this request. */
+/** Answers with a page: a cached one, for whoever may get it, or one that is rendered for this request. */
 function pageAnswerer({ services, render, pageCache }: Pick<Options, "services" | "render" | "pageCache">) {
   const { env } = services;
   const rendered: RenderPage = async (request, info) => {
@@ -153,8 +125,9 @@ function pageAnswerer({ services, render, pageCache }: Pick<Options, "services" 
       const url = normalizedUrl(asked);
       // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
       const anonymous = new Request(url, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
-      const key = pageKey(currency, url.pathname + url.search);
-      const page = await pageCache.page(key, services.now().getTime(), () => rendered(anonymous, info));
+      const page = await pageCache.page(`${currency} ${url.pathname}${url.search}`, services.now().getTime(), () =>
+        rendered(anonymous, info),
+      );
       return answerWith(page, request);
     }
     info.nonce = newNonce();
@@ -171,48 +144,25 @@ function pageAnswerer({ services, render, pageCache }: Pick<Options, "services" 
   };
 }
 
-/** See `SendKept`. */
-function keptSender({ services, pageCache, onPageView }: Pick<Options, "services" | "pageCache" | "onPageView">): SendKept {
-  const { env, log } = services;
-  return (incoming, outgoing) => {
-    const { method, headers } = incoming;
-    if (!pageCache || method !== "GET" || headers.cookie || headers["if-none-match"]) return false;
-    const started = performance.now();
-    const target = incoming.url ?? "";
-    const page = pageCache.stored(pageKey(defaultCurrency, target), services.now().getTime());
-    if (!page) return false;
-    const id = newRequestId();
-    const accepted = String(headers["accept-encoding"] ?? "");
-    const { head, body } = wholeAnswer(page, { accepted, addHeaders: (made) => setSecurityHeaders(made, env.origin) });
-    // In one piece; left to itself Node lays the headers aside until the bytes come, which takes longer.
-    outgoing.cork();
-    outgoing.writeHead(page.status, [...head, "X-Request-Id", id]).flushHeaders();
-    outgoing.end(body);
-    const path = target.split("?", 1)[0] ?? target;
-    log.request({ id, method, path: loggedPath(path), status: page.status, ms: msSince(started) });
-    const header = (name: Lowercase<string>) => headers[name]?.toString();
-    const address = forwardedAddress(header("x-forwarded-for"), env.trustProxy) ?? incoming.socket.remoteAddress ?? "unknown";
-    if (isPagePath(path)) onPageView?.({ address, header });
-    return true;
-  };
-}
-
-/** The whole site behind `fetch`, and what is kept of it behind `sendKept`. In development the built files are left to Vite. */
-export function createHttpApp({ services, render, pageCache, answerFirst, answerFile, onPageView }: Options): HttpApp {
+/** The whole site behind `fetch`. In development the built files are left to Vite. */
+export function createHttpApp({ services, render, pageCache, answerFirst, answerFile, onPageView }: Options): Hono<Variables> {
   const { env, log } = services;
   const origins = ownOrigins(env.origin);
   const answer = pageAnswerer({ services, render, pageCache });
   const app = new Hono<Variables>();
 
   app.use(async (context, next) => {
-    const id = newRequestId();
+    const id = crypto.randomBytes(5).toString("hex");
     context.set("id", id);
     const started = performance.now();
     await next();
     setSecurityHeaders(context.res.headers, env.origin);
     context.res.headers.set("X-Request-Id", id);
     const { method, url } = context.req;
-    log.request({ id, method, path: loggedPath(new URL(url).pathname), status: context.res.status, ms: msSince(started) });
+    // The log's lines stay short, whatever is asked for.
+    const path = new URL(url).pathname.slice(0, 300);
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info({ id, method, path, status: context.res.status, ms }, "request");
   });
 
   // An address that cannot be read is that of no file and no form: only the page that says so may see it.
@@ -248,7 +198,7 @@ export function createHttpApp({ services, render, pageCache, answerFirst, answer
     return plain(`Unexpected Application Error!\nReference: ${id}`, 500);
   });
 
-  return Object.assign(app, { sendKept: keptSender({ services, pageCache, onPageView }) });
+  return app;
 }
 
 /** React Router compares `Origin` by itself and knows of no exception. */
@@ -260,9 +210,6 @@ function withoutOrigin(request: Request): Request {
 
 /** False for what is no page of its own: files, feeds, and the data of a page for the browser's own navigation. */
 const isPagePath = (pathname: string) => !pathname.includes(".") && pathname !== routesPath;
-
-/** Pages are kept by currency and address, query included, in the form that `normalizedUrl` gives it. */
-const pageKey = (currency: Currency, target: string) => `${currency} ${target}`;
 
 /** Files of the build. Those with a hash in their name, or a version in their address, never change. */
 function serveBuiltFiles(app: Hono<Variables>): void {

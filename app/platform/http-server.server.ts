@@ -74,8 +74,7 @@ export function siteServer(origin: string, listener: RequestListener, limits: Se
   const server = http.createServer({ maxHeaderSize, ...timeouts, ...limits }, (incoming, outgoing) => {
     if (stopping) outgoing.setHeader("Connection", "close");
     listener(incoming, outgoing);
-    // A kept page is with the socket whole by now: what comes after it cannot be written into it.
-    if (!outgoing.writableEnded) answers.set(incoming.socket, outgoing);
+    answers.set(incoming.socket, outgoing);
   });
   server.on("connection", (connection) => {
     connections.add(connection);

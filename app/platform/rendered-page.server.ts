@@ -27,15 +27,11 @@ export function pageResponse(bytes: Bytes, init: ResponseInit): Response {
 /** The bytes of a rendered page; undefined for any other answer, whose body is in it. */
 export const bytesOf = (response: Response): Bytes | undefined => pages.get(response);
 
-const withBrotli = (bytes: Bytes, quality: number): Promise<Bytes> =>
-  brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
-
-/** For a page that is kept and sent many times; what is sent once goes by `sentPage`. */
+/** For a cached page, which is sent many times; what is sent once goes by `sentPage`. */
 export const compressed = (bytes: Bytes, encoding: Exclude<Encoding, "identity">): Promise<Bytes> =>
-  encoding === "gzip" ? gzip(bytes, { level: 6 }) : withBrotli(bytes, 5);
-
-/** As small as brotli makes it: an eighth less than `compressed`, for thirty times the work. */
-export const compressedBest = (bytes: Bytes): Promise<Bytes> => withBrotli(bytes, zlib.constants.BROTLI_MAX_QUALITY);
+  encoding === "gzip"
+    ? gzip(bytes, { level: 6 })
+    : brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 
 /**
  * A page that was rendered for one visitor, whole, and compressed where the browser takes gzip, which all do. Brotli would leave

@@ -113,7 +113,7 @@ export const outboxMails = pgTable(
   (table) => [index("outbox_mails_due").on(table.status, table.nextAttemptAt)],
 );
 
-/** Requests of one kind from one source in a window of time; counted here so that they hold across processes and restarts. */
+/** What counts towards a limit of a source: how often at which moment (`windowStart`). Counted here so that limits hold across processes and restarts. */
 export const rateCounts = pgTable(
   "rate_counts",
   { key: text("key").notNull(), windowStart: instant("window_start").notNull(), count: integer("count").notNull().default(0) },

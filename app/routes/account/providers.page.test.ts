@@ -245,7 +245,7 @@ test("a provider without credentials is disabled, with the reason as text", asyn
   expect(html).toContain("Die Anmeldung mit Google, GitHub oder Twitter ist auf dieser Website nicht eingerichtet.");
 });
 
-test("forms may lead to the providers that are enabled, on kept pages and on fresh ones", async () => {
+test("forms may lead to the providers that are enabled, on cached pages and on fresh ones", async () => {
   const policy = async (visitor: Visitor) => (await visitor.get("/about")).headers.get("Content-Security-Policy");
   const known = newVisitor();
   known.cookies.set("session", "made-up");

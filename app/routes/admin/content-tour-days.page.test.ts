@@ -133,7 +133,7 @@ describe("a price that is changed in the editor", () => {
   });
   afterAll(() => handle.close());
 
-  test("shows at once on the public page though that is kept, and a cart with the tour says so", async () => {
+  test("shows at once on the public page though that is cached, and a cart with the tour says so", async () => {
     const { db } = handle;
     const staff = cached.visitor();
     await signUp(cached.services, staff, { roles: ["Owner"] });

@@ -38,7 +38,7 @@ async function save(section: Section, changes: Record<string, string>, visitor =
 const where = (answer: Response) => [answer.status, answer.headers.get("Location")];
 const footer = async (address: string) => /<footer[\s\S]*<\/footer>/.exec(await page(site.visitor(), address))?.[0] ?? "";
 
-test("a changed phone number is in the footer of every page at once, though the page was kept", async () => {
+test("a changed phone number is in the footer of every page at once, though the page was cached", async () => {
   for (const address of ["/", "/de/about"]) expect(await footer(address)).toContain("+91 11 4000 2015");
   expect(where(await save("contacts", { "phones-0": "+91 11 5555 0000" }))).toEqual([303, "/admin/settings#settings-contacts"]);
   for (const address of ["/", "/de/about"]) {

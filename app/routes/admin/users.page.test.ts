@@ -1,5 +1,4 @@
 import { rolesOf } from "#app/features/people/access/roles.server.ts";
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";

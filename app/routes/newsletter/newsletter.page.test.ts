@@ -187,7 +187,7 @@ describe("the link to unsubscribe", () => {
   });
 });
 
-test("where whole pages are kept, as in production, mailed links keep their tokens and their pages stay out of the cache", async () => {
+test("where whole pages are cached, as in production, mailed links keep their tokens and their pages stay out of the cache", async () => {
   const handle = await openTestDatabase();
   const { visitor, pageCache } = await openSite(handle, { cachePages: true });
   const page = await (await visitor().get("/newsletter/confirm?token=abc")).text();

@@ -25,7 +25,7 @@ export const meta = pageMeta;
 /** More than the busiest place has; a page has an end. */
 const mostTours = 60;
 
-export async function loader({ request, params, context: router }: Route.LoaderArgs) {
+export async function loader({ params, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   const { db } = context;
   const viewer = viewerOf(context);

@@ -25,7 +25,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
   return ["all", "when"].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }
 
-export async function loader({ request, context: router, params: { slug } }: Route.LoaderArgs) {
+export async function loader({ context: router, params: { slug } }: Route.LoaderArgs) {
   const context = contextOf(router);
   const path = tourPath(slug);
   const tour = await tourBySlug(context.db, viewerOf(context), slug);

@@ -1,7 +1,7 @@
 /** Mailing somebody a link to her account. */
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { queueMails } from "#app/features/agency/mail/outbox.server.ts";
-import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
+import { beginAttempt, rateLimits } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { newToken } from "#app/platform/signature.server.ts";
 import { accountMail, type MailReader } from "./account-mail.server.tsx";
@@ -35,12 +35,9 @@ export type MailRequestOutcome = { ok: true } | { ok: false; reason: "too_many";
 
 /** Counts a request for a mailed link, by the typed address and by the connection: both whether or not there is an account. */
 export async function countMailRequest(services: Services, email: string, source: string): Promise<MailRequestOutcome> {
-  for (const [limit, counted] of [
-    [rateLimits.accountMailSource, source],
-    [rateLimits.accountMail, `account ${email}`],
-  ] as const) {
-    const verdict = await countRequest(services, limit, counted);
-    if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
-  }
-  return { ok: true };
+  const verdict = await beginAttempt(services, [
+    { limit: rateLimits.accountMailSource, source },
+    { limit: rateLimits.accountMail, source: `account ${email}` },
+  ]);
+  return verdict.ok ? { ok: true } : { ok: false, reason: "too_many", wait: verdict.wait };
 }

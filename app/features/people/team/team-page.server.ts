@@ -29,7 +29,7 @@ export async function teamManagement(
   const account = contextOf(context).account;
   const { db, now } = contextOf(context);
   if (!may(account, "team.change")) {
-    // Pages for everybody never look at it: they are kept without it in their address.
+    // Pages for everybody never look at it: they are cached without it in their address.
     if (!account || edit === null) return {};
     return { denied: { what: edit === "new" ? "add" : "edit", at: now().toISOString() } };
   }

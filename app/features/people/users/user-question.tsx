@@ -55,8 +55,9 @@ export function UserQuestionDialog({ asked, state, self }: { asked: AskedUsers; 
       <fieldset className="role-choices">
         <legend className="sr-only">{t("questions.roles.legend")}</legend>
         {roleNames.map((role) => (
-          <label key={role} className="choice">
+          <label key={role} className="choice" htmlFor={`role-${role}`}>
             <input
+              id={`role-${role}`}
               type="checkbox"
               name="role"
               value={role}

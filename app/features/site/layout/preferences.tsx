@@ -34,7 +34,7 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
   }, [sent]);
   const hydrated = useHydrated();
   const id = useId();
-  // Pages kept for everybody are rendered without what no page for them reads; administrators' lists read more.
+  // Cached pages are rendered without what no page for them reads; administrators' lists read more.
   const search = frame.account ? location.search : knownSearch(location.search);
   return (
     <div className="grid gap-5">

@@ -1,12 +1,8 @@
 /** Proving that it is she who asks: the current password, or for who has none the address of the account. */
-import type { AttemptLimit } from "#app/platform/attempt-limit.server.ts";
-import { beginAttempt, forgiveAttempt } from "#app/platform/attempt-limit.server.ts";
+import { beginAttempt, forgiveAttempt, rateLimits } from "#app/platform/rate-limit.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { passwordHashOf } from "#app/features/people/accounts/credential.server.ts";
 import { verifyPassword } from "#app/features/people/accounts/password-hash.server.ts";
-
-/** Of one account that is signed in: who has found an open browser may not guess on. */
-const passwordCheck: AttemptLimit = { name: "password-check", failures: 5, windowMs: 15 * 60_000 };
 
 type OwnerVerdict = { ok: true } | { ok: false; reason: "wrong" } | { ok: false; reason: "too_many"; wait: number };
 type PasswordVerdict = OwnerVerdict | { ok: false; reason: "no_password" };
@@ -15,10 +11,10 @@ type PasswordVerdict = OwnerVerdict | { ok: false; reason: "no_password" };
 export async function checkPassword(services: Services, profileId: string, password: string): Promise<PasswordVerdict> {
   const hash = await passwordHashOf(services.db, profileId);
   if (!hash) return { ok: false, reason: "no_password" };
-  const verdict = await beginAttempt(services, [{ limit: passwordCheck, source: profileId }]);
+  const verdict = await beginAttempt(services, [{ limit: rateLimits.passwordCheck, source: profileId }]);
   if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
   if (!(await verifyPassword({ hash, password }))) return { ok: false, reason: "wrong" };
-  await forgiveAttempt(services, verdict.attempt, passwordCheck);
+  await forgiveAttempt(services, verdict.attempt, rateLimits.passwordCheck);
   return { ok: true };
 }
 

@@ -2,8 +2,7 @@
 import { eq } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
-import { attemptLimits, beginAttempt, forgiveAttempt } from "#app/platform/attempt-limit.server.ts";
-import { connectionOf } from "#app/platform/rate-limit.server.ts";
+import { beginAttempt, forgiveAttempt, rateLimits } from "#app/platform/rate-limit.server.ts";
 import type { RequestInfo, Services } from "#app/platform/request-context.server.ts";
 import { callAuth } from "#app/features/people/accounts/session/auth.server.ts";
 import type { SignInForm } from "./sign-in-form.server.ts";
@@ -39,13 +38,13 @@ export async function signIn(services: Services, form: SignInForm, { request, so
   const { db } = services;
   const email = form.email.toLowerCase();
   const verdict = await beginAttempt(services, [
-    { limit: attemptLimits.signInAddress, source: connectionOf(source) },
-    { limit: attemptLimits.signInAccount, source: email },
+    { limit: rateLimits.signInAddress, source },
+    { limit: rateLimits.signInAccount, source: email },
   ]);
   if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
   const answer = await callAuth(services, request, "/sign-in/email", { email, password: form.password });
   const right = answer.status === 200;
-  if (right || answer.code === "EMAIL_NOT_VERIFIED") await forgiveAttempt(services, verdict.attempt, attemptLimits.signInAccount);
+  if (right || answer.code === "EMAIL_NOT_VERIFIED") await forgiveAttempt(services, verdict.attempt, rateLimits.signInAccount);
   else if (answer.status >= 500) await forgiveAttempt(services, verdict.attempt);
   const profile = await profileOf(db, email);
   if (!right) {

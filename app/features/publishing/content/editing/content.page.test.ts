@@ -33,7 +33,7 @@ async function noticed(change: () => Promise<unknown>) {
 const publish = async (kind: AddressedKind, slug: string, state: PublicationState) =>
   setPublication(contextFor(site.services, editor), { ...(await seenPiece(handle.db, kind, slug)), kind, state });
 
-describe("what administrators change is on the public pages at once, although whole pages are kept", () => {
+describe("what administrators change is on the public pages at once, although whole pages are cached", () => {
   test("a tour's new title", async () => {
     expect((await get("/tours/detail/bali-retreat")).html).not.toContain("Bali, written anew");
     const tour = await tourForEditing(handle.db, 3);

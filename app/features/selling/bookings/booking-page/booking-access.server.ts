@@ -8,9 +8,8 @@ import {
   type LoadedOrder,
   type OrderAccess,
 } from "#app/features/selling/bookings/order.server.ts";
-import { attemptLimits, beginAttempt, forgiveAttempt } from "#app/platform/attempt-limit.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { connectionOf } from "#app/platform/rate-limit.server.ts";
+import { beginAttempt, forgiveAttempt, rateLimits } from "#app/platform/rate-limit.server.ts";
 
 export type OpenBooking = {
   order: LoadedOrder;
@@ -40,8 +39,7 @@ async function find({ db }: RequestContext, reference: string, access: OrderAcce
 
 /** What a secret in the address opens, or a 404. Each wrong try of a connection counts, so that nobody finds anything by trying. */
 export async function guardLink<Found>(context: RequestContext, read: () => Promise<Found | undefined>): Promise<Found> {
-  const source = connectionOf(context.address);
-  const verdict = await beginAttempt(context, [{ limit: attemptLimits.bookingLink, source }]);
+  const verdict = await beginAttempt(context, [{ limit: rateLimits.bookingLink, source: context.address }]);
   if (!verdict.ok) throw data(null, { status: 429, headers: { "Retry-After": String(verdict.wait) } });
   const found = await read();
   if (!found) throw data(null, 404);
