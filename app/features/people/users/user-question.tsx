@@ -64,9 +64,8 @@ export function UserQuestionDialog({ asked, state, self }: { asked: AskedUsers; 
               defaultChecked={user.roles.includes(role)}
               disabled={role === "Owner" && user.id === self}
             />
-            <span>
-              <b>{t(`roles.${role}.name`)}</b> <span className="text-muted">{t(`roles.${role}.text`)}</span>
-            </span>
+            <b>{t(`roles.${role}.name`)}</b>
+            <span className="text-muted">{t(`roles.${role}.text`)}</span>
           </label>
         ))}
       </fieldset>
