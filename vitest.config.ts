@@ -2,7 +2,13 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that ask the built site; all others import the sources. */
-const testsOfTheBuild = ["app/**/*.page.test.ts", "test/access.test.ts", "test/process.test.ts", "test/untranslated.test.ts"];
+const testsOfTheBuild = [
+  "app/**/*.page.test.ts",
+  "test/access.test.ts",
+  "test/roles.test.ts",
+  "test/process.test.ts",
+  "test/untranslated.test.ts",
+];
 /** Tests that make whole databases, some of them in folders on the disk: for each test another. */
 const testsOfDatabases = ["backup", "database", "seed", "seed-articles", "content-states", "refunds-of-bookings"].map(
   (name) => `db/${name}.server.test.ts`,
