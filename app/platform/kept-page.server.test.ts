@@ -32,7 +32,7 @@ describe("a page that is kept goes straight to the socket", () => {
     const services = testServices(handle);
     const render: RenderPage = async () =>
       new Response("<!doctype html><p>page</p>", { headers: { "Content-Type": "text/html; charset=utf-8", [publicPageMark]: "public" } });
-    const app = createHttpApp({ services, render, pageCache: new PageCache() });
+    const app = createHttpApp({ services, render, pageCache: new PageCache(), declaredQuery: () => ["sort"] });
     const { sent, visit, close } = await listening(app);
     onTestFinished(async () => void (await close()));
     await (await visit("/tours")).text();
@@ -72,7 +72,7 @@ describe("pages that were shown are told", () => {
     const views: string[] = [];
     const render: RenderPage = async () =>
       new Response("<p>page</p>", { status, headers: { "Content-Type": "text/html; charset=utf-8", [publicPageMark]: "public" } });
-    const options = { services: testServices(handle), render, pageCache: new PageCache() };
+    const options = { services: testServices(handle), render, pageCache: new PageCache(), declaredQuery: () => [] };
     const app = createHttpApp({ ...options, onPageView: ({ address: from, header }) => views.push(`${from} ${header("user-agent")}`) });
     // Rendered the first time, from the cache the second.
     const { visit, close } = await listening(app);

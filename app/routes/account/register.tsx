@@ -18,7 +18,7 @@ import { requestContext, servicesContext } from "#app/platform/request-context.s
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/register";
 
-export const handle: RouteHandle = { namespaces: ["signIn", "oauth"] };
+export const handle: RouteHandle = { namespaces: ["signIn", "oauth"], query: ["redirectTo"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 

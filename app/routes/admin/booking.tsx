@@ -20,7 +20,7 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import deskStyles from "#app/ui/styles/desk.css?url";
 import type { Route } from "./+types/booking";
 
-export const handle: RouteHandle = { namespaces: ["bookingsDesk"] };
+export const handle: RouteHandle = { namespaces: ["bookingsDesk"], query: ["ask"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];

@@ -21,7 +21,7 @@ import deskStyles from "#app/ui/styles/desk.css?url";
 import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/departure-new";
 
-export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"] };
+export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"], query: ["tour"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];

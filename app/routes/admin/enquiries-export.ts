@@ -6,7 +6,10 @@ import { enquiryListRules } from "#app/features/people/enquiries/admin/enquiry-l
 import { enquiriesCsv } from "#app/features/people/enquiries/admin/enquiry-list.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import { readListState } from "#app/values/list-state.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/enquiries-export";
+
+export const handle: RouteHandle = { query: ["q", "status", "kind", "sort", "page"] };
 
 /** The enquiries as a file, with the search and the filters of the page it is linked from. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ import { delivered } from "#app/ui/delivered.ts";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/users";
 
-export const handle: RouteHandle = { namespaces: ["users"] };
+export const handle: RouteHandle = { namespaces: ["users"], query: ["q", "type", "sort", "confirm", "id"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 

@@ -4,7 +4,10 @@ import { takesSeats } from "#app/features/selling/bookings/booking-status.ts";
 import { calendarOf } from "#app/features/selling/bookings/emails/order-calendar.server.ts";
 import { requestSettings } from "#app/features/selling/catalogue/viewer.server.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/booking-calendar";
+
+export const handle: RouteHandle = { query: ["token"] };
 
 /** The trip of a booking as a calendar file; a trip that does not take place is none. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -7,7 +7,10 @@ import { requestSettings } from "#app/features/selling/catalogue/viewer.server.t
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/calendar";
+
+export const handle: RouteHandle = { query: ["token"] };
 
 /** The trips of an order as a calendar file, for those who may see its confirmation. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {

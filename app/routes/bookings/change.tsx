@@ -19,7 +19,7 @@ import { deliveredOrTold } from "#app/ui/delivered.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/change";
 
-export const handle: RouteHandle = { namespaces: ["bookings", "checkout"] };
+export const handle: RouteHandle = { namespaces: ["bookings", "checkout"], query: ["token"] };
 export const headers = bookingPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];

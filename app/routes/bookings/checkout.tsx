@@ -22,7 +22,7 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/checkout";
 
-export const handle: RouteHandle = { namespaces: ["checkout"], ownNewsletter: true };
+export const handle: RouteHandle = { namespaces: ["checkout"], query: ["order"], ownNewsletter: true };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];

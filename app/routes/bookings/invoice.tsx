@@ -12,7 +12,7 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/invoice";
 
-export const handle: RouteHandle = { namespaces: ["bookings"] };
+export const handle: RouteHandle = { namespaces: ["bookings"], query: ["token"] };
 export const headers = bookingPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];

@@ -19,7 +19,7 @@ import bookingStyles from "#app/ui/styles/checkout.css?url";
 import { deliveredOrTold } from "#app/ui/delivered.ts";
 import type { Route } from "./+types/payment";
 
-export const handle: RouteHandle = { namespaces: ["payment"] };
+export const handle: RouteHandle = { namespaces: ["payment"], query: ["token", "error"] };
 export const headers = bookingPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];

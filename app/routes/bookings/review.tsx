@@ -18,7 +18,7 @@ import { deliveredOrTold } from "#app/ui/delivered.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/review";
 
-export const handle: RouteHandle = { namespaces: ["bookings"] };
+export const handle: RouteHandle = { namespaces: ["bookings"], query: ["token"] };
 export const headers = bookingPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];

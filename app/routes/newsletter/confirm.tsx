@@ -9,7 +9,7 @@ import { deliveredOrTold } from "#app/ui/delivered.ts";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { Route } from "./+types/confirm";
 
-export const handle: RouteHandle = { namespaces: ["newsletter"] };
+export const handle: RouteHandle = { namespaces: ["newsletter"], query: ["token"] };
 export const headers = personalPage;
 
 /** Mail programs open links by themselves: showing the page changes nothing. */

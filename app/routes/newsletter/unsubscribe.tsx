@@ -10,7 +10,7 @@ import { deliveredOrTold } from "#app/ui/delivered.ts";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { Route } from "./+types/unsubscribe";
 
-export const handle: RouteHandle = { namespaces: ["newsletter"] };
+export const handle: RouteHandle = { namespaces: ["newsletter"], query: ["id", "signature"] };
 export const headers = personalPage;
 
 const linkSchema = z.object({ id: z.uuid(), signature: z.string().max(100) });

@@ -20,7 +20,7 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import { shownPrice } from "#app/values/money.ts";
 import type { Route } from "./+types/tour";
 
-export const handle: RouteHandle = { namespaces: ["tour"] };
+export const handle: RouteHandle = { namespaces: ["tour"], query: ["all", "when", "tab", "departure", "adults", "children", "travellers"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 

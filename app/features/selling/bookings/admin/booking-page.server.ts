@@ -3,13 +3,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Actor } from "#app/features/people/access/actor.ts";
 import { canBecome, canBeCancelled, type BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
 import { tierAt } from "#app/features/selling/bookings/cancellation-policy.ts";
-import {
-  failuresOf,
-  moneyOf,
-  readOrderByReference,
-  type LoadedBooking,
-  type LoadedOrder,
-} from "#app/features/selling/bookings/order.server.ts";
+import { failuresOf, readOrderByReference, type LoadedBooking, type LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 
 const { auditEntries, bookingNotices } = schema;
@@ -78,7 +72,7 @@ export async function readBookingPage({ db, now }: { db: Queryable; now: Date },
   const order = await readOrderByReference(db, reference, { actor });
   const booking = order?.bookings.find((each) => each.reference === reference);
   if (!order || !booking) return undefined;
-  const { receivedMinor, ...money } = moneyOf(order);
+  const { money } = order;
   const failures = new Set(failuresOf(order).map(({ id }) => id));
   return {
     id: booking.id,
@@ -105,7 +99,7 @@ export async function readBookingPage({ db, now }: { db: Queryable; now: Date },
     bookedAt: (order.submittedAt ?? order.createdAt).toISOString(),
     method: order.method,
     currency: order.currency,
-    money: { ...money, receivedMinor, owedMinor: Math.max(0, money.agreedMinor - money.paidMinor - money.surplusMinor) },
+    money: { ...money, owedMinor: Math.max(0, money.agreedMinor - money.paidMinor - money.surplusMinor) },
     travellers: booking.travellers.map((traveller) => ({
       id: traveller.id,
       name: traveller.name,

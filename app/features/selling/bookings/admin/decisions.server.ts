@@ -9,14 +9,7 @@ import {
   wantNotice,
 } from "#app/features/selling/bookings/booking-changes.server.ts";
 import { canBecome } from "#app/features/selling/bookings/booking-status.ts";
-import {
-  failuresOf,
-  isAdmin,
-  lockOrder,
-  lockOrderOfBooking,
-  moneyOf,
-  type BookingServices,
-} from "#app/features/selling/bookings/order.server.ts";
+import { failuresOf, isAdmin, lockOrder, lockOrderOfBooking, type BookingServices } from "#app/features/selling/bookings/order.server.ts";
 import { schema } from "#db/database.server.ts";
 
 const { refunds } = schema;
@@ -48,7 +41,7 @@ export async function refundSurplus(services: BookingServices, actor: Actor | un
     const order = await lockOrder(tx, orderId);
     const [first] = order?.bookings ?? [];
     if (!order || !first) return { ok: false, reason: "not_found" };
-    const { surplusMinor } = moneyOf(order);
+    const { surplusMinor } = order.money;
     if (surplusMinor <= 0) return { ok: false, reason: "not_possible" };
     await promiseRefund(tx, order, { amountMinor: surplusMinor, reason: "surplus", now });
     await auditBooking(tx, actor, { action: "booking.surplus-refund", booking: first, details: { amountMinor: surplusMinor } });
