@@ -2,6 +2,11 @@
 export type RouteHandle = {
   /** Namespaces of messages its components use, beside `common`. */
   namespaces?: string[];
+  /**
+   * Query parameters that its loader and its page read. Nobody's request brings another one to them, so that campaign tags share
+   * one cached page, and a parameter that is missing here is missing for everybody.
+   */
+  query?: readonly string[];
   /** The page has a newsletter box of its own, so the footer leaves its out. */
   ownNewsletter?: boolean;
 };

@@ -25,6 +25,7 @@ import { createLog } from "#app/platform/log.server.ts";
 import { PageCache } from "#app/platform/page-cache.server.ts";
 import { requestContext, servicesContext, type Services } from "#app/platform/request-context.server.ts";
 import { forgetReads, keepReads } from "#app/platform/shared-reads.server.ts";
+import { declaredQuery } from "./declared-query.server.ts";
 import { readableRequest } from "./readable-request.server.ts";
 
 const stopWithinMs = 10_000;
@@ -79,10 +80,7 @@ async function learnBrand(db: Services["db"]): Promise<void> {
 export const showPseudoLanguage = () => markMessages();
 
 /** The site as a function from request to answer; tests call it without a socket. */
-export async function createApp(
-  services: Services & { visits?: VisitCounter },
-  options: { cachePages: boolean } = { cachePages: services.env.mode === "production" },
-) {
+export async function createApp(services: Services & { visits?: VisitCounter }) {
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
   const allowedActionOrigins = ownOrigins(services.env.origin).map((origin) => new URL(origin).host);
   const mode = services.env.mode === "development" ? "development" : "production";
@@ -93,16 +91,18 @@ export async function createApp(
     context.set(requestContext, info);
     return handler(readableRequest(request), context);
   };
-  const pageCache = options.cachePages ? new PageCache(formTargets(services.env)) : undefined;
+  const pageCache = mode === "production" ? new PageCache(formTargets(services.env)) : undefined;
+  const declared = declaredQuery(build);
   const app = createHttpApp({
     services,
     render,
     pageCache,
+    declaredQuery: declared,
     answerFirst: (request) => languageRedirect(request) ?? cleanAddress(request),
     answerFile: (request) => pictureAnswer(services.db, request),
     onPageView: (view) => services.visits?.record(view),
   });
-  return Object.assign(app, { pageCache });
+  return Object.assign(app, { pageCache, declaredQuery: declared });
 }
 
 /** Runs the site until it is told to stop. */

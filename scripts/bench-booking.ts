@@ -39,21 +39,26 @@ async function bench(title: string, databaseUrl: string): Promise<void> {
     const departures = [...new Set(await departuresAt(site.url))];
     if (departures.length === 0) throw new Error("the tours' pages offer no departures");
     let number = 0;
-    const full = new Set<string>();
-    /** One journey: true where it was booked, false where the departure was full. */
+    /** Full, or so near that no transfer for them would come in time. */
+    const refused = new Set<string>();
+    /** One journey: true where it was booked, false where the departure takes no booking. */
     const book = async (): Promise<boolean> => {
-      const open = departures.filter((id) => !full.has(id));
+      const open = departures.filter((id) => !refused.has(id));
       const departure = open[++number % Math.max(1, open.length)];
-      if (!departure) throw new Error("every departure is sold out: fewer --seconds are enough");
+      if (!departure) throw new Error("no departure takes bookings any more: fewer --seconds are enough");
       const buyer = openBuyer(site.url, { number });
       const added = await buyer.add(departure);
       const held = added.status === 303 ? await buyer.hold() : added;
       if (held.status === 409) {
-        full.add(departure);
+        refused.add(departure);
         return false;
       }
       await buyer.open();
       const sent = await buyer.submit();
+      if (sent.status === 409) {
+        refused.add(departure);
+        return false;
+      }
       if (!referenceIn(sent)) throw new Error(`not booked: ${sent.status}. ${site.lastWords()}`);
       return true;
     };

@@ -1,7 +1,7 @@
 /** Orders that are paid by card, with the double in the provider's place. */
 import { afterAll, afterEach, beforeEach, expect } from "vitest";
 import { submitCheckout } from "#app/features/selling/bookings/checkout/submit-checkout.server.ts";
-import { moneyOf, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
+import type { OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { takeCardEvent } from "#app/features/selling/bookings/payment/card-events.server.ts";
 import { beginCardPayment } from "#app/features/selling/bookings/payment/card-payment.server.ts";
 import { expireHolds } from "#app/features/selling/bookings/jobs/expiry.server.ts";
@@ -73,7 +73,7 @@ export async function openCardDesk() {
     submitted,
     begin,
     status: async (orderId: string) => (await desk.read(orderId)).bookings[0]!.status,
-    money: async (orderId: string) => moneyOf(await desk.read(orderId)),
+    money: async (orderId: string) => (await desk.read(orderId)).money,
     paidEvent: (session: Session, options = {}) => event("checkout.session.completed", session, options),
     /** Submitted, and paid on the provider's page, of which we know nothing yet. */
     async paidThere(changes: Partial<Session> = {}) {

@@ -46,7 +46,7 @@ export async function siteWithProvider() {
   const opened: { site?: Awaited<ReturnType<typeof openSite>>; provider?: Awaited<ReturnType<typeof startProvider>> } = {};
   beforeAll(async () => {
     opened.provider = await startProvider(testOrigin);
-    opened.site = await openSite(handle, { settings: opened.provider.settings, cachePages: true });
+    opened.site = await openSite(handle, { settings: opened.provider.settings });
   });
   afterAll(async () => {
     await opened.provider?.stop();

@@ -5,7 +5,7 @@ import { openSite } from "#test/site.ts";
 import type { Visitor } from "#test/visitor.ts";
 
 const handle = await openTestDatabase();
-const { visitor, services } = await openSite(handle, { cachePages: true });
+const { visitor, services } = await openSite(handle);
 
 afterAll(async () => {
   await handle.close();

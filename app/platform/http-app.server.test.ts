@@ -14,7 +14,7 @@ const page = (headers: Record<string, string> = {}) =>
 
 function site(render: RenderPage = async () => page(), settings: Record<string, string> = {}, pageCache?: PageCache) {
   const services = testServices(handle, settings);
-  const app = createHttpApp({ services, render, pageCache });
+  const app = createHttpApp({ services, render, pageCache, declaredQuery: () => ["sort", "category"] });
   const ask = async (address: string, init?: RequestInit) => app.fetch(new Request(new URL(address, services.env.origin), init));
   return { ask, services };
 }
@@ -141,6 +141,25 @@ describe("pages", () => {
     expect(seen).toEqual([null]);
   });
 
+  test("one is asked for with the parameters that it reads, in one order, whoever asks; with a provider's and of a form with all", async () => {
+    const seen: string[] = [];
+    const render: RenderPage = async (request) => {
+      const { pathname, search } = new URL(request.url);
+      seen.push(pathname + search);
+      return page({ [publicPageMark]: "public" });
+    };
+    const cache = new PageCache();
+    const { ask } = site(render, {}, cache);
+    const tagged = "/tours?sort=rating&utm_source=mail&category=Luxury&sort=name";
+    for (const address of [tagged, "/tours?category=Luxury&fbclid=1&sort=rating&sort=name", "/tours?utm_source=x"]) await ask(address);
+    await ask(tagged, { headers: { Cookie: "session=x" } });
+    await ask("/api/auth/callback/google?state=x&code=y");
+    await ask(tagged, ourPost);
+    const declared = "/tours?category=Luxury&sort=rating&sort=name";
+    expect(seen).toEqual([declared, "/tours", declared, "/api/auth/callback/google?state=x&code=y", tagged]);
+    expect(cache.size).toBe(2);
+  });
+
   test("each currency has a page of its own; an unknown one is rupees", async () => {
     const seen: string[] = [];
     const render: RenderPage = async (_, info) => {
@@ -192,7 +211,7 @@ describe("pages that were shown are told", () => {
     const views: string[] = [];
     const render: RenderPage = async () =>
       new Response("<p>page</p>", { status, headers: { "Content-Type": "text/html; charset=utf-8", [publicPageMark]: "public" } });
-    const options = { services: testServices(handle), render, pageCache: new PageCache() };
+    const options = { services: testServices(handle), render, pageCache: new PageCache(), declaredQuery: () => [] };
     const app = createHttpApp({ ...options, onPageView: ({ address: from, header }) => views.push(`${from} ${header("user-agent")}`) });
     // Rendered the first time, from the cache the second.
     for (let time = 1; time <= 2; time++) {
@@ -229,7 +248,7 @@ describe("the health check", () => {
     const gone = await openTestDatabase();
     await gone.close();
     const services = testServices(gone);
-    const app = createHttpApp({ services, render: async () => page(), pageCache: undefined });
+    const app = createHttpApp({ services, render: async () => page(), pageCache: undefined, declaredQuery: () => [] });
     const response = await app.fetch(new Request(`${testOrigin}/healthz`));
     expect(response.status).toBe(503);
     expect(response.headers.get("Retry-After")).toBe("5");

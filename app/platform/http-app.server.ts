@@ -19,7 +19,8 @@ import {
 } from "./http-security.server.ts";
 import { paymentOrigins } from "./payment-settings.server.ts";
 import { providerOrigins } from "./provider-settings.server.ts";
-import { answerWith, normalizedUrl, type PageCache } from "./page-cache.server.ts";
+import { declaredSearch } from "./http-cache.ts";
+import { answerWith, type PageCache } from "./page-cache.server.ts";
 import { sentPage } from "./rendered-page.server.ts";
 import type { RequestInfo, Services } from "./request-context.server.ts";
 import { forgetReads } from "./shared-reads.server.ts";
@@ -34,6 +35,8 @@ type Options = {
   services: Services;
   render: RenderPage;
   pageCache: PageCache | undefined;
+  /** The query parameters that the page at a path reads; it never sees another, whoever asks. */
+  declaredQuery: (pathname: string) => readonly string[];
   /** May answer before any page is looked for: a redirect to the language a visitor has chosen. */
   answerFirst?: ((request: Request) => Response | undefined) | undefined;
   /** Answers what is a file in the database, or undefined; asked for addresses under /pictures. */
@@ -49,7 +52,7 @@ const defaultCurrency: Currency = "INR";
 /** Cookies that make a page personal: its visitor always gets a fresh one. */
 const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart|flash)=/;
 
-/** Where visitors come back from a provider: what was begun is known by a cookie that is no session yet. */
+/** Where visitors come back from a provider: what was begun is known by a cookie that is no session yet, and the parameters are the provider's. */
 const personalPath = /^\/api\/auth\//;
 /** Which pages there are, asked for by React Router about the links of a page: its parameters are no page's, and it is no page. */
 export const routesPath = "/__manifest";
@@ -103,7 +106,12 @@ async function healthAnswer({ handle, log }: Pick<Services, "handle" | "log">): 
 }
 
 /** Answers with a page: a cached one, for whoever may get it, or one that is rendered for this request. */
-function pageAnswerer({ services, render, pageCache }: Pick<Options, "services" | "render" | "pageCache">) {
+function pageAnswerer({
+  services,
+  render,
+  pageCache,
+  declaredQuery,
+}: Pick<Options, "services" | "render" | "pageCache" | "declaredQuery">) {
   const { env } = services;
   const rendered: RenderPage = async (request, info) => {
     const response = await render(request, info);
@@ -120,18 +128,21 @@ function pageAnswerer({ services, render, pageCache }: Pick<Options, "services" 
     const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, cookies: [], unavailable: false };
     const reading = isReading(request);
     const asked = new URL(request.url);
-    const personal = personalCookie.test(cookies) || personalPath.test(asked.pathname);
-    if (pageCache && reading && !personal && asked.pathname !== routesPath) {
-      const url = normalizedUrl(asked);
+    const ofProvider = personalPath.test(asked.pathname);
+    const personal = personalCookie.test(cookies) || ofProvider;
+    const isPage = reading && !ofProvider && asked.pathname !== routesPath;
+    if (isPage && asked.search) asked.search = declaredSearch(asked.search, declaredQuery(asked.pathname));
+    if (pageCache && isPage && !personal) {
       // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
-      const anonymous = new Request(url, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
-      const page = await pageCache.page(`${currency} ${url.pathname}${url.search}`, services.now().getTime(), () =>
+      const anonymous = new Request(asked, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
+      const page = await pageCache.page(`${currency} ${asked.pathname}${asked.search}`, services.now().getTime(), () =>
         rendered(anonymous, info),
       );
       return answerWith(page, request);
     }
     info.nonce = newNonce();
-    const response = await sentPage(await rendered(request, info), request.headers.get("Accept-Encoding") ?? "");
+    const seen = reading && asked.href !== request.url ? movedTo(asked, request) : request;
+    const response = await sentPage(await rendered(seen, info), request.headers.get("Accept-Encoding") ?? "");
     // Who has changed something sees it on the next page, also where it is shown to all.
     if (!reading) forgetReads(services.db);
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
@@ -145,10 +156,11 @@ function pageAnswerer({ services, render, pageCache }: Pick<Options, "services" 
 }
 
 /** The whole site behind `fetch`. In development the built files are left to Vite. */
-export function createHttpApp({ services, render, pageCache, answerFirst, answerFile, onPageView }: Options): Hono<Variables> {
+export function createHttpApp(options: Options): Hono<Variables> {
+  const { services, render, pageCache, declaredQuery, answerFirst, answerFile, onPageView } = options;
   const { env, log } = services;
   const origins = ownOrigins(env.origin);
-  const answer = pageAnswerer({ services, render, pageCache });
+  const answer = pageAnswerer({ services, render, pageCache, declaredQuery });
   const app = new Hono<Variables>();
 
   app.use(async (context, next) => {
@@ -200,6 +212,9 @@ export function createHttpApp({ services, render, pageCache, answerFirst, answer
 
   return app;
 }
+
+/** The same reader at another address. */
+const movedTo = (url: URL, { method, headers, signal }: Request) => new Request(url, { method, headers, signal });
 
 /** React Router compares `Origin` by itself and knows of no exception. */
 function withoutOrigin(request: Request): Request {

@@ -2,7 +2,7 @@ import crypto from "node:crypto";
 import zlib from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { publicPageMark } from "./http-cache.ts";
-import { answerWith, normalizedUrl, packPage, PageCache } from "./page-cache.server.ts";
+import { answerWith, packPage, PageCache } from "./page-cache.server.ts";
 
 const html = `<!doctype html><script>start()</script>${"<p>पृथ्वी</p>".repeat(200)}`;
 const marked = { "Content-Type": "text/html; charset=utf-8", [publicPageMark]: "public", "Cache-Control": "private, max-age=0" };
@@ -159,10 +159,4 @@ describe("answering from a cached page", () => {
     expect(response.headers.get("Content-Security-Policy")).toContain(`script-src 'self' 'sha256-${hash}'`);
     expect(response.headers.has(publicPageMark)).toBe(false);
   });
-});
-
-test("an address is cached without parameters that no page reads, in one order", () => {
-  const address = (url: string) => normalizedUrl(new URL(url)).href;
-  expect(address("http://x/tours?sort=rating&utm_source=mail&category=Luxury")).toBe("http://x/tours?category=Luxury&sort=rating");
-  expect(address("http://x/tours?category=Luxury&fbclid=1&sort=rating")).toBe("http://x/tours?category=Luxury&sort=rating");
 });

@@ -1,7 +1,7 @@
 /** Whole public pages, cached compressed with their ETag, so that a hit costs no rendering and no compression. */
 import crypto from "node:crypto";
 import { contentSecurityPolicy, inlineScriptHashes } from "./http-security.server.ts";
-import { knownParameters, publicPageMark } from "./http-cache.ts";
+import { publicPageMark } from "./http-cache.ts";
 import { bestEncoding, bytesOf, compressed, type Bytes, type Encoding } from "./rendered-page.server.ts";
 
 export type StoredPage = {
@@ -19,14 +19,6 @@ const maxBytes = 96 * 1024 * 1024;
 const maxKeyLength = 500;
 
 const sizeOf = (page: StoredPage) => page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length;
-
-/** The address without parameters that no page reads; the page is rendered for this address and cached under it. */
-export function normalizedUrl(url: URL): URL {
-  const kept = new URL(url);
-  for (const name of new Set(url.searchParams.keys())) if (!knownParameters.includes(name)) kept.searchParams.delete(name);
-  kept.searchParams.sort();
-  return kept;
-}
 
 /**
  * Reads a rendered answer whole and makes it ready to be sent many times; gives back `earlier` where it is the same page. Its forms

@@ -13,7 +13,7 @@ import { signInProviders } from "#app/platform/sign-in-providers.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/auth-callback";
 
-export const handle: RouteHandle = { namespaces: ["oauth"], ownNewsletter: true };
+export const handle: RouteHandle = { namespaces: ["oauth"], query: ["error", "provider", "reference", "redirectTo"], ownNewsletter: true };
 export const headers = personalPage;
 
 const failureSchema = z.object({

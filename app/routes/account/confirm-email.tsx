@@ -14,7 +14,7 @@ import { deliveredOrTold } from "#app/ui/delivered.ts";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { Route } from "./+types/confirm-email";
 
-export const handle: RouteHandle = { namespaces: ["profile"] };
+export const handle: RouteHandle = { namespaces: ["profile"], query: ["token"] };
 export const headers = personalPage;
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";

@@ -21,7 +21,7 @@ import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/profile";
 
-export const handle: RouteHandle = { namespaces: ["profile", "bookings", "blog"] };
+export const handle: RouteHandle = { namespaces: ["profile", "bookings", "blog"], query: ["edit"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 

@@ -250,7 +250,7 @@ test("forms may lead to the providers that are enabled, on cached pages and on f
   const known = newVisitor();
   known.cookies.set("session", "made-up");
   for (const visitor of [newVisitor(), known]) expect(await policy(visitor)).toContain(`form-action 'self' ${provider().origin}`);
-  const without = await openSite(handle, { cachePages: true });
+  const without = await openSite(handle);
   expect(await policy(without.visitor())).toMatch(/form-action 'self'(;|$)/);
   expect((await without.visitor().post("/auth/sign-in/google")).status).toBe(404);
   expect((await without.visitor().get("/api/auth/callback/google?state=x&code=y")).status).toBe(404);

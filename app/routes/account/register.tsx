@@ -16,7 +16,7 @@ import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/register";
 
-export const handle: RouteHandle = { namespaces: ["signIn", "oauth"] };
+export const handle: RouteHandle = { namespaces: ["signIn", "oauth"], query: ["redirectTo"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 

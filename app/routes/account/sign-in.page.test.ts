@@ -9,7 +9,7 @@ import type { Visitor } from "#test/visitor.ts";
 
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
-const site = await openSite(handle, { cachePages: true, settings: { TRUST_PROXY: "true" } });
+const site = await openSite(handle, { settings: { TRUST_PROXY: "true" } });
 const { db } = handle;
 const newEmail = () => `${crypto.randomUUID()}@example.org`;
 

@@ -4,7 +4,10 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { readAuditAddress } from "#app/features/agency/audit/admin/audit-list.ts";
 import { auditCsv } from "#app/features/agency/audit/admin/audit-log.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/audit-export";
+
+export const handle: RouteHandle = { query: ["actor", "action", "subject", "from", "to", "before", "after"] };
 
 /** The log as a file, with the filters of the page it is linked from. */
 export async function loader({ request, context: router }: Route.LoaderArgs) {

@@ -13,7 +13,10 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import type { Route } from "./+types/audit";
 
-export const handle: RouteHandle = { namespaces: ["audit", "contentDesk"] };
+export const handle: RouteHandle = {
+  namespaces: ["audit", "contentDesk"],
+  query: ["actor", "action", "subject", "from", "to", "before", "after"],
+};
 export const headers = personalPage;
 export const meta = pageMeta;
 

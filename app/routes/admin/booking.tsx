@@ -14,7 +14,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import deskStyles from "#app/ui/styles/desk.css?url";
 import type { Route } from "./+types/booking";
 
-export const handle: RouteHandle = { namespaces: ["bookingsDesk"] };
+export const handle: RouteHandle = { namespaces: ["bookingsDesk"], query: ["ask"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];

@@ -15,7 +15,7 @@ import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import deskStyles from "#app/ui/styles/desk.css?url";
 import type { Route } from "./+types/bookings";
 
-export const handle: RouteHandle = { namespaces: ["bookingsDesk"] };
+export const handle: RouteHandle = { namespaces: ["bookingsDesk"], query: ["q", "status", "money", "tour", "from", "to", "sort"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];

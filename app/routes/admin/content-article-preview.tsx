@@ -23,7 +23,7 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-article-preview";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "blog"] };
+export const handle: RouteHandle = { namespaces: ["contentDesk", "blog"], query: ["page"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];

@@ -14,7 +14,7 @@ import richTextStyles from "#app/ui/styles/rich-text.css?url";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/content-article";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "articles", "pictures", "blog"] };
+export const handle: RouteHandle = { namespaces: ["contentDesk", "articles", "pictures", "blog"], query: ["language"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [contentDeskStyles, richTextStyles].map((href) => ({ rel: "stylesheet", href }));

@@ -20,7 +20,7 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-destination-preview";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "destinations"] };
+export const handle: RouteHandle = { namespaces: ["contentDesk", "destinations"], query: ["page"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];

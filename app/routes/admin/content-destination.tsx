@@ -12,7 +12,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-destination";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "pictures"] };
+export const handle: RouteHandle = { namespaces: ["contentDesk", "pictures"], query: ["language"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];

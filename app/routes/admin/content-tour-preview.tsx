@@ -15,7 +15,10 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-tour-preview";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "tour"] };
+export const handle: RouteHandle = {
+  namespaces: ["contentDesk", "tour"],
+  query: ["page", "all", "when", "tab", "departure", "adults", "children", "travellers"],
+};
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];

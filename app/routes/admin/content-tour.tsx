@@ -13,7 +13,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content-tour";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "tour"] };
+export const handle: RouteHandle = { namespaces: ["contentDesk", "tour"], query: ["language"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];

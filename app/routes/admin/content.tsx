@@ -22,7 +22,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import type { Route } from "./+types/content";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk"] };
+export const handle: RouteHandle = { namespaces: ["contentDesk"], query: ["q", "kind", "state", "missing", "sort"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];

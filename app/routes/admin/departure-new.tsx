@@ -12,7 +12,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import deskStyles from "#app/ui/styles/desk.css?url";
 import type { Route } from "./+types/departure-new";
 
-export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"] };
+export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"], query: ["tour"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];

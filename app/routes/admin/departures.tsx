@@ -17,7 +17,7 @@ import deskStyles from "#app/ui/styles/desk.css?url";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/departures";
 
-export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"] };
+export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"], query: ["q", "show", "tour", "from", "sort"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];

@@ -5,7 +5,10 @@ import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.
 import { enquiryListRules } from "#app/features/people/enquiries/admin/enquiry-list.ts";
 import { enquiriesCsv } from "#app/features/people/enquiries/admin/enquiry-list.server.ts";
 import { readListState } from "#app/values/list-state.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/enquiries-export";
+
+export const handle: RouteHandle = { query: ["q", "status", "kind", "sort", "page"] };
 
 /** The enquiries as a file, with the search and the filters of the page it is linked from. */
 export async function loader({ request, context: router }: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ import enquiryStyles from "#app/ui/styles/enquiries.css?url";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/enquiries";
 
-export const handle: RouteHandle = { namespaces: ["enquiriesDesk"] };
+export const handle: RouteHandle = { namespaces: ["enquiriesDesk"], query: ["q", "status", "kind", "sort"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: enquiryStyles }];

@@ -5,7 +5,10 @@ import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.
 import { subscriberListRules } from "#app/features/publishing/newsletter/admin/subscriber-list.ts";
 import { subscribersCsv } from "#app/features/publishing/newsletter/admin/subscribers.server.ts";
 import { readListState } from "#app/values/list-state.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/newsletter-export";
+
+export const handle: RouteHandle = { query: ["q", "status", "language", "sort", "page"] };
 
 /** Who has confirmed, as a file, with the search and the language of the page it is linked from. */
 export async function loader({ request, context: router }: Route.LoaderArgs) {

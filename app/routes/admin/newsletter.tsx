@@ -26,7 +26,7 @@ import subscriberStyles from "#app/ui/styles/subscribers.css?url";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/newsletter";
 
-export const handle: RouteHandle = { namespaces: ["subscribers"] };
+export const handle: RouteHandle = { namespaces: ["subscribers"], query: ["q", "status", "language", "sort", "remove"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: subscriberStyles }];

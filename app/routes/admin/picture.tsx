@@ -17,7 +17,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import pictureStyles from "#app/ui/styles/pictures.css?url";
 import type { Route } from "./+types/picture";
 
-export const handle: RouteHandle = { namespaces: ["pictures"] };
+export const handle: RouteHandle = { namespaces: ["pictures"], query: ["remove"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: pictureStyles }];

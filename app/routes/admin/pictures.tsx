@@ -16,7 +16,7 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import pictureStyles from "#app/ui/styles/pictures.css?url";
 import type { Route } from "./+types/pictures";
 
-export const handle: RouteHandle = { namespaces: ["pictures"] };
+export const handle: RouteHandle = { namespaces: ["pictures"], query: ["show"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: pictureStyles }];

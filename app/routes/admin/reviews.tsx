@@ -23,7 +23,7 @@ import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
 import reviewsDeskStyles from "#app/ui/styles/reviews-desk.css?url";
 import type { Route } from "./+types/reviews";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "reviewsDesk"] };
+export const handle: RouteHandle = { namespaces: ["contentDesk", "reviewsDesk"], query: ["q", "state", "stars", "tour", "sort"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [

@@ -20,7 +20,7 @@ import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import tripDataStyles from "#app/ui/styles/trip-data.css?url";
 import type { Route } from "./+types/trip-data";
 
-export const handle: RouteHandle = { namespaces: ["tripData"] };
+export const handle: RouteHandle = { namespaces: ["tripData"], query: ["tab", "q", "region", "country", "activity", "day", "preview"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: tripDataStyles }];

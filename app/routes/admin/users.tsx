@@ -22,7 +22,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/users";
 
-export const handle: RouteHandle = { namespaces: ["users"] };
+export const handle: RouteHandle = { namespaces: ["users"], query: ["q", "type", "sort", "confirm", "id"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 

@@ -11,7 +11,7 @@ import { publicPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/blog";
 
-export const handle: RouteHandle = { namespaces: ["blog"], ownNewsletter: true };
+export const handle: RouteHandle = { namespaces: ["blog"], query: ["q", "category", "tag", "page"], ownNewsletter: true };
 export const headers = publicPage;
 export const meta = pageMeta;
 

@@ -4,7 +4,10 @@ import { takesSeats } from "#app/features/selling/bookings/booking-status.ts";
 import { readConfirmation } from "#app/features/selling/bookings/checkout-page/confirmation-page.server.ts";
 import { tripCalendar } from "#app/features/selling/bookings/emails/trip-calendar.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/calendar";
+
+export const handle: RouteHandle = { query: ["token"] };
 
 /** The trips of an order as a calendar file, for those who may see its confirmation. */
 export async function loader({ context: router, params }: Route.LoaderArgs) {

@@ -23,7 +23,7 @@ import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Currency } from "#app/values/money.ts";
 import type { Route } from "./+types/cancel";
 
-export const handle: RouteHandle = { namespaces: ["bookings", "checkout"] };
+export const handle: RouteHandle = { namespaces: ["bookings", "checkout"], query: ["token"] };
 export const headers = secretAddressPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];

@@ -49,7 +49,7 @@ test("the cookie is random, kept for 30 days and closed to scripts; on https it 
 });
 
 test("a page that shows the cart's count is nobody else's: visitors without a cart get the page all share", async () => {
-  const cached = await openSite(handle, { cachePages: true });
+  const cached = await openSite(handle);
   const visitor = cached.visitor();
   const { id } = await shop.departure();
   await shop.add(visitor, id);

@@ -20,7 +20,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/change";
 
-export const handle: RouteHandle = { namespaces: ["bookings", "checkout"] };
+export const handle: RouteHandle = { namespaces: ["bookings", "checkout"], query: ["token"] };
 export const headers = secretAddressPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];

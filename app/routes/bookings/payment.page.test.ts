@@ -13,7 +13,7 @@ import type { Visitor } from "#test/visitor.ts";
 const handle = await openTestDatabase();
 const { db } = handle;
 const stripe = await startStripeDouble(() => testNow);
-const site = await openSite(handle, { settings: stripe.settings, cachePages: true });
+const site = await openSite(handle, { settings: stripe.settings });
 const desk = await openDesk(handle);
 afterAll(async () => {
   await stripe.stop();

@@ -19,7 +19,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import { z } from "zod";
 import type { Route } from "./+types/payment";
 
-export const handle: RouteHandle = { namespaces: ["payment"] };
+export const handle: RouteHandle = { namespaces: ["payment"], query: ["token", "error"] };
 export const headers = secretAddressPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];

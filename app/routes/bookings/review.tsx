@@ -15,7 +15,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/review";
 
-export const handle: RouteHandle = { namespaces: ["bookings"] };
+export const handle: RouteHandle = { namespaces: ["bookings"], query: ["token"] };
 export const headers = secretAddressPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];

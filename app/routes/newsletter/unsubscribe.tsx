@@ -12,7 +12,7 @@ import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { FormAnswer } from "#app/values/form-answer.ts";
 import type { Route } from "./+types/unsubscribe";
 
-export const handle: RouteHandle = { namespaces: ["newsletter"] };
+export const handle: RouteHandle = { namespaces: ["newsletter"], query: ["id", "signature"] };
 export const headers = personalPage;
 
 type UnsubscribeAnswer = FormAnswer<"forged", { done: true }>;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { schema } from "#db/database.server.ts";
 import { sitePages } from "#test/pages.ts";
 
@@ -31,6 +32,7 @@ test("the badge counts the years since the founding and never shows fewer than t
   const founded = async (foundedYear: number) => {
     const value = { name: "Yatrika", legalName: "Yatrika Tours & Travel", foundedYear, countries: 50 };
     await site.db.insert(settings).values({ key: "brand", value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+    await bumpCatalogueVersion(site.db);
     return badge(await about());
   };
   expect(await founded(2024)).toBe("10");
@@ -46,6 +48,7 @@ test("the team comes from the database, with initials where there is no picture"
   for (const { name } of members) expect(html).toContain(`>${name}</h3>`);
   await site.db.insert(teamMembers).values({ id: 900, name: "Zoë <b> Quill" });
   await site.db.insert(teamMemberTranslations).values({ memberId: 900, language: "en", position: "Guide" });
+  await bumpCatalogueVersion(site.db);
   const changed = await about();
   expect(changed).toContain("Zoë &lt;b&gt; Quill</h3>");
   expect(changed).toMatch(/class="initials"[^>]*>ZQ</);

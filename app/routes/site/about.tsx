@@ -17,7 +17,7 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { Route } from "./+types/about";
 
-export const handle: RouteHandle = { namespaces: ["about"] };
+export const handle: RouteHandle = { namespaces: ["about"], query: ["edit", "remove"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 

@@ -21,7 +21,11 @@ import { formBody } from "#app/platform/form-body.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/contact";
 
-export const handle: RouteHandle = { namespaces: ["contact"], ownNewsletter: true };
+export const handle: RouteHandle = {
+  namespaces: ["contact"],
+  query: ["tour", "departure", "travellers", "adults", "children", "destination"],
+  ownNewsletter: true,
+};
 export const headers = publicPage;
 export const meta = pageMeta;
 

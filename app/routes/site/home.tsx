@@ -15,7 +15,7 @@ import { organization } from "#app/features/agency/settings/organization.server.
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/home";
 
-export const handle: RouteHandle = { namespaces: ["home"] };
+export const handle: RouteHandle = { namespaces: ["home"], query: ["search", "all"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 

@@ -12,7 +12,7 @@ import { publicPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/destinations";
 
-export const handle: RouteHandle = { namespaces: ["destinations"] };
+export const handle: RouteHandle = { namespaces: ["destinations"], query: ["q"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 

@@ -12,7 +12,7 @@ import { publicPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/tour";
 
-export const handle: RouteHandle = { namespaces: ["tour"] };
+export const handle: RouteHandle = { namespaces: ["tour"], query: ["all", "when", "tab", "departure", "adults", "children", "travellers"] };
 export const headers = publicPage;
 export const meta = pageMeta;
 

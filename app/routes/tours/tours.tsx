@@ -23,7 +23,10 @@ import { askedQuery } from "#app/values/asked-query.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/tours";
 
-export const handle: RouteHandle = { namespaces: ["tours"] };
+export const handle: RouteHandle = {
+  namespaces: ["tours"],
+  query: ["keyword", "category", "length", "min", "max", "sort", "when", "page", "activity", "duration"],
+};
 export const headers = publicPage;
 export const meta = pageMeta;
 

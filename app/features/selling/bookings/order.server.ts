@@ -1,16 +1,17 @@
 /** An order with its bookings, travellers and ledger: what every verb about it reads, under the order's lock. */
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { may, type Actor } from "#app/features/people/access/actor.ts";
 import type { Context } from "#app/features/people/access/context.server.ts";
 import { hashToken, sign } from "#app/platform/signature.server.ts";
 import { currencies } from "#app/values/money.ts";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
-import { awaitsPayment, takesSeats } from "./booking-status.ts";
+import { awaitsPayment } from "./booking-status.ts";
 import { policySchema, type CancellationPolicy } from "./cancellation-policy.ts";
-import { isUnpromised, paymentState, waitingFailures, type Money, type PaymentState } from "./payment-state.ts";
+import { bookingMoney, paidByTraveller, received, receivedForTraveller } from "./ledger.server.ts";
+import { paymentState, waitingFailures, type Money, type PaymentState } from "./payment-state.ts";
 
-const { orders, bookings, travellers, payments, refunds, allocations } = schema;
+const { orders, bookings, travellers, payments, refunds } = schema;
 
 /** What verbs about bookings use of the context. */
 export type BookingContext = Pick<Context, "db" | "now" | "secret" | "enqueue">;
@@ -20,11 +21,15 @@ export type StaffContext = BookingContext & Pick<Context, "actor" | "language" |
 type Row<Table extends { $inferSelect: unknown }> = Table["$inferSelect"];
 /** `receivedMinor`: what has been spread over her; `paidMinor`: that less what was taken off again. */
 export type LoadedTraveller = Row<typeof travellers> & { receivedMinor: number; paidMinor: number };
-export type LoadedBooking = Omit<Row<typeof bookings>, "policy"> & { policy: CancellationPolicy; travellers: LoadedTraveller[] };
+/** `agreedMinor` and `paidMinor`: of those who travel or are to. */
+export type LoadedBooking = Omit<Row<typeof bookings>, "policy"> &
+  Pick<Money, "agreedMinor" | "paidMinor"> & { policy: CancellationPolicy; travellers: LoadedTraveller[] };
 export type LoadedOrder = Omit<Row<typeof orders>, "currency"> & {
   currency: (typeof currencies)[number];
   /** That of the first booking: what a transfer quotes. */
   reference: string;
+  /** Of all its bookings, as it stood when the order was read. */
+  money: Money & { receivedMinor: number; state: PaymentState };
   bookings: LoadedBooking[];
   payments: Row<typeof payments>[];
   refunds: Row<typeof refunds>[];
@@ -55,32 +60,47 @@ export const mayChange = (order: OwnedOrder, access: OrderAccess): boolean => is
 export const activeTravellers = (booking: LoadedBooking): LoadedTraveller[] =>
   booking.travellers.filter((traveller) => traveller.cancelledAt === null);
 
+const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Not in the statement that locks the order: one that waited for the lock would count the money from before. */
 async function load(db: Queryable, row: Row<typeof orders>): Promise<LoadedOrder> {
-  const bookingRows = await db.select().from(bookings).where(eq(bookings.orderId, row.id)).orderBy(asc(bookings.position));
-  const ids = bookingRows.map((booking) => booking.id);
+  const booked = await db
+    .select({ booking: bookings, ...bookingMoney, receivedMinor: received })
+    .from(bookings)
+    .innerJoin(orders, eq(orders.id, bookings.orderId))
+    .where(eq(bookings.orderId, row.id))
+    .orderBy(asc(bookings.position));
   const people = await db
-    .select({
-      traveller: travellers,
-      receivedMinor: sql<number>`coalesce(sum(${allocations.amountMinor}) filter (where ${allocations.amountMinor} > 0), 0)`.mapWith(
-        Number,
-      ),
-      paidMinor: sql<number>`coalesce(sum(${allocations.amountMinor}), 0)`.mapWith(Number),
-    })
+    .select({ traveller: travellers, receivedMinor: receivedForTraveller, paidMinor: paidByTraveller })
     .from(travellers)
-    .leftJoin(allocations, eq(allocations.travellerId, travellers.id))
-    .where(inArray(travellers.bookingId, ids))
-    .groupBy(travellers.id)
+    .where(
+      inArray(
+        travellers.bookingId,
+        booked.map(({ booking }) => booking.id),
+      ),
+    )
     .orderBy(asc(travellers.position));
+  const [first] = booked;
+  const money = {
+    receivedMinor: first?.receivedMinor ?? 0,
+    agreedMinor: sumOf(booked.map(({ agreedMinor }) => agreedMinor)),
+    paidMinor: sumOf(booked.map(({ paidMinor }) => paidMinor)),
+    surplusMinor: first?.surplusMinor ?? 0,
+    refundsDueMinor: first?.refundsDueMinor ?? 0,
+  };
   return {
     ...row,
     currency: z.enum(currencies).parse(row.currency),
-    reference: bookingRows[0]?.reference ?? "",
-    bookings: bookingRows.map((booking) => ({
+    reference: first?.booking.reference ?? "",
+    money: { ...money, state: paymentState(money) },
+    bookings: booked.map(({ booking, agreedMinor, paidMinor }) => ({
       ...booking,
+      agreedMinor,
+      paidMinor,
       policy: policySchema.parse(booking.policy),
       travellers: people
         .filter(({ traveller }) => traveller.bookingId === booking.id)
-        .map(({ traveller, ...money }) => ({ ...traveller, ...money })),
+        .map(({ traveller, ...own }) => ({ ...traveller, ...own })),
     })),
     payments: await db.select().from(payments).where(eq(payments.orderId, row.id)).orderBy(asc(payments.receivedAt), asc(payments.id)),
     refunds: await db.select().from(refunds).where(eq(refunds.orderId, row.id)).orderBy(asc(refunds.createdAt), asc(refunds.id)),
@@ -125,27 +145,13 @@ export async function lockOrderOfBooking(
   return order && booking ? { order, booking } : undefined;
 }
 
-const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-
-/** What is asked of the order's travellers who have not cancelled, in bookings that are neither rejected nor expired. */
-export function moneyOf(order: LoadedOrder): Money & { receivedMinor: number; state: PaymentState } {
-  const going = order.bookings.filter((booking) => takesSeats(booking.status)).flatMap(activeTravellers);
-  const everybody = order.bookings.flatMap((booking) => booking.travellers);
-  const kept = order.refunds.filter((refund) => refund.status !== "failed" && !isUnpromised(refund));
-  const receivedMinor = sumOf(order.payments.map((payment) => payment.amountMinor));
-  const money: Money = {
-    agreedMinor: sumOf(going.map((traveller) => traveller.agreedPriceMinor)),
-    paidMinor: sumOf(going.map((traveller) => traveller.paidMinor)),
-    surplusMinor: receivedMinor - sumOf(kept.map((refund) => refund.amountMinor)) - sumOf(everybody.map((each) => each.paidMinor)),
-    refundsDueMinor: sumOf(kept.filter((refund) => refund.status === "due").map((refund) => refund.amountMinor)),
-  };
-  return { ...money, receivedMinor, state: paymentState(money) };
-}
+/** Reads an order anew, under the lock that its verb holds: with what has come into its ledger meanwhile. */
+export const readAgain = (tx: Transaction, order: LoadedOrder): Promise<LoadedOrder> => load(tx, order);
 
 /** Refunds that the card's provider could not send and whose money still waits to be given back another way. */
 export const failuresOf = (order: LoadedOrder): LoadedOrder["refunds"] =>
   waitingFailures(
-    moneyOf(order).surplusMinor,
+    order.money.surplusMinor,
     order.refunds.filter(({ status }) => status === "failed"),
   );
 

@@ -40,8 +40,9 @@ export function spreadPayment(amountMinor: number, travellers: readonly Owing[])
   return { shares: shares.filter((share) => share.amountMinor > 0), leftMinor: amountMinor - spread };
 }
 
-/** Refunds that staff made at the provider and that no promise covers: they are in the ledger, and no part of what is owed or promised. */
-export const isUnpromised = ({ reason }: { reason: string }): boolean => reason === "outside" || reason === "goodwill";
+/** Of refunds that staff made at the provider and that no promise covers: they are in the ledger, and no part of what is owed or promised. */
+export const unpromisedReasons: readonly string[] = ["outside", "goodwill"];
+export const isUnpromised = ({ reason }: { reason: string }): boolean => unpromisedReasons.includes(reason);
 
 type Failed = { id: string; amountMinor: number; createdAt: Date };
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Globe } from "#app/ui/icons.tsx";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useRevalidator } from "react-router";
+import { Link, useLocation, useMatches, useRevalidator } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { keepLanguage } from "#app/i18n/language-choice.ts";
 import { barePath, languageFacts, languages, localPath } from "#app/i18n/languages.ts";
@@ -12,7 +12,8 @@ import { useHydrated } from "#app/ui/hydrated.ts";
 import { useOwnRequest } from "#app/ui/own-request.ts";
 import { Select } from "#app/ui/select.tsx";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
-import { knownSearch } from "#app/platform/http-cache.ts";
+import { declaredSearch } from "#app/platform/http-cache.ts";
+import { routeHandle } from "#app/route-handle.ts";
 import { currencies, type Currency } from "#app/values/money.ts";
 import type { FrameData } from "./frame-data.server.ts";
 
@@ -34,8 +35,9 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
   }, [sent]);
   const hydrated = useHydrated();
   const id = useId();
-  // Cached pages are rendered without what no page for them reads; administrators' lists read more.
-  const search = frame.account ? location.search : knownSearch(location.search);
+  // As the server has seen it.
+  const declared = useMatches().flatMap(({ handle }) => routeHandle(handle).query ?? []);
+  const search = declaredSearch(location.search, declared);
   return (
     <div className="grid gap-5">
       <div>

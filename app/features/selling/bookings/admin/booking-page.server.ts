@@ -6,7 +6,6 @@ import { canBecome, canBeCancelled, type BookingStatus } from "#app/features/sel
 import { tierAt } from "#app/features/selling/bookings/cancellation-policy.ts";
 import {
   failuresOf,
-  moneyOf,
   readOrderByReference,
   type LoadedBooking,
   type LoadedOrder,
@@ -86,7 +85,7 @@ export async function readAdminBooking(context: Pick<StaffContext, "db" | "now" 
   const order = await readOrderByReference(db, reference, { actor });
   const booking = order?.bookings.find((each) => each.reference === reference);
   if (!order || !booking) return undefined;
-  const { receivedMinor, ...money } = moneyOf(order);
+  const { money } = order;
   const failures = new Set(failuresOf(order).map(({ id }) => id));
   return {
     id: booking.id,
@@ -113,7 +112,7 @@ export async function readAdminBooking(context: Pick<StaffContext, "db" | "now" 
     bookedAt: (order.submittedAt ?? order.createdAt).toISOString(),
     method: order.method,
     currency: order.currency,
-    money: { ...money, receivedMinor, owedMinor: Math.max(0, money.agreedMinor - money.paidMinor - money.surplusMinor) },
+    money: { ...money, owedMinor: Math.max(0, money.agreedMinor - money.paidMinor - money.surplusMinor) },
     travellers: booking.travellers.map((traveller) => ({
       id: traveller.id,
       name: traveller.name,

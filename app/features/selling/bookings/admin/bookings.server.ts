@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, exists, gte, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { bookingStatuses, type BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
+import { agreed, bookingMoney, paid, refundsToSend, surplus } from "#app/features/selling/bookings/ledger.server.ts";
 import { paymentState, type PaymentState } from "#app/features/selling/bookings/payment-state.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -11,7 +12,6 @@ import { pageOf, type ListPage } from "#app/values/list-state.ts";
 import { currencies, type Currency } from "#app/values/money.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { bookingsPerPage, openMoney, type BookingListState, type BookingSort } from "./booking-list.ts";
-import { agreed, paid, refundsDue, refundsToSend, surplus, travelling } from "./desk-sql.server.ts";
 
 const { bookings, orders, travellers, tours, tourTranslations } = schema;
 
@@ -36,6 +36,11 @@ export type ListedBooking = {
 export type BookingTotals = { currency: Currency; bookings: number; travellers: number; agreedMinor: number; paidMinor: number };
 
 const currencySchema = z.enum(currencies);
+
+/** Travellers of the booking who have not cancelled. */
+const travelling = sql<number>`(select count(*) from travellers t where t.booking_id = ${bookings.id} and t.cancelled_at is null)`.mapWith(
+  Number,
+);
 
 function found(db: Queryable, q: string): SQL | undefined {
   if (q === "") return undefined;
@@ -113,7 +118,7 @@ export async function listBookings(db: Queryable, state: BookingListState): Prom
   const { page, pageCount, offset } = pageOf(state.page, total, bookingsPerPage);
   const direction = state.order.descending ? desc : asc;
   const rows = await db
-    .select({ booking: bookings, order: orders, travelling, agreed, paid, refundsDue, surplus })
+    .select({ booking: bookings, order: orders, travelling, ...bookingMoney })
     .from(bookings)
     .innerJoin(orders, eq(orders.id, bookings.orderId))
     .where(where)
@@ -121,7 +126,7 @@ export async function listBookings(db: Queryable, state: BookingListState): Prom
     .limit(bookingsPerPage)
     .offset(offset);
   return {
-    rows: rows.map(({ booking, order, ...sums }) => ({
+    rows: rows.map(({ booking, order, travelling: travellersLeft, ...money }) => ({
       reference: booking.reference,
       status: booking.status,
       name: order.contactName,
@@ -129,16 +134,11 @@ export async function listBookings(db: Queryable, state: BookingListState): Prom
       tourTitle: booking.tourTitle,
       startDate: booking.startDate,
       endDate: booking.endDate,
-      travellers: sums.travelling,
+      travellers: travellersLeft,
       currency: currencySchema.parse(order.currency),
-      agreedMinor: sums.agreed,
-      paidMinor: sums.paid,
-      money: paymentState({
-        agreedMinor: sums.agreed,
-        paidMinor: sums.paid,
-        surplusMinor: sums.surplus,
-        refundsDueMinor: sums.refundsDue,
-      }),
+      agreedMinor: money.agreedMinor,
+      paidMinor: money.paidMinor,
+      money: paymentState(money),
       bookedAt: booking.createdAt.toISOString(),
     })),
     total,

@@ -9,7 +9,7 @@ import {
   wantNotice,
 } from "#app/features/selling/bookings/booking-changes.server.ts";
 import { canBecome } from "#app/features/selling/bookings/booking-status.ts";
-import { failuresOf, lockOrder, lockOrderOfBooking, moneyOf, type StaffContext } from "#app/features/selling/bookings/order.server.ts";
+import { failuresOf, lockOrder, lockOrderOfBooking, type StaffContext } from "#app/features/selling/bookings/order.server.ts";
 import { schema } from "#db/database.server.ts";
 
 const { refunds } = schema;
@@ -41,7 +41,7 @@ export async function refundSurplus(context: StaffContext, orderId: string): Pro
     const order = await lockOrder(tx, orderId);
     const [first] = order?.bookings ?? [];
     if (!order || !first) return { ok: false, reason: "not_found" };
-    const { surplusMinor } = moneyOf(order);
+    const { surplusMinor } = order.money;
     if (surplusMinor <= 0) return { ok: false, reason: "not_possible" };
     await promiseRefund(tx, order, { amountMinor: surplusMinor, reason: "surplus", now });
     await auditBooking(tx, actor, { action: "booking.surplus-refund", booking: first, details: { amountMinor: surplusMinor } });

@@ -2,6 +2,7 @@
 import { and, asc, count, eq, gte, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
+import { agreed, paid } from "#app/features/selling/bookings/ledger.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
@@ -9,7 +10,6 @@ import { pageOf, type ListPage } from "#app/values/list-state.ts";
 import { currencies, type Currency } from "#app/values/money.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { departuresPerPage, type DepartureListState } from "./departure-list.ts";
-import { agreed, paid } from "./desk-sql.server.ts";
 
 const { departures, bookings, orders, travellers, tours, tourTranslations } = schema;
 

@@ -1,10 +1,10 @@
 /** What waits for a decision or a hand of the staff: money that is due in, money that is due out. */
 import { and, asc, eq, inArray, lte, min, or, sql } from "drizzle-orm";
 import { z } from "zod";
+import { agreed, paid, surplus } from "#app/features/selling/bookings/ledger.server.ts";
 import { waitingFailures } from "#app/features/selling/bookings/payment-state.ts";
 import { currencies, type Currency } from "#app/values/money.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { agreed, orderReference, paid, surplus } from "./desk-sql.server.ts";
 
 const { bookings, orders, payments, refunds } = schema;
 
@@ -23,6 +23,9 @@ const weekMs = 7 * 86_400_000;
 const shownAtMost = 50;
 
 const currencySchema = z.enum(currencies);
+
+/** What a transfer for the order quotes. */
+const orderReference = sql<string>`(select b.reference from bookings b where b.order_id = ${orders.id} and b.position = 0)`;
 
 async function moneyExpected(db: Queryable, now: Date): Promise<ToDo[]> {
   const dueAt = min(bookings.dueAt);

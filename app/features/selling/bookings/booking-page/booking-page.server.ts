@@ -14,7 +14,6 @@ import { feeTakenOf } from "#app/features/selling/bookings/fee-taken.server.ts";
 import {
   activeTravellers,
   failuresOf,
-  moneyOf,
   type BookingContext,
   type LoadedBooking,
   type LoadedOrder,
@@ -141,9 +140,7 @@ export async function readBookingPage(
   { order, booking }: OpenBooking,
 ): Promise<BookingPage> {
   const now = clock();
-  const { agreedMinor, paidMinor } = moneyOf(order);
-  const owedMinor = agreedMinor - paidMinor;
-  const going = takesSeats(booking.status) ? activeTravellers(booking) : [];
+  const owedMinor = order.money.agreedMinor - order.money.paidMinor;
   const { own, shared } = moneyByBooking({ ...order, failures: failuresOf(order) });
   const { receivedMinor, refunds } = own.get(booking.id) ?? nothing;
   const agencyTimeZone = settings.hours.timeZone;
@@ -165,8 +162,8 @@ export async function readBookingPage(
       cancelled: cancelledAt !== null,
     })),
     currency: order.currency,
-    agreedMinor: sumOf(going.map((traveller) => traveller.agreedPriceMinor)),
-    paidMinor: sumOf(going.map((traveller) => traveller.paidMinor)),
+    agreedMinor: booking.agreedMinor,
+    paidMinor: booking.paidMinor,
     receivedMinor,
     keptMinor: sumOf(booking.travellers.map(({ cancelledAt, paidMinor: kept }) => (cancelledAt === null ? 0 : kept))),
     owedMinor,

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { refundTotal } from "#app/features/selling/bookings/cancellation-policy.ts";
 import { cancellationTable } from "#app/features/selling/bookings/cancellation-table.ts";
-import { moneyOf, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
+import type { OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { recordRefundSent } from "#app/features/selling/bookings/admin/decisions.server.ts";
 import { recountSeats } from "#app/features/selling/bookings/jobs/recount-seats.server.ts";
 import { schema } from "#db/database.server.ts";
@@ -80,7 +80,7 @@ describe("a booking paid for 15 March 2027", () => {
       expect(await cancel(quoted.id)).toMatchObject({ ok: true, refundMinor, repeated: false });
       const order = await desk.read(orderId);
       expect(order.bookings[0]!.status).toBe("CANCELLED");
-      expect(moneyOf(order)).toMatchObject({ refundsDueMinor: refundMinor, surplusMinor: 0 });
+      expect(order.money).toMatchObject({ refundsDueMinor: refundMinor, surplusMinor: 0 });
       expect(await desk.vacancies(id)).toBe(10);
     },
   );
@@ -114,7 +114,7 @@ describe("of three travellers", () => {
       [price, true, fee],
       [price, false, price],
     ]);
-    expect(moneyOf(order)).toMatchObject({ state: "refund_due", refundsDueMinor: price - fee, agreedMinor: 2 * price });
+    expect(order.money).toMatchObject({ state: "refund_due", refundsDueMinor: price - fee, agreedMinor: 2 * price });
     expect(await desk.vacancies(id)).toBe(8);
     expect(await quote([ids[1]!])).toEqual({ ok: false, reason: "travellers" });
   });
@@ -178,7 +178,7 @@ test("staff may give more than the policy, never less and never more than was pa
   expect(await recordRefundSent(desk.as(desk.admin), { refundId: refund!.id, providerReference: crypto.randomUUID() })).toEqual({
     ok: true,
   });
-  expect(moneyOf(await desk.read(orderId)).refundsDueMinor).toBe(0);
+  expect((await desk.read(orderId)).money.refundsDueMinor).toBe(0);
 });
 
 test("staff who decide cancel for what was quoted; to give more is for who promises refunds, and who only reads bookings cancels nothing", async () => {
@@ -214,7 +214,7 @@ test("a pending booking that nobody has paid for is cancelled with nothing to gi
     ok: true,
     refundMinor: 0,
   });
-  expect(moneyOf(await desk.read(orderId))).toMatchObject({ state: "unpaid", agreedMinor: 0 });
+  expect((await desk.read(orderId)).money).toMatchObject({ state: "unpaid", agreedMinor: 0 });
 });
 
 describe("children do not travel alone", () => {

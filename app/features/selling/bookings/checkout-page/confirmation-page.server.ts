@@ -1,13 +1,7 @@
 /** What is shown once an order is submitted, and where. */
 import { confirmationPagePath } from "#app/features/selling/bookings/booking-address.ts";
 import type { BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
-import {
-  guestToken,
-  moneyOf,
-  readOrderByReference,
-  type BookingContext,
-  type OrderAccess,
-} from "#app/features/selling/bookings/order.server.ts";
+import { guestToken, readOrderByReference, type BookingContext, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
@@ -59,7 +53,7 @@ export async function readConfirmation(
   const order = await readOrderByReference(db, reference, access);
   if (!order?.submittedAt) return undefined;
   const settings = await readSettings(db);
-  const { agreedMinor, paidMinor } = moneyOf(order);
+  const { agreedMinor, paidMinor } = order.money;
   const [first] = order.bookings;
   return {
     reference: order.reference,

@@ -1,6 +1,6 @@
 /** What an account's deletion asks of bookings: nothing open may be lost, and what stays holds no personal data. */
 import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm";
-import { lockOrder, moneyOf, openBookings, type LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
+import { lockOrder, openBookings, type LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
 import { addDays, dateInZone } from "#app/values/calendar-date.ts";
 import { schema, type Database, type Transaction } from "#db/database.server.ts";
 
@@ -25,7 +25,7 @@ export async function openBusiness(tx: Transaction, customerId: string, now: Dat
   const isAhead = ({ status, endDate, timeZone }: LoadedOrder["bookings"][number]) =>
     (status === "CONFIRMED" || status === "PENDING") && endDate >= dateInZone(now, timeZone);
   const owes = (order: LoadedOrder) => {
-    const { surplusMinor, refundsDueMinor } = moneyOf(order);
+    const { surplusMinor, refundsDueMinor } = order.money;
     return surplusMinor > 0 || refundsDueMinor > 0 || (order.submittedAt !== null && openBookings(order).length > 0);
   };
   const reasons: OpenBusiness[] = [];

@@ -1,6 +1,6 @@
 /** What a notice says to the customer; nothing where a later notice has overtaken it. */
 import { awaitsPayment, type BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
-import { moneyOf, type LoadedBooking, type LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
+import type { LoadedBooking, LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { schema } from "#db/database.server.ts";
@@ -72,7 +72,7 @@ const inStatus = (order: LoadedOrder, ...statuses: BookingStatus[]) => order.boo
 function valuesOf({ formats, amount, names }: Reader, { order, settings, notice, cancellation }: NoticeFacts) {
   const booking = order.bookings.find(({ id }) => id === notice.bookingId);
   const gone = booking?.travellers.filter((traveller) => cancellation?.travellerIds.includes(traveller.id)) ?? [];
-  const { agreedMinor, paidMinor } = moneyOf(order);
+  const { agreedMinor, paidMinor } = order.money;
   const due = dueOf(order);
   return {
     reference: booking?.reference ?? order.reference,

@@ -2,7 +2,6 @@
 import { cancellationTable } from "#app/features/selling/bookings/cancellation-table.ts";
 import {
   activeTravellers,
-  moneyOf,
   type LoadedBooking,
   type LoadedOrder,
   type LoadedTraveller,
@@ -56,7 +55,7 @@ export const dueOf = (order: LoadedOrder): Date | undefined =>
 /** What was agreed, paid and is owed, and until when. */
 export function moneySection(reader: Reader, order: LoadedOrder, settings: Settings): NoticeSection {
   const { t, formats, amount } = reader;
-  const { agreedMinor, paidMinor } = moneyOf(order);
+  const { agreedMinor, paidMinor } = order.money;
   const due = dueOf(order);
   return {
     facts: [
@@ -70,7 +69,7 @@ export function moneySection(reader: Reader, order: LoadedOrder, settings: Setti
 
 /** Where to transfer what is owed, and under which reference. */
 export function bankSection({ t, amount }: Reader, order: LoadedOrder, { bankTransfer }: Settings): NoticeSection {
-  const { agreedMinor, paidMinor } = moneyOf(order);
+  const { agreedMinor, paidMinor } = order.money;
   return {
     heading: t("bookingMail:bank.heading"),
     facts: [

@@ -5,7 +5,7 @@ import { moneyByBooking } from "#app/features/selling/bookings/booking-page/book
 import { cancelQuoted, quoteCancellation } from "#app/features/selling/bookings/cancellation/cancellations.server.ts";
 import { startCheckout } from "#app/features/selling/bookings/checkout/checkout.server.ts";
 import { submitCheckout } from "#app/features/selling/bookings/checkout/submit-checkout.server.ts";
-import { failuresOf, moneyOf } from "#app/features/selling/bookings/order.server.ts";
+import { failuresOf } from "#app/features/selling/bookings/order.server.ts";
 import { receiveCardPayment } from "#app/features/selling/bookings/payment/payments.server.ts";
 import { refundSurplus, rejectBooking } from "#app/features/selling/bookings/admin/decisions.server.ts";
 import { schema } from "#db/database.server.ts";
@@ -160,7 +160,7 @@ test("whatever is done in whatever order, seats and money agree, and no refund e
         for (const { orderId } of made) {
           const order = await desk.read(orderId);
           for (const { status } of order.bookings) seen.add(status);
-          const { receivedMinor, surplusMinor, refundsDueMinor } = moneyOf(order);
+          const { receivedMinor, surplusMinor, refundsDueMinor } = order.money;
           expect(surplusMinor).toBeGreaterThanOrEqual(0);
           expect(refundsDueMinor).toBeLessThanOrEqual(receivedMinor);
           // What the pages of its bookings tell, with what they tell of the order, is the ledger, each refund once.

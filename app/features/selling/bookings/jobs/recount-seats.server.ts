@@ -1,14 +1,13 @@
 /** Recounts seats and money from the bookings up, and tells what does not agree: the proof after every fault. */
 import { sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { seatedStatuses } from "#app/features/selling/bookings/booking-status.ts";
+import { paidByTraveller, received, seated, surplus } from "#app/features/selling/bookings/ledger.server.ts";
 import type { Database } from "#db/database.server.ts";
 
 export type Difference = { rule: string; id: string; stored: number; counted: number };
 
-const seated = sql.raw(seatedStatuses.map((status) => `'${status}'`).join(", "));
-const perTraveller = sql`select t.*, b.status, coalesce((select sum(a.amount_minor) from allocations a where a.traveller_id = t.id), 0) as paid
-  from travellers t join bookings b on b.id = t.booking_id`;
+const perTraveller = sql`select travellers.*, bookings.status, ${paidByTraveller} as paid
+  from travellers join bookings on bookings.id = travellers.booking_id`;
 
 /** Each query gives the rows that break its rule, as `id`, `stored`, `counted`. */
 const rules: Record<string, SQL> = {
@@ -44,15 +43,7 @@ const rules: Record<string, SQL> = {
     from payments p join refunds r on r.payment_id = p.id and r.status <> 'failed'
     group by p.id having sum(r.amount_minor) > p.amount_minor`,
   "what was received covers what is kept and given back": sql`
-    select o.id, m.received as stored, m.spread + m.returned as counted
-    from orders o
-    cross join lateral (select
-      coalesce((select sum(p.amount_minor) from payments p where p.order_id = o.id), 0) as received,
-      coalesce((select sum(r.amount_minor) from refunds r where r.order_id = o.id and r.status <> 'failed'
-        and r.reason not in ('outside', 'goodwill')), 0) as returned,
-      coalesce((select sum(a.amount_minor) from allocations a join travellers t on t.id = a.traveller_id
-        join bookings b on b.id = t.booking_id where b.order_id = o.id), 0) as spread) m
-    where m.spread + m.returned > m.received`,
+    select orders.id, ${received} as stored, ${received} - ${surplus} as counted from orders where ${surplus} < 0`,
   "a cancellation's refund is the sum of its travellers' and of what was promised": sql`
     select c.id, c.refund_minor as stored, coalesce((select sum(r.amount_minor) from refunds r where r.cancellation_id = c.id), 0) as counted
     from cancellations c

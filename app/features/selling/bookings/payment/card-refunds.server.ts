@@ -1,7 +1,7 @@
 /** Card refunds: promised in the ledger by other verbs, sent here through the provider, and followed until they have arrived or failed. */
 import { and, asc, eq } from "drizzle-orm";
 import { auditBooking } from "#app/features/selling/bookings/booking-changes.server.ts";
-import { lockOrder, moneyOf, type LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
+import { lockOrder, type LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
 import type { ProviderRefund } from "#app/platform/payment-gateway.server.ts";
 import { gatewayOf } from "#app/platform/stripe-gateway.server.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
@@ -13,7 +13,7 @@ const perRun = 100;
 
 type Refund = LoadedOrder["refunds"][number];
 
-/** Notes what has become of a refund of ours. A failed one is a to-do for staff: its money counts as too much paid again (`moneyOf`). */
+/** Notes what has become of a refund of ours. A failed one is a to-do for staff: its money counts as too much paid again (`surplus` of the ledger). */
 async function noteRefund(
   tx: Transaction,
   order: LoadedOrder,
@@ -92,7 +92,7 @@ async function noteOutsider(tx: Transaction, order: LoadedOrder, told: ProviderR
   if (told.currency !== currency) return unexpected(tx, first, told);
   const waiting = ofPayment.find((refund) => refund.status === "due" && refund.amountMinor === amountMinor);
   if (waiting) return noteRefund(tx, order, waiting, { reference, state, now });
-  const covered = moneyOf(order).surplusMinor >= amountMinor;
+  const covered = order.money.surplusMinor >= amountMinor;
   await tx.insert(refunds).values({
     orderId: order.id,
     paymentId: payment.id,

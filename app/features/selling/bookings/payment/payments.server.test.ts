@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { submitCheckout } from "#app/features/selling/bookings/checkout/submit-checkout.server.ts";
-import { moneyOf } from "#app/features/selling/bookings/order.server.ts";
 import { recordRefundSent, refundSurplus, rejectBooking } from "#app/features/selling/bookings/admin/decisions.server.ts";
 import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/selling/bookings/jobs/expiry.server.ts";
 import { recountSeats } from "#app/features/selling/bookings/jobs/recount-seats.server.ts";
@@ -31,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await recountSeats(db)).toEqual([]));
 
 const status = async (orderId: string) => (await desk.read(orderId)).bookings[0]!.status;
-const money = async (orderId: string) => moneyOf(await desk.read(orderId));
+const money = async (orderId: string) => (await desk.read(orderId)).money;
 const noticesOf = async (orderId: string) =>
   (await db.select().from(bookingNotices).where(eq(bookingNotices.orderId, orderId))).map((notice) => notice.kind).sort();
 

@@ -13,9 +13,9 @@ import {
 import {
   activeTravellers,
   lockOrder,
-  moneyOf,
   openBookings,
   type BookingContext,
+  readAgain,
   type LoadedBooking,
   type LoadedOrder,
   type StaffContext,
@@ -71,7 +71,7 @@ async function settle(
     agreedMinor: traveller.agreedPriceMinor,
     paidMinor: traveller.paidMinor,
   }));
-  const { shares } = spreadPayment(moneyOf(order).surplusMinor, owing);
+  const { shares } = spreadPayment(order.money.surplusMinor, owing);
   if (shares.length > 0) await tx.insert(allocations).values(shares.map((share) => ({ ...share, paymentId: payment.id, at: payment.at })));
   const spread = shares.reduce((sum, share) => sum + share.amountMinor, 0);
   return spread === owing.reduce((sum, each) => sum + each.agreedMinor - each.paidMinor, 0);
@@ -95,7 +95,7 @@ async function settleLate(
   payment: ReceiptContext & { paymentId: string },
 ): Promise<"seated_again" | "refund_due"> {
   const { now, paymentId } = payment;
-  const { surplusMinor } = moneyOf(order);
+  const { surplusMinor } = order.money;
   const agreedMinor = expired.flatMap(activeTravellers).reduce((sum, traveller) => sum + traveller.agreedPriceMinor, 0);
   // She has booked the same anew meanwhile: the money of the old order is not a second booking.
   const [successor] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.replacesId, order.id));
@@ -125,7 +125,7 @@ async function book(tx: Transaction, order: LoadedOrder, payment: ReceiptContext
   const expired = order.bookings.filter((booking) => booking.status === "EXPIRED");
   if (expired.length > 0) return settleLate(tx, order, expired, payment);
   if (order.bookings.some((booking) => booking.status === "CONFIRMED" || booking.status === "REDEEMED")) return "surplus";
-  await promiseRefund(tx, order, { amountMinor: moneyOf(order).surplusMinor, reason: "late_payment", now });
+  await promiseRefund(tx, order, { amountMinor: order.money.surplusMinor, reason: "late_payment", now });
   await wantNotice(tx, { orderId: order.id, kind: "late_payment_refund" }, payment);
   return "refund_due";
 }
@@ -150,9 +150,8 @@ async function takePayment(
     .onConflictDoNothing({ target: [payments.provider, payments.providerReference] })
     .returning();
   if (!payment) return { ok: false, reason: "reference_used" };
-  order.payments.push(payment);
   await auditBooking(tx, receipt.actor, { action: "booking.payment", booking: first, details: { amountMinor, currency, provider } });
-  return { ok: true, result: await book(tx, order, { ...receipt, paymentId: payment.id }) };
+  return { ok: true, result: await book(tx, await readAgain(tx, order), { ...receipt, paymentId: payment.id }) };
 }
 
 /** Staff have seen the money of a transfer. The same bank reference is recorded once. */
