@@ -14,6 +14,7 @@ import { SavedSync } from "#app/features/people/saved/saved-sync.tsx";
 import { NotFound } from "#app/features/site/layout/not-found.tsx";
 import { ErrorPage, isUnreachable } from "#app/features/site/layout/error-page.tsx";
 import { EarlyInput } from "#app/ui/early-input.tsx";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import { PageProgress } from "#app/ui/page-progress.tsx";
 import { RouteAnnouncer } from "#app/ui/route-announcer.tsx";
 import { ToastHost } from "#app/ui/toast-host.tsx";
@@ -70,9 +71,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {language === "hi" ? devanagariFonts.map((href) => <link key={href} {...preloadedFont(href)} />) : null}
       </head>
       <body>
-        <a className="skip-link" href="#main">
+        <InPageLink className="skip-link" place="main">
           {t("skipToContent")}
-        </a>
+        </InPageLink>
         <SiteHeader frame={frame} />
         <main id="main" tabIndex={-1} className="outline-none">
           <FlashMessage flash={frame?.flash} />

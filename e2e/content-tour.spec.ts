@@ -77,6 +77,13 @@ test("a tour is written with its days and pictures, previewed, published, and ca
   await page.getByRole("button", { name: /^Move up: 3 of 5/ }).click();
   await page.keyboard.press("Enter");
   await expect(pictures(page).first()).toContainText(words ?? "");
+  // At its limit the button does nothing more and keeps the focus.
+  const first = page.getByRole("button", { name: /^Move up: 1 of 5/ });
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Enter");
+  await expect(first).toBeFocused();
+  await expect(pictures(page).first()).toContainText(words ?? "");
   await page.getByRole("button", { name: /^Take away: 5 of 5/ }).click();
   await expect(pictures(page)).toHaveCount(4);
   await expectNoFault(page);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { holdPosts } from "./held-posts.ts";
 import { signInAsAdmin } from "./staff.ts";
-import { expect, test } from "./test.ts";
+import { anyWidth, expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
 const newName = () => `Grete ${String.fromCodePoint(...Array.from({ length: 8 }, () => 97 + Math.floor(Math.random() * 26)))}`;
@@ -148,4 +148,23 @@ test("a testimonial is written in two languages, published, and archived again: 
   await expect(visitor.getByText("Enviada desde Dinamarca")).toHaveCount(1);
   await publish("Archived");
   await expect(postcards).toHaveCount(0);
+});
+
+test("a testimonial moved to its limit leaves the focus on the button, which then does nothing", anyWidth, async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/content?kind=testimonial");
+  const up = page.getByRole("button", { name: /^Move up: / });
+  const label = (await up.nth(1).getAttribute("aria-label")) ?? "";
+  const moved = page.getByRole("button", { name: label, exact: true });
+  await moved.press("Enter");
+  await expect(up.first()).toHaveAccessibleName(label);
+  await expect(moved).toBeFocused();
+  await expect(moved).toHaveAttribute("aria-disabled", "true");
+  const posts = await holdPosts(page, "**/admin/content*");
+  await moved.press("Enter");
+  await expect(moved).toBeFocused();
+  expect(posts.count()).toBe(0);
+  await posts.stop();
+  await page.getByRole("button", { name: label.replace("up", "down"), exact: true }).press("Enter");
+  await expect(up.nth(1)).toHaveAccessibleName(label);
 });

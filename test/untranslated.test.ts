@@ -196,6 +196,8 @@ function textsOf(html: string): string[] {
     .replace(/<div class="honeypot"[\s\S]*?<\/div>/g, "")
     // What a field suggests: names of time zones.
     .replace(/<datalist[\s\S]*?<\/datalist>/g, "")
+    // A word kept whole in the middle of its message.
+    .replace(/<span class="whitespace-nowrap">([^<]*)<\/span>/g, "$1")
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, "<i/>")
     .replace(/<!--[\s\S]*?-->/g, "");
   const attributes = [...body.matchAll(/\s(?:alt|title|placeholder|aria-label|aria-valuetext|aria-roledescription)="([^"]*)"/g)].map(

@@ -37,7 +37,7 @@ export function Disclosure({ summary, summaryClass, className, current = false, 
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
       }}
     >
-      <summary className={summaryClass} aria-label={label} data-current={current ? "" : undefined}>
+      <summary className={summaryClass} aria-label={label} aria-current={current ? "true" : undefined}>
         {summary}
       </summary>
       {children}

@@ -11,6 +11,13 @@ function focusPlace(place: HTMLElement | null): void {
 /** Moves the focus to the heading of the page, as a reload would. */
 export const focusPageHeading = (): void => focusPlace(document.querySelector<HTMLElement>("main h1"));
 
+/** Brings a part of the page into view and moves the focus there. */
+export function showPlace(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  focusPlace(place);
+}
+
 /** What had the focus may have gone with its part of the page: then the part that the address names takes it over, or the heading. */
 export function takeOverLostFocus(): void {
   if (document.activeElement !== document.body) return;

@@ -14,6 +14,7 @@ import { publicPage } from "#app/platform/http-cache.ts";
 import { servicesContext } from "#app/platform/request-context.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { delivered } from "#app/ui/delivered.ts";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { Route } from "./+types/about";
@@ -84,7 +85,9 @@ export default function About({ loaderData, actionData }: Route.ComponentProps) 
         <div className="page-width">
           <div className="section-head">
             <div>
-              <h2 className="h2">{t("team.heading")}</h2>
+              <h2 className="h2">
+                <WholeWords text={t("team.heading")} />
+              </h2>
               <p className="lead">{t("team.lead")}</p>
             </div>
           </div>

@@ -34,6 +34,22 @@ test("the sections are in the order of the specification", async () => {
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
 });
 
+test.each([
+  ["/", "Home"],
+  ["/destinations", "Destinations"],
+  ["/destinations/detail/bali-indonesia", "Destinations"],
+  ["/tours/adventure?sort=rating", "Tours"],
+  ["/tours/detail/japan-heritage", "Tours"],
+  ["/blog", "Blog"],
+  ["/de/tours", "Reisen"],
+  ["/privacy-policy", undefined],
+])("on %s the header says to everybody that one is in: %s", async (path, name) => {
+  const header = /<nav class="main-nav".*?<\/header>/s.exec(await seen(path))?.[0] ?? "";
+  const entries = [...header.matchAll(/<[^>]* class="nav-item[^>]*>([^<]+)/g)];
+  expect(entries.length).toBe(6);
+  expect(entries.filter(([tag]) => tag.includes("aria-current=")).map(([, text]) => text)).toEqual(name === undefined ? [] : [name]);
+});
+
 describe("the search of the home page without JavaScript", () => {
   test.each(["/", "/?search=activity"])("every tab of %s is a link that the keyboard reaches", async (path) => {
     const tabs = (await seen(path)).match(/<a [^>]*role="tab"[^>]*>/g) ?? [];

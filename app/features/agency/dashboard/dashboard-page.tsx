@@ -45,19 +45,18 @@ function Card({ icon: Icon, name, value, to, plus = false, children }: CardProps
 function Figures({ figures }: { figures: DashboardFigures }) {
   const { t } = useTranslation("admin");
   const formats = useFormats();
-  const signed = (change: number) => (change > 0 ? `+${formats.number(change)}` : formats.number(change));
-  const since = (change: number) => (change === 0 ? t("dashboard.noChange") : t("dashboard.change", { change: signed(change) }));
+  const ofLastDays = (added: number) => (added === 0 ? t("dashboard.noneAdded") : t("dashboard.added", { number: formats.number(added) }));
   const { users, tours, bookings, visitors } = figures;
   return (
     <ul className="figure-cards">
       <Card to="/users" icon={UserCog} name={t("dashboard.users")} value={formats.number(users.now)}>
-        {since(users.change)}
+        {ofLastDays(users.added)}
       </Card>
       <Card to={`${contentPath}?state=published`} icon={Compass} name={t("dashboard.tours")} value={formats.number(tours.now)}>
-        {since(tours.change)}
+        {ofLastDays(tours.added)}
       </Card>
       <Card to="/admin/bookings?status=PENDING" icon={CalendarCheck2} name={t("dashboard.bookings")} value={formats.number(bookings.now)}>
-        {t("dashboard.bookingsText")} · {since(bookings.change)}
+        {t("dashboard.bookingsText")} · {ofLastDays(bookings.added)}
       </Card>
       <Card icon={ChartNoAxesColumn} name={t("dashboard.visitors")} value={formats.number(visitors.thisWeek)} plus={visitors.thisWeek > 0}>
         {t("dashboard.visitorsText")} · {t("dashboard.weekBefore", { number: formats.number(visitors.weekBefore) })}

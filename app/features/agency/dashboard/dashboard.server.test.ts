@@ -32,7 +32,7 @@ async function booked(status: (typeof bookings.$inferInsert)["status"], submitte
   });
 }
 
-test("the cards are counted from the database, each with its change against the week before", async () => {
+test("the cards are counted from the database, each with how many of them are of the last seven days", async () => {
   await db.delete(profiles);
   await db.insert(profiles).values([
     { firstName: "Ann", email: "ann@example.org", createdAt: daysAgo(1) },
@@ -65,9 +65,9 @@ test("the cards are counted from the database, each with its change against the 
   ]);
   const figures = await dashboardFigures(db, testNow);
   expect(figures).toMatchObject({
-    users: { now: 3, change: 2 },
-    tours: { now: 8, change: 1 },
-    bookings: { now: 2, change: 1 },
+    users: { now: 3, added: 2 },
+    tours: { now: 8, added: 1 },
+    bookings: { now: 2, added: 1 },
     newEnquiries: 1,
     visitors: { thisWeek: 23, weekBefore: 100 },
   });

@@ -9,13 +9,13 @@ const dayMs = 86_400_000;
 const daysShown = 30;
 const { bookings, orders, profiles, tours, visitDays } = schema;
 
-/** What is there now, and by how much that is more than seven days ago. */
-export type Figure = { now: number; change: number };
+/** How many there are, and how many of them are of the last seven days. What has gone meanwhile is not known: this is no comparison. */
+export type Figure = { now: number; added: number };
 
 export type DashboardFigures = {
   users: Figure;
   tours: Figure;
-  /** Bookings that wait for a payment or an answer (PENDING); the change counts those of the last seven days. */
+  /** Bookings that wait for a payment or an answer (PENDING). */
   bookings: Figure;
   /** Enquiries that nobody has looked after yet. */
   newEnquiries: number;
@@ -27,7 +27,7 @@ export type DashboardFigures = {
   bookingDays: DayCount[];
 };
 
-const added = (createdAt: PgColumn, since: Date) =>
+const countSince = (createdAt: PgColumn, since: Date) =>
   sql<number>`(count(*) filter (where ${createdAt} > ${since.toISOString()}::timestamptz))::int`;
 
 /** The figures of the dashboard, counted from the database. */
@@ -36,13 +36,13 @@ export async function dashboardFigures(db: Queryable, now: Date): Promise<Dashbo
   const today = dateInZone(now, "UTC");
   const submittedOn = sql<string>`to_char(${orders.submittedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   const [[users], [active], [pending], newEnquiries, days, booked] = await Promise.all([
-    db.select({ now: count(), change: added(profiles.createdAt, weekAgo) }).from(profiles),
+    db.select({ now: count(), added: countSince(profiles.createdAt, weekAgo) }).from(profiles),
     db
-      .select({ now: count(), change: added(tours.createdAt, weekAgo) })
+      .select({ now: count(), added: countSince(tours.createdAt, weekAgo) })
       .from(tours)
       .where(eq(tours.state, "published")),
     db
-      .select({ now: count(), change: added(orders.submittedAt, weekAgo) })
+      .select({ now: count(), added: countSince(orders.submittedAt, weekAgo) })
       .from(bookings)
       .innerJoin(orders, eq(orders.id, bookings.orderId))
       .where(eq(bookings.status, "PENDING")),
@@ -60,9 +60,9 @@ export async function dashboardFigures(db: Queryable, now: Date): Promise<Dashbo
   ]);
   const visitorDays = daySeries(days, today, daysShown);
   return {
-    users: users ?? { now: 0, change: 0 },
-    tours: active ?? { now: 0, change: 0 },
-    bookings: pending ?? { now: 0, change: 0 },
+    users: users ?? { now: 0, added: 0 },
+    tours: active ?? { now: 0, added: 0 },
+    bookings: pending ?? { now: 0, added: 0 },
     newEnquiries,
     visitors: weekOf(visitorDays),
     visitorDays,

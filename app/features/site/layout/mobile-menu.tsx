@@ -3,10 +3,11 @@ import { useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { showPlace } from "#app/ui/page-heading.ts";
 import type { FrameData } from "./frame-data.server.ts";
 import type { MobileMenuProps } from "./mobile-menu-dialog.tsx";
 
-const withoutScript = "#footer-links";
+const withoutScript = "footer-links";
 
 /** Opens the menu of small screens, which loads when it is first wanted. Without JavaScript it leads to the footer's links. */
 export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
@@ -14,16 +15,17 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
   const [openedAt, setOpenedAt] = useState<string>();
   const [Dialog, setDialog] = useState<ComponentType<MobileMenuProps>>();
   const hydrated = useHydrated();
-  const location = useLocation();
-  // Any change of page closes it: it is open only where it was opened.
-  const open = Dialog !== undefined && openedAt === location.key;
+  const { pathname } = useLocation();
+  // Another page closes it; another list, after a search, is the same page.
+  if (openedAt !== undefined && openedAt !== pathname) setOpenedAt(undefined);
+  const open = Dialog !== undefined && openedAt === pathname;
   const openMenu = () => {
-    setOpenedAt(location.key);
+    setOpenedAt(pathname);
     import("./mobile-menu-dialog.tsx").then(
       ({ MobileMenuDialog }) => setDialog(() => MobileMenuDialog),
       () => {
         setOpenedAt(undefined);
-        window.location.hash = withoutScript;
+        showPlace(withoutScript);
       },
     );
   };
@@ -31,7 +33,7 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
     return (
       <a
         className="icon-button"
-        href={withoutScript}
+        href={`#${withoutScript}`}
         aria-label={t("nav.menu")}
         data-early=""
         onClick={(event) => {

@@ -5,6 +5,7 @@ import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { Told } from "#app/ui/admin/told.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { useRefusedField } from "#app/ui/refused-field.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
@@ -104,9 +105,9 @@ export function SettingsPage({ stored, answer: given, ...context }: Props) {
         <ul>
           {settingsSections.map((section) => (
             <li key={section}>
-              <a className="text-link" href={`#${sectionId(section)}`}>
+              <InPageLink className="text-link" place={sectionId(section)}>
                 {t(`${section}.title`)}
-              </a>
+              </InPageLink>
             </li>
           ))}
         </ul>

@@ -17,6 +17,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import type { ChangeRefusal } from "./change-details.server.ts";
 import type { ChangeForm } from "./change-page.server.ts";
@@ -43,9 +44,9 @@ function StandsNow({ fields, sent }: { fields: ChangeForm["fields"]; sent: Recor
       <ul>
         {other.map(([name, value]) => (
           <li key={name}>
-            <a className="text-link" href={`#${fieldId(name)}`}>
+            <InPageLink className="text-link" place={fieldId(name)}>
               {formats.pair(label(name), value || t("change.empty"))}
-            </a>
+            </InPageLink>
           </li>
         ))}
       </ul>

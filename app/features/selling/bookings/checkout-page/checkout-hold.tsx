@@ -23,12 +23,12 @@ function usePhase({ expiresAt, now, expired }: CheckoutPage["hold"]): Phase {
   return phase?.of === `${expiresAt} ${now}` ? phase.phase : first;
 }
 
-/** Moves the focus to the new end of the hold once it is prolonged: the button that had it has gone. */
+/** Moves the focus to the new end of the hold once it is prolonged, where the button that has gone had it. */
 function useFocusAfterExtension(extended: boolean) {
   const until = useRef<HTMLParagraphElement>(null);
   const before = useRef(extended);
   useEffect(() => {
-    if (extended && !before.current) until.current?.focus();
+    if (extended && !before.current && document.activeElement === document.body) until.current?.focus();
     before.current = extended;
   }, [extended]);
   return until;

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useChangeText } from "#app/features/selling/bookings/cart/cart-change-text.ts";
 import type { Refused } from "#app/features/selling/bookings/cart/cart-changes.ts";
 import { useFormats } from "#app/i18n/format.ts";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import type { CheckoutError } from "./checkout-errors.ts";
 import { checkoutLimits } from "./checkout-errors.ts";
 import type { SentFields } from "./checkout-form.server.ts";
@@ -88,9 +89,9 @@ export function ProblemSummary({ answer, titles, problem }: Summed) {
         <ul>
           {errors.map(([name, error]) => (
             <li key={name}>
-              <a className="text-link" href={`#${fieldId(name)}`}>
+              <InPageLink className="text-link" place={fieldId(name)}>
                 {formats.pair(label(name), text(error, name))}
-              </a>
+              </InPageLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Check } from "#app/ui/icons.tsx";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 
 const steps = ["who", "names", "cancel", "pay", "terms"] as const;
 export type CheckoutStep = (typeof steps)[number];
@@ -51,7 +52,7 @@ export function CheckoutSteps() {
       <ol className="checkout-steps">
         {steps.map((step) => (
           <li key={step} className={done.includes(step) ? "is-done" : undefined}>
-            <a href={`#${anchorOf(step)}`} aria-current={step === current ? "step" : undefined}>
+            <InPageLink place={anchorOf(step)} aria-current={step === current ? "step" : undefined}>
               {t(`steps.${step}`)}
               {done.includes(step) && (
                 <>
@@ -59,7 +60,7 @@ export function CheckoutSteps() {
                   <span className="sr-only"> ({t("steps.done")})</span>
                 </>
               )}
-            </a>
+            </InPageLink>
           </li>
         ))}
       </ol>

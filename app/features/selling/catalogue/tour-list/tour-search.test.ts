@@ -54,9 +54,19 @@ describe("addresses nobody could have chosen", () => {
     },
   );
 
-  test("a minimum above the maximum is read the other way round", () => {
-    expect(read("min=2000&max=1000")).toMatchObject({ min: 1000, max: 2000 });
-    expect(read("min=9999&max=-1")).toMatchObject({ min: 4000, max: 4000 });
+  test.each([
+    ["min=2000&max=1000", 1000, 2000],
+    ["min=4000&max=0", 0, 4000],
+    ["min=9999&max=-1", 0, 4000],
+    ["min=9999", 0, 4000],
+    ["min=4001&max=1000", 0, 1000],
+    ["min=500&max=99999999999999999999", 500, 4000],
+    ["min=-1&max=1000", 0, 1000],
+    ["min=1e3&max=2500.5", 0, 4000],
+    ["min=4000", 4000, 4000],
+    ["min=%20500%20&max=0900", 500, 900],
+  ])("of the prices in %s only those on the scale count, the lower one first", (query, min, max) => {
+    expect(read(query)).toMatchObject({ min, max });
   });
 
   test("an unknown category is used as given, a known one in any capitals is known", () => {

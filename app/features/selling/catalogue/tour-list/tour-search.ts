@@ -98,10 +98,9 @@ export function shortened(asked: string): string {
 
 export const isKnownCategory = (name: string): name is TourCategory => tourCategories.some((category) => category === name);
 
-/** A whole number between 0 and the end of the scale; anything else counts as not asked for. */
+/** A whole number on the scale. What lies beside it, which only a typed address can say, counts as not asked for. */
 function priceBound(value: string | undefined, fallback: number): number {
-  if (value === undefined || !/^\d{1,9}$/.test(value.trim())) return fallback;
-  return Math.min(Number(value), priceRange.max);
+  return /^\s*\d+\s*$/.test(value ?? "") && Number(value) <= priceRange.max ? Number(value) : fallback;
 }
 
 /**

@@ -2,6 +2,7 @@ import { CircleAlert } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import type { ReviewAnswer, ReviewFieldError } from "./review-form.ts";
 
 /** Why a field was refused, in words. */
@@ -36,7 +37,7 @@ export function ReviewTold({ answer, labels, idOf }: Props) {
             {Object.entries(errors).map(([name, error]) =>
               error ? (
                 <li key={name}>
-                  <a href={`#${idOf(name)}`}>{labels[name]}</a>: {text(error)}
+                  <InPageLink place={idOf(name)}>{labels[name]}</InPageLink>: {text(error)}
                 </li>
               ) : null,
             )}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { FieldError, FormField } from "#app/ui/form-field.tsx";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 
 export type ReviewField = "rating" | "name" | "comment";
@@ -57,9 +58,9 @@ export function ReviewForm({ title, name, limits, answer }: Props) {
           <ul>
             {wrong.map((field) => (
               <li key={field}>
-                <a className="text-link" href={`#${id}-${field}`}>
+                <InPageLink className="text-link" place={`${id}-${field}`}>
                   {t(`review.error.${field}.${answer?.errors?.[field] ?? "missing"}`)}
-                </a>
+                </InPageLink>
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { Form } from "react-router";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { useTyping } from "#app/ui/admin/use-typing.ts";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import { useKeptAnswer } from "#app/ui/kept-answer.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { contentPath, kindPath } from "#app/features/publishing/content/admin/content-addresses.ts";
@@ -76,10 +77,10 @@ export function EditorFrame({ page: loaded, answer: given, children }: Props) {
       <LanguageChooser page={page} />
       {side ? (
         // On small screens it stands below all the texts.
-        <a className="text-link editor-jump mb-3" href={`#${sideId}`}>
+        <InPageLink className="text-link editor-jump mb-3" place={sideId}>
           <ArrowDown className="icon icon-small" />
           {kind === "testimonial" ? t("editor.toPublication") : t("editor.toSide")}
-        </a>
+        </InPageLink>
       ) : null}
       <div className="editor-columns">
         <Form

@@ -6,6 +6,7 @@ import { useFormats } from "#app/i18n/format.ts";
 import { otherLanguages } from "#app/features/publishing/content/content-terms.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Ago } from "#app/ui/admin/ago.tsx";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import { takeOverLostFocus } from "#app/ui/page-heading.ts";
 import { editorPath, historyPath } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { fieldId } from "./editor-context.ts";
@@ -16,7 +17,7 @@ import { useErrorText, useFieldLabel } from "./editor-labels.ts";
 function FieldLink({ page, name, children }: { page: EditorPage; name: string; children: string }) {
   const [part, language] = name.split(".");
   const other = part === "translations" ? otherLanguages.find((known) => known === language && known !== page.language) : undefined;
-  if (!other || !page.piece) return <a href={`#${fieldId(name)}`}>{children}</a>;
+  if (!other || !page.piece) return <InPageLink place={fieldId(name)}>{children}</InPageLink>;
   return (
     <LocalLink to={`${editorPath(page.kind, page.piece.id, other)}#${fieldId(name)}`} prefetch="none">
       {children}

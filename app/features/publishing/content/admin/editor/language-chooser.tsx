@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { otherLanguages, type OtherLanguage } from "#app/features/publishing/content/content-terms.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import { editorPath, newPiece } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { fieldId, useEditor } from "./editor-context.ts";
 import type { EditorPage } from "./editor-form.ts";
@@ -29,9 +30,9 @@ function Missing({ page: { piece, language } }: { page: EditorPage }) {
       {fields.map((field, index) => (
         <span key={field}>
           {index > 0 ? ", " : null}
-          <a className="text-link" href={`#${fieldId(`translations.${language}.${field}`)}`}>
+          <InPageLink className="text-link" place={fieldId(`translations.${language}.${field}`)}>
             {t(`fields.text.${field}`)}
-          </a>
+          </InPageLink>
         </span>
       ))}
     </p>

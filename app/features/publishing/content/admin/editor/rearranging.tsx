@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Trash2, type Icon } from "#app/ui/icons.tsx";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { StepButton } from "#app/ui/step-button.tsx";
 import { EditorContext, fieldId, useEditor, type Editor } from "./editor-context.ts";
 import { rearranged, type Wish } from "./tour-fields.ts";
 import { sentValues } from "./typed-fields.ts";
@@ -16,7 +17,7 @@ export type Rearranging = {
   editor: Editor;
   /** Changes with every new order: fields are made anew from `values`. */
   turn: string;
-  /** Does what a button asks for; then the first of these controls (ids) that is there and can be used has the focus. */
+  /** Does what a button asks for; then the first of these controls (ids) that is there has the focus. */
   rearrange: (form: HTMLFormElement, wish: Wish, focus?: readonly string[]) => void;
 };
 
@@ -28,7 +29,7 @@ export function useRearranging(): Rearranging {
   const changed = last?.since === since ? last : undefined;
   const values = changed?.values ?? editor.answer?.values ?? editor.page.values;
   useEffect(() => {
-    const found = changed?.focus.map((id) => document.getElementById(id)).find((element) => element && !element.matches(":disabled"));
+    const found = changed?.focus.map((id) => document.getElementById(id)).find((element) => element !== null);
     found?.focus();
   }, [changed]);
   return {
@@ -62,31 +63,24 @@ type WishButtonProps = {
   id?: string;
   className: string;
   label?: string;
-  disabled?: boolean;
+  atLimit?: boolean;
   children: ReactNode;
 };
 
 /** A button among the fields: it saves nothing. */
-export function WishButton({ rearranging, wish, anchor, focus, label, children, ...rest }: WishButtonProps) {
+export function WishButton({ rearranging, wish, anchor, focus, label, atLimit = false, ...rest }: WishButtonProps) {
   const hydrated = useHydrated();
   const { language } = rearranging.editor.page;
-  if (!hydrated)
-    return (
-      <button {...rest} name="rearrange" value={wish} formAction={`?language=${language}#${anchor}`} aria-label={label}>
-        {children}
-      </button>
-    );
+  const button = { ...rest, atLimit, "aria-label": label };
+  if (!hydrated) return <StepButton {...button} name="rearrange" value={wish} formAction={`?language=${language}#${anchor}`} />;
   return (
-    <button
-      {...rest}
+    <StepButton
+      {...button}
       type="button"
-      aria-label={label}
       onClick={({ currentTarget: { form } }) => {
         if (form) rearranging.rearrange(form, wish, focus);
       }}
-    >
-      {children}
-    </button>
+    />
   );
 }
 
@@ -106,7 +100,7 @@ type MoveProps = {
 export function MoveButtons({ rearranging, field, anchor, at, count, name }: MoveProps) {
   const { t } = useTranslation("contentDesk");
   const idOf = (how: string, index: number) => `${fieldId(field)}-${index}-${how}`;
-  const button = (how: "up" | "down" | "remove", Icon: Icon, { disabled, focus }: { disabled: boolean; focus: string[] }) => (
+  const button = (how: "up" | "down" | "remove", Icon: Icon, { atLimit = false, focus }: { atLimit?: boolean; focus: string[] }) => (
     <WishButton
       rearranging={rearranging}
       wish={`${field} ${how} ${at}`}
@@ -115,16 +109,16 @@ export function MoveButtons({ rearranging, field, anchor, at, count, name }: Mov
       id={idOf(how, at)}
       className="icon-button"
       label={t(`rows.${how}`, { name })}
-      disabled={disabled}
+      atLimit={atLimit}
     >
       <Icon className="icon" />
     </WishButton>
   );
   return (
     <span className="move-buttons">
-      {button("up", ArrowUp, { disabled: at === 0, focus: [idOf("up", at - 1), idOf("down", at - 1)] })}
-      {button("down", ArrowDown, { disabled: at === count - 1, focus: [idOf("down", at + 1), idOf("up", at + 1)] })}
-      {button("remove", Trash2, { disabled: false, focus: [idOf("remove", at), idOf("remove", at - 1), anchor] })}
+      {button("up", ArrowUp, { atLimit: at === 0, focus: [idOf("up", at - 1)] })}
+      {button("down", ArrowDown, { atLimit: at === count - 1, focus: [idOf("down", at + 1)] })}
+      {button("remove", Trash2, { focus: [idOf("remove", at), idOf("remove", at - 1), anchor] })}
     </span>
   );
 }

@@ -6,21 +6,21 @@ import type { ContentRow } from "#app/features/publishing/content/admin/content-
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
+import { StepButton } from "#app/ui/step-button.tsx";
 
 type Direction = "up" | "down";
 const buttonId = (id: ContentRow["id"], direction: Direction) => `place-${id}-${direction}`;
 
-/** Keeps the focus on the button that has moved a row, or on its neighbour where the row can go no further. */
+/** Keeps the focus on the button that has moved a row. */
 export function useFocusAfterMove(rows: readonly ContentRow[]) {
-  const moved = useRef<{ before: readonly ContentRow[]; focus: string[] }>(undefined);
+  const moved = useRef<{ before: readonly ContentRow[]; button: string }>(undefined);
   useEffect(() => {
     if (!moved.current || moved.current.before === rows) return;
-    const buttons = moved.current.focus.map((id) => document.getElementById(id));
+    document.getElementById(moved.current.button)?.focus();
     moved.current = undefined;
-    buttons.find((button) => button && !button.matches(":disabled"))?.focus();
   }, [rows]);
   return (id: ContentRow["id"], direction: Direction) => {
-    moved.current = { before: rows, focus: [buttonId(id, direction), buttonId(id, direction === "up" ? "down" : "up")] };
+    moved.current = { before: rows, button: buttonId(id, direction) };
   };
 }
 
@@ -46,18 +46,17 @@ export function CarouselPlace({ row: { id, title, place }, movedIn, onMove }: Pr
           {(["up", "down"] as const).map((direction) => {
             const Icon = direction === "up" ? ArrowUp : ArrowDown;
             return (
-              <button
+              <StepButton
                 key={direction}
                 id={buttonId(id, direction)}
-                className="icon-button"
                 name="direction"
                 value={direction}
                 aria-label={t(`rows.${direction}`, { name: title })}
-                disabled={place.at === (direction === "up" ? 1 : place.of)}
+                atLimit={place.at === (direction === "up" ? 1 : place.of)}
                 onClick={() => onMove(id, direction)}
               >
                 <Icon className="icon" />
-              </button>
+              </StepButton>
             );
           })}
         </Form>
