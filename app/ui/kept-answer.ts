@@ -3,8 +3,8 @@ import { useNavigation } from "react-router";
 
 /**
  * The answer to the form that was sent last. The router forgets it as soon as the page has another address, such as that of the
- * piece in another language, or reads its data again; here it stays until the next form is answered. On a page of several forms that stand for themselves,
- * `isOwn` tells which of them it is about: the others change nothing. Nor does one that has not `arrived`.
+ * piece in another language, or reads its data again; here it stays until the next form is answered. On a page of several forms
+ * that stand for themselves, `isOwn` tells which of them it is about: the others change nothing. Nor does one that has not `arrived`.
  */
 export function useKeptAnswer<Answer extends object>(
   answer: Answer | undefined,

@@ -9,8 +9,9 @@ test("a step sends its form", () => {
 });
 
 test("at its limit a step sends nothing, says so and can still hold the focus", () => {
-  const button = renderToStaticMarkup(<StepButton atLimit name="adults" value={0} />);
+  const button = renderToStaticMarkup(<StepButton atLimit name="adults" value={0} formAction="/cart" />);
   expect(button).toContain('type="button"');
+  expect(button).not.toContain("/cart");
   expect(button).toContain('aria-disabled="true"');
   expect(button).not.toContain(" disabled");
 });
