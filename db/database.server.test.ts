@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { postgresUrl, openTestDatabase } from "#test/database.ts";
+import { makeDataFolder, openTestDatabase, postgresUrl } from "#test/database.ts";
 import { createPostgresDatabase } from "#test/postgres-template.ts";
 import { databaseLatency, openDatabase, pgliteFolder, schema } from "./database.server.ts";
 
@@ -13,8 +13,14 @@ function dataFolder(): string {
   return folder;
 }
 
+async function madeFolder(): Promise<string> {
+  const dataDir = dataFolder();
+  await makeDataFolder(dataDir, "empty");
+  return dataDir;
+}
+
 async function newPlace() {
-  if (!postgresUrl) return { databaseUrl: undefined, dataDir: dataFolder() };
+  if (!postgresUrl) return { databaseUrl: undefined, dataDir: await madeFolder() };
   const { url, drop } = await createPostgresDatabase(postgresUrl);
   onTestFinished(drop);
   return { databaseUrl: url, dataDir: "" };
@@ -63,7 +69,7 @@ describe.skipIf(postgresUrl)("the embedded database's folder", () => {
   const open = (dataDir: string) => openDatabase({ databaseUrl: undefined, dataDir });
 
   test("is refused to a second opener and free again after the first has closed", async () => {
-    const dataDir = dataFolder();
+    const dataDir = await madeFolder();
     const { close } = await open(dataDir);
     await expect(open(dataDir)).rejects.toThrow("in use by process");
     await close();
@@ -82,7 +88,7 @@ describe.skipIf(postgresUrl)("the embedded database's folder", () => {
   });
 
   test("that was aside when a restore was killed is put back", async () => {
-    const dataDir = dataFolder();
+    const dataDir = await madeFolder();
     const folder = pgliteFolder(dataDir);
     const first = await open(dataDir);
     await first.db.insert(schema.settings).values({ key: "kept", value: 1 });

@@ -28,7 +28,7 @@ test("the demo has eight articles by seven authors, four of them featured, in al
   expect(new Set((await db.select({ category: posts.category }).from(posts)).map((row) => row.category)).size).toBe(7);
 });
 
-test("loading it again changes nothing that somebody edited, and adds what somebody deleted", async () => {
+test("loading it again changes nothing that somebody edited, and adds what somebody deleted", { tags: "more" }, async () => {
   const db = await seeded();
   const before = await counts(db);
   const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.slug, "a-thali-explained"));
@@ -55,7 +55,7 @@ test("taking the demo out leaves the operator's own article, its author and its 
   expect(left.map(({ name }) => name).toSorted()).toEqual(["editorial/food", "people/author-ines"]);
 });
 
-test("emptying the catalogue takes the articles out, and they can be loaded again", async () => {
+test("emptying the catalogue takes the articles out, and they can be loaded again", { tags: "more" }, async () => {
   const db = await seeded();
   const before = await counts(db);
   await emptyCatalogue(db);

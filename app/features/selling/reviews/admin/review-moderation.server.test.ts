@@ -1,21 +1,23 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { schema, type DatabaseHandle } from "#db/database.server.ts";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { schema } from "#db/database.server.ts";
+import { recountReviews } from "#app/features/selling/reviews/recount-reviews.server.ts";
 import { reviewsOfTour } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { auditOf, customer, editingServices, editor } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { addReview, answerReview, listReviews, reviewById, setReviewPictures, setReviewState } from "./review-moderation.server.ts";
 
-let handle: DatabaseHandle;
-let services: ReturnType<typeof editingServices>;
-const opened: DatabaseHandle[] = [];
-beforeEach(async () => {
-  handle = await openTestDatabase();
-  opened.push(handle);
-  services = editingServices(handle);
-});
-afterAll(() => Promise.all(opened.map((database) => database.close())));
+const handle = await openTestDatabase();
+const services = editingServices(handle);
+afterAll(() => handle.close());
+afterEach(() =>
+  handle.db.transaction(async (tx) => {
+    await tx.delete(reviews).where(eq(reviews.name, words.name));
+    await tx.update(reviews).set({ state: "published" });
+    await recountReviews(tx, [1, 2]);
+  }),
+);
 
 const words = { name: "Anita Bose", language: "en", date: "2026-11-20", rating: 1, comment: "It rained, and nobody minded at all." };
 const { tours, reviews } = schema;
