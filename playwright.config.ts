@@ -51,6 +51,9 @@ const withoutFeatures = [
   "SpareRendererForSitePerProcess",
 ];
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -59,6 +62,7 @@ export default defineConfig({
   workers: 2,
   // Twice what the longest needs on a machine that others use too.
   timeout: 120_000,
+  expect: { timeout: 15_000 },
   globalSetup: ["./e2e/receive-mail.ts", "./e2e/stand-in-provider.ts"],
   globalTeardown: "./e2e/remove-data.ts",
   use: {
@@ -71,9 +75,12 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-sync", `--disable-features=${withoutFeatures.join(",")}`, shortLived, ...quiet],
     },
   },
+  // The first two are `npm test`, which goes each way once; the others are `npm run test:more` (tags: e2e/test.ts).
   projects: [
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: "desktop", grepInvert: /@any-width/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", grepInvert: /@wide|@more/, use: phone },
+    { name: "desktop", grep: /@wide/, use: desktop },
+    { name: "phone-more", grep: /@more/, use: phone },
+    { name: "desktop-more", grepInvert: /@wide|@any-width/, use: desktop },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/start.mjs`,
@@ -89,7 +96,7 @@ export default defineConfig({
       // Tests come from addresses of their own (e2e/test.ts), or their forms would wait for each other.
       TRUST_PROXY: "true",
     },
-    timeout: 60_000,
+    timeout: 180_000,
     stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -16,8 +17,10 @@ const testsOfDatabases = ["backup", "database", "seed", "seed-articles", "conten
 /** `npm run check` does not build, and is quick. */
 export const testsOutsideCheck = [...testsOfTheBuild, ...testsOfDatabases];
 
-/** On PostgreSQL only what speaks with a database runs again; who may open which address is not the database's matter. */
-const onPostgres = ["app/**/*.server.test.ts", "app/**/*.page.test.ts", "db/**/*.test.ts"];
+/** On PostgreSQL what speaks with a database runs again; of the pages those that write, and one test that looks at all. */
+const writes = (file: string) => /\b(?:post|send|upload)\(|"POST"/.test(fs.readFileSync(file, "utf8"));
+const pagesThatWrite = () => fs.globSync("app/**/*.page.test.ts").filter(writes);
+const onPostgres = process.env.TEST_DATABASE_URL && ["{app,db}/**/*.server.test.ts", ...pagesThatWrite(), "test/untranslated.test.ts"];
 
 /** Those that take longest begin: one that began last would keep a single worker busy long after the others are done. */
 class LongestFirst extends BaseSequencer {
@@ -30,9 +33,11 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: process.env.TEST_DATABASE_URL ? onPostgres : ["{app,db,scripts,test}/**/*.test.{ts,tsx}"],
+    include: onPostgres || ["{app,db,scripts,test}/**/*.test.{ts,tsx}"],
+    tags: [{ name: "more", description: "left out of `npm test`: takes long, and is not the only one to protect what it protects" }],
     globalSetup: "test/global-setup.ts",
-    setupFiles: ["test/quiet-console.ts"],
+    // React's development build complains of more, and takes a fifth longer: pages are drawn with it on PostgreSQL.
+    setupFiles: ["test/quiet-console.ts", ...(onPostgres ? [] : ["test/production-react.ts"])],
     pool: "forks",
     maxWorkers: 2,
     // Modules are loaded once a worker, not once a file: a third of the time. A test leaves no module as it did not find it.

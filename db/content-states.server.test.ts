@@ -10,7 +10,7 @@ const files = fs
   .sort();
 const statesFile = files.find((file) => file.includes("content_states")) ?? "";
 
-test("what was published stays published when states come, and what was not becomes a draft", async () => {
+test("what was published stays published when states come, and what was not becomes a draft", { tags: "more" }, async () => {
   const database = await PGlite.create();
   onTestFinished(() => database.close());
   const run = (file: string) => database.exec(fs.readFileSync(path.join(folder, file), "utf8"));

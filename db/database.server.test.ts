@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { isDatabaseAway } from "#app/platform/database-away.server.ts";
-import { postgresUrl, openTestDatabase } from "#test/database.ts";
+import { makeDataFolder, openTestDatabase, postgresUrl } from "#test/database.ts";
 import { createPostgresDatabase } from "#test/postgres-template.ts";
 import { databaseLatency, openDatabase, pgliteFolder, schema } from "./database.server.ts";
 
@@ -16,8 +16,14 @@ function dataFolder(): string {
   return folder;
 }
 
+async function madeFolder(): Promise<string> {
+  const dataDir = dataFolder();
+  await makeDataFolder(dataDir, "empty");
+  return dataDir;
+}
+
 async function newPlace() {
-  if (!postgresUrl) return { databaseUrl: undefined, dataDir: dataFolder() };
+  if (!postgresUrl) return { databaseUrl: undefined, dataDir: await madeFolder() };
   const { url, drop } = await createPostgresDatabase(postgresUrl);
   onTestFinished(drop);
   return { databaseUrl: url, dataDir: "" };
@@ -86,7 +92,7 @@ describe.skipIf(postgresUrl)("the embedded database's folder", () => {
   const open = (dataDir: string) => openDatabase({ databaseUrl: undefined, dataDir });
 
   test("is refused to a second opener and free again after the first has closed", async () => {
-    const dataDir = dataFolder();
+    const dataDir = await madeFolder();
     const { close } = await open(dataDir);
     await expect(open(dataDir)).rejects.toThrow("in use by process");
     await close();
@@ -105,7 +111,7 @@ describe.skipIf(postgresUrl)("the embedded database's folder", () => {
   });
 
   test("that was aside when a restore was killed is put back", async () => {
-    const dataDir = dataFolder();
+    const dataDir = await madeFolder();
     const folder = pgliteFolder(dataDir);
     const first = await open(dataDir);
     await first.db.insert(schema.settings).values({ key: "kept", value: 1 });

@@ -46,13 +46,16 @@ const refund = (order: string, reason: string, more: { at: number; cancellation?
     values (gen_random_uuid(), ${uuid(order)}, ${uuid(order)}, 1, 'INR', 'stripe', '${reason}', ${at(more.at)},
       ${more.cancellation ? uuid(more.cancellation) : "null"});`;
 
-test("a refund of before is that of its cancellation's booking, or of the one that ended in its instant; where several did, or none, it stays the order's", async () => {
-  const { run, rows } = await emptyDatabase();
-  const migrate = async (file: string) => run(fs.readFileSync(path.join(folder, file), "utf8"));
-  for (const file of files.slice(0, files.indexOf(refundsFile))) await migrate(file);
-  // What the rows refer to beside each other is not looked at.
-  await run("set session_replication_role = replica");
-  await run(`
+test(
+  "a refund of before is that of its cancellation's booking, or of the one that ended in its instant; where several did, or none, it stays the order's",
+  { tags: "more" },
+  async () => {
+    const { run, rows } = await emptyDatabase();
+    const migrate = async (file: string) => run(fs.readFileSync(path.join(folder, file), "utf8"));
+    for (const file of files.slice(0, files.indexOf(refundsFile))) await migrate(file);
+    // What the rows refer to beside each other is not looked at.
+    await run("set session_replication_role = replica");
+    await run(`
     ${booking("a1", "a", [{ minor: 2, at: 11 }])}
     ${booking("a2", "a", [{ minor: 2, at: 12 }])}
     ${refund("a", "rejected", { at: 11 })}
@@ -69,17 +72,18 @@ test("a refund of before is that of its cancellation's booking, or of the one th
       values (${uuid("c2")}, ${uuid("c2")}, ${uuid("c2")}, 'customer', 100, 0, 1, ${at(11)});
     ${refund("c", "cancellation", { at: 11, cancellation: "c2" })}
   `);
-  await run("set session_replication_role = origin");
-  await migrate(refundsFile);
-  const found = await rows(`
+    await run("set session_replication_role = origin");
+    await migrate(refundsFile);
+    const found = await rows(`
     select r.reason, b.reference from refunds r left join bookings b on b.id = r.booking_id order by r.order_id, r.created_at, r.reason`);
-  expect(found).toEqual([
-    { reason: "rejected", reference: "a1" },
-    { reason: "rejected", reference: "a1" },
-    { reason: "expired", reference: "a2" },
-    { reason: "surplus", reference: null },
-    { reason: "expired", reference: null },
-    { reason: "late_payment", reference: null },
-    { reason: "cancellation", reference: "c2" },
-  ]);
-});
+    expect(found).toEqual([
+      { reason: "rejected", reference: "a1" },
+      { reason: "rejected", reference: "a1" },
+      { reason: "expired", reference: "a2" },
+      { reason: "surplus", reference: null },
+      { reason: "expired", reference: null },
+      { reason: "late_payment", reference: null },
+      { reason: "cancellation", reference: "c2" },
+    ]);
+  },
+);

@@ -31,7 +31,7 @@ test("the demo has eight articles by seven authors, four of them featured, in al
   expect(new Set((await db.select({ category: posts.category }).from(posts)).map((row) => row.category)).size).toBe(7);
 });
 
-test("loading it again changes nothing that somebody edited, and adds what somebody deleted", async () => {
+test("loading it again changes nothing that somebody edited, and adds what somebody deleted", { tags: "more" }, async () => {
   const db = await seeded();
   const before = await counts(db);
   const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.slug, "a-thali-explained"));
@@ -74,7 +74,7 @@ test("taking the demo out leaves the agency to choose as author, by its own name
   }
 });
 
-test("emptying the catalogue takes the articles out, and they can be loaded again", async () => {
+test("emptying the catalogue takes the articles out, and they can be loaded again", { tags: "more" }, async () => {
   const db = await seeded();
   const before = await counts(db);
   await emptyCatalogue(db);

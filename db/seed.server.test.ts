@@ -121,7 +121,7 @@ describe("taking the demo catalogue out", () => {
   });
 });
 
-test("emptying the catalogue takes out everything, and the demo can be loaded again as it was", async () => {
+test("emptying the catalogue takes out everything, and the demo can be loaded again as it was", { tags: "more" }, async () => {
   const db = await seeded();
   const before = await counts(db);
   await addOwnTour(db);

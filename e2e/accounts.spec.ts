@@ -1,7 +1,7 @@
 /** The way of a customer through her account, on phone and desktop. */
 import type { Page } from "@playwright/test";
 import { openAccount, sendRegistration } from "./registration.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { anyWidth, expect, more, moreAnyWidth, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 import { pressOffline } from "./offline.ts";
 
@@ -27,7 +27,7 @@ async function accountEntries(page: Page) {
   return page.getByRole("dialog", { name: "Menu" });
 }
 
-test("registers, signs out and signs in again", async ({ page }) => {
+test("registers, signs out and signs in again", more, async ({ page }) => {
   const email = newEmail();
   await register(page, email);
   let entries = await accountEntries(page);
@@ -54,18 +54,22 @@ test("registers, signs out and signs in again", async ({ page }) => {
   await expect(page).toHaveURL("/tours");
 });
 
-test("an address that has an account is refused in words, which get the focus, and what was typed stays", anyWidth, async ({ page }) => {
-  const email = newEmail();
-  await openAccount(page.request, { email, password });
-  await page.context().clearCookies();
-  await page.goto("/register");
-  await expect(page.locator("input[name=script]")).toBeAttached();
-  await sendRegistration(page, { firstName: "Meera", lastName: "Krishnan", email: email.toUpperCase(), password });
-  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: "Registration failed" })).toBeFocused();
-  await expect(page.getByLabel("First name")).toHaveValue("Meera");
-});
+test(
+  "an address that has an account is refused in words, which get the focus, and what was typed stays",
+  moreAnyWidth,
+  async ({ page }) => {
+    const email = newEmail();
+    await openAccount(page.request, { email, password });
+    await page.context().clearCookies();
+    await page.goto("/register");
+    await expect(page.locator("input[name=script]")).toBeAttached();
+    await sendRegistration(page, { firstName: "Meera", lastName: "Krishnan", email: email.toUpperCase(), password });
+    await expect(page.getByRole("main").getByRole("alert").filter({ hasText: "Registration failed" })).toBeFocused();
+    await expect(page.getByLabel("First name")).toHaveValue("Meera");
+  },
+);
 
-test("an error goes away as its field is edited, and the password can be shown", anyWidth, async ({ page }) => {
+test("an error goes away as its field is edited, and the password can be shown", moreAnyWidth, async ({ page }) => {
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Email is required")).toBeVisible();
@@ -97,7 +101,7 @@ test("another tab notices signing in and signing out", anyWidth, async ({ page, 
   await expect(entriesOfOther.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test.describe("without JavaScript", anyWidth, () => {
+test.describe("without JavaScript", moreAnyWidth, () => {
   test.use({ javaScriptEnabled: false });
   test("signs in to the page that was wanted, which says so once", async ({ page }) => {
     const email = newEmail();

@@ -2,7 +2,7 @@
 import { request } from "@playwright/test";
 import sharp from "sharp";
 import { openAccount } from "./registration.ts";
-import { expect, test } from "./test.ts";
+import { expect, more, test } from "./test.ts";
 import { signInAsAdmin } from "./staff.ts";
 import { expectNoFault } from "./no-fault.ts";
 import { pressOffline } from "./offline.ts";
@@ -89,7 +89,7 @@ test("a user is found, made an admin and a customer again, and deleted", async (
   await expect(page.getByText("No users found")).toBeVisible();
 });
 
-test("a team member is added with a picture, edited and removed", async ({ page }) => {
+test("a team member is added with a picture, edited and removed", more, async ({ page }) => {
   await signInAsAdmin(page);
   const name = newName();
   await page.goto("/about");

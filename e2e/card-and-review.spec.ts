@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import { redeemTravelled } from "../app/features/selling/bookings/jobs/expiry.server.ts";
 import { reviewToken } from "../app/features/selling/reviews/write/write-review.server.ts";
 import { openDatabase, schema } from "../db/database.server.ts";
+import { seedDemo } from "../db/seed.server.ts";
 import { openDesk } from "../test/bookings.ts";
 import { startProcess } from "../test/site-process.ts";
 import { startStripeDouble } from "../test/stripe-double.ts";
@@ -21,10 +22,11 @@ let stripe: Awaited<ReturnType<typeof startStripeDouble>>;
 let reviewAddress: string;
 const folder = path.join(os.tmpdir(), `yatrika-card-${process.pid}`);
 
-/** Two people have travelled; returns where they write their review. */
+/** A site on whose trip two people have travelled; returns where they write their review. */
 async function travelledTrip(): Promise<{ secret: string; address: string }> {
   const handle = await openDatabase({ databaseUrl: undefined, dataDir: folder });
   const { db } = handle;
+  await seedDemo(db, new Date());
   const desk = await openDesk(handle);
   desk.at(new Date());
   const { id } = await desk.departure();
@@ -39,9 +41,6 @@ async function travelledTrip(): Promise<{ secret: string; address: string }> {
 
 test.beforeAll(async () => {
   stripe = await startStripeDouble(() => new Date());
-  const first = await startProcess({ DATA_DIR: folder, LOG_LEVEL: "info" });
-  await first.ready();
-  await first.kill("SIGTERM");
   const { secret, address } = await travelledTrip();
   site = await startProcess({ DATA_DIR: folder, LOG_LEVEL: "info", SECRET: secret, TRUST_PROXY: "true", ...stripe.settings });
   await site.ready();

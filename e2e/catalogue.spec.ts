@@ -1,6 +1,6 @@
 /** From the home page's search over the list's filters to a tour: what of the catalogue's pages only a browser does. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, scriptsRun, test } from "./test.ts";
+import { expect, more, scriptsRun, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
 /** Notes which parts of the page move in each view transition from now on; goes by with the document. */
@@ -123,33 +123,34 @@ test("a visitor searches on the home page, narrows the list, and looks at a tour
   await expect(page.getByRole("heading", { level: 1, name: "The Inca Trail" })).toBeVisible();
 });
 
-test("the home page shows eight destinations after View all, and what travelers say goes round, one, two or three in a row", async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto("/");
-  await scriptsRun(page);
-  const posters = page.locator("#destinations article");
-  await expect(posters).toHaveCount(6);
-  await page.getByRole("link", { name: "View all", exact: true }).click();
-  await expect(posters).toHaveCount(8);
-  await expect(page.getByRole("link", { name: "View all", exact: true })).toBeHidden();
+test(
+  "the home page shows eight destinations after View all, and what travelers say goes round, one, two or three in a row",
+  more,
+  async ({ page, isMobile }) => {
+    await page.goto("/");
+    await scriptsRun(page);
+    const posters = page.locator("#destinations article");
+    await expect(posters).toHaveCount(6);
+    await page.getByRole("link", { name: "View all", exact: true }).click();
+    await expect(posters).toHaveCount(8);
+    await expect(page.getByRole("link", { name: "View all", exact: true })).toBeHidden();
 
-  const carousel = page.getByRole("region", { name: "What Our Travelers Say" });
-  await carousel.scrollIntoViewIfNeeded();
-  const position = carousel.locator("[aria-live]");
-  for (const place of ["2 of 4", "3 of 4", "4 of 4", "1 of 4"]) {
-    await carousel.getByRole("button", { name: "Next" }).click();
-    await expect(position).toContainText(place);
-  }
-  await carousel.getByRole("group", { name: "What Our Travelers Say" }).press("ArrowLeft");
-  await expect(position).toContainText("4 of 4");
-  const inARow = () =>
-    carousel.locator(".postcards-viewport").evaluate((row) => {
-      const slide = row.querySelector(".postcard-slide");
-      return slide ? Math.round(row.clientWidth / slide.getBoundingClientRect().width) : 0;
-    });
-  expect(await inARow()).toBe(isMobile ? 1 : 3);
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await expect.poll(inARow).toBe(2);
-});
+    const carousel = page.getByRole("region", { name: "What Our Travelers Say" });
+    await carousel.scrollIntoViewIfNeeded();
+    const position = carousel.locator("[aria-live]");
+    for (const place of ["2 of 4", "3 of 4", "4 of 4", "1 of 4"]) {
+      await carousel.getByRole("button", { name: "Next" }).click();
+      await expect(position).toContainText(place);
+    }
+    await carousel.getByRole("group", { name: "What Our Travelers Say" }).press("ArrowLeft");
+    await expect(position).toContainText("4 of 4");
+    const inARow = () =>
+      carousel.locator(".postcards-viewport").evaluate((row) => {
+        const slide = row.querySelector(".postcard-slide");
+        return slide ? Math.round(row.clientWidth / slide.getBoundingClientRect().width) : 0;
+      });
+    expect(await inARow()).toBe(isMobile ? 1 : 3);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(inARow).toBe(2);
+  },
+);

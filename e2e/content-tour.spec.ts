@@ -1,7 +1,7 @@
 /** A tour is written, looked at, published and sold, on phone and desktop; and its days follow its length. */
 import type { Page } from "@playwright/test";
 import { signInAsAdmin } from "./staff.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { expect, moreAnyWidth, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
 const paragraph = "We walk slowly from one village to the next, with tea at every second house.";
@@ -132,7 +132,7 @@ test("a tour is written with its days and pictures, previewed, published, and ca
   await expect(page.getByRole("article").filter({ hasText: title }).getByText("This tour is no longer offered.")).toBeVisible();
 });
 
-test.describe("without JavaScript", anyWidth, () => {
+test.describe("without JavaScript", moreAnyWidth, () => {
   test.use({ javaScriptEnabled: false });
   test("rows are moved and added by the buttons of the form, Enter saves, and nothing typed is lost", async ({ page }, { project }) => {
     test.slow();

@@ -1,7 +1,7 @@
 /** The editor of a destination in the browser: refused, saved over another's, left, published, moved and previewed; on phone and desktop. */
 import type { Page } from "@playwright/test";
 import { signInAsAdmin } from "./staff.ts";
-import { expect, test } from "./test.ts";
+import { expect, more, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
 const newPlace = () => `Place ${String.fromCodePoint(...Array.from({ length: 8 }, () => 97 + Math.floor(Math.random() * 26)))}`;
@@ -68,7 +68,7 @@ test("what is refused is told in a summary that has the focus and leads to each 
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
-test("what somebody else has saved meanwhile is written over only by who says so", async ({ page, context }) => {
+test("what somebody else has saved meanwhile is written over only by who says so", more, async ({ page, context }) => {
   const place = newPlace();
   await writeDraft(page, place);
   const second = await context.newPage();
@@ -119,7 +119,7 @@ test("a form that does not arrive says so; what was typed stays and is unsaved, 
   await expect(page.getByText("Now:").getByText("Published")).toBeVisible();
 });
 
-test("a draft is previewed, published, moved with a redirect, and archived", async ({ page, context }) => {
+test("a draft is previewed, published, moved with a redirect, and archived", more, async ({ page, context }) => {
   const place = newPlace();
   await writeDraft(page, place);
   const slug = place.toLowerCase().replace(" ", "-");

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { holdPosts } from "./held-posts.ts";
 import { letterTo, letterWithinMs } from "./mailbox.ts";
 import { signInAsAdmin } from "./staff.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { expect, more, moreAnyWidth, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
 /** Writes to the agency from the German contact page; returns the address it can be found by and the reference. */
@@ -96,7 +96,7 @@ test("a message is found, answered by mail in its thread, noted on and closed", 
   await expectNoFault(page);
 });
 
-test("who answers after a colleague is told so, sees the colleague's answer and keeps her own words", async ({ page, context }) => {
+test("who answers after a colleague is told so, sees the colleague's answer and keeps her own words", more, async ({ page, context }) => {
   test.slow();
   const address = newAddress("both");
   const reference = await enquire(page, address);
@@ -132,7 +132,7 @@ test("who answers after a colleague is told so, sees the colleague's answer and 
   await expect(page.getByText("Admin answered")).toHaveCount(3);
 });
 
-test.describe("without JavaScript", anyWidth, () => {
+test.describe("without JavaScript", moreAnyWidth, () => {
   test.use({ javaScriptEnabled: false });
   test("a message is answered, and a refused answer keeps its words", async ({ page }) => {
     test.slow();

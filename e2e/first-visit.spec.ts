@@ -1,4 +1,4 @@
-import { anyWidth, expect, scriptsRun, test } from "./test.ts";
+import { expect, more, moreAnyWidth, scriptsRun, test, wideOnly } from "./test.ts";
 
 test("the home page shows, and nothing of it is wider than the screen", async ({ page }) => {
   await page.goto("/");
@@ -40,7 +40,7 @@ test("a page that does not arrive says that there is no connection, and comes wh
   await expect(page).toHaveURL("/about");
 });
 
-test("where the script of the page that was pressed for is gone, this one is loaded anew", anyWidth, async ({ page }) => {
+test("where the script of the page that was pressed for is gone, this one is loaded anew", moreAnyWidth, async ({ page }) => {
   await page.goto("/about");
   await scriptsRun(page);
   await page.route("**/assets/terms-conditions-*", (route) => route.fulfill({ status: 404 }));
@@ -89,8 +89,8 @@ test("View all shows the rest of the destinations and goes on at the first of th
   await expect(posters.nth(6).getByRole("link")).toBeFocused();
 });
 
-test("Back brings the prices of the list that it brings; a filter taken away leaves the focus on the page", async ({ page, isMobile }) => {
-  test.skip(isMobile, "small screens have the filters in a sheet");
+// Small screens have the filters in a sheet.
+test("Back brings the prices of the list that it brings; a filter taken away leaves the focus on the page", wideOnly, async ({ page }) => {
   await page.goto("/tours?min=500");
   await scriptsRun(page);
   const lowest = page.getByRole("spinbutton", { name: "Lowest price in US dollars" });
@@ -133,7 +133,7 @@ test.describe("before the scripts are there", () => {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible({ visible: isMobile });
   });
 
-  test("a choice of currency is sent when they come, once", async ({ page, isMobile }) => {
+  test("a choice of currency is sent when they come, once", more, async ({ page, isMobile }) => {
     test.skip(isMobile, "small screens choose in the menu, which needs the scripts");
     await page.goto("/tours/detail/japan-heritage", { waitUntil: "commit" });
     const asked: string[] = [];
@@ -197,7 +197,7 @@ test.describe("the menu of small screens", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("leads to the links of the footer where it cannot be loaded", async ({ page }) => {
+  test("leads to the links of the footer where it cannot be loaded", more, async ({ page }) => {
     await page.route("**/mobile-menu-dialog*", (route) => route.fulfill({ status: 404 }));
     await page.goto("/about");
     await page.getByRole("button", { name: "Open menu" }).tap();

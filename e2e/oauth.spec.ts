@@ -1,9 +1,7 @@
 /** Sign-in with an account of another site, by way of a real provider. */
 import type { Page } from "@playwright/test";
 import type { Person } from "../test/provider-stand-in.ts";
-import { expect, test } from "./test.ts";
-
-test.skip(({ isMobile }) => !isMobile, "no width changes these ways");
+import { anyWidth, expect, moreAnyWidth, test } from "./test.ts";
 
 const newPerson = (facts: Partial<Person> = {}): Person => {
   const id = String(Math.floor(Math.random() * 1e15));
@@ -20,7 +18,7 @@ async function answer(page: Page, person: Person, decision: "Allow" | "Deny" = "
 const providerButton = (page: Page, name: string) =>
   page.getByRole("group", { name: "Sign in with an account of another site" }).getByRole("button", { name });
 
-test("goes to the provider and comes back signed in, on the page it began for", async ({ page, context }) => {
+test("goes to the provider and comes back signed in, on the page it began for", anyWidth, async ({ page, context }) => {
   await page.goto("/sign-in?redirectTo=/saved");
   await providerButton(page, "Google").click();
   await answer(page, newPerson());
@@ -33,36 +31,38 @@ test("goes to the provider and comes back signed in, on the page it began for", 
   await expect(page).not.toHaveURL(/auth\/callback/);
 });
 
-test("the clicked provider is in progress and keeps the focus, and all three buttons send nothing more until it finishes", async ({
-  page,
-}) => {
-  await page.goto("/register");
-  await expect(page.locator("input[name=script]")).toBeAttached();
-  // The form is held back: once it is on its way the page cannot be asked any more.
-  await page.evaluate(() =>
-    window.addEventListener("submit", (event) => {
-      event.preventDefault();
-      const { dataset } = document.documentElement;
-      dataset.sent = String(Number(dataset.sent ?? 0) + 1);
-    }),
-  );
-  const expectSent = (times: string) => expect(page.locator("html")).toHaveAttribute("data-sent", times);
-  await providerButton(page, "GitHub").click();
-  await expect(page.getByText("Connecting to GitHub")).toBeAttached();
-  await expect(providerButton(page, "GitHub")).toHaveAttribute("aria-busy", "true");
-  for (const name of ["Google", "GitHub", "Twitter"]) await expect(providerButton(page, name)).toBeDisabled();
-  await expect(providerButton(page, "GitHub")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await providerButton(page, "Google").click({ force: true });
-  await expectSent("1");
-  // As the browser brings a page back that it has kept.
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  for (const name of ["Google", "GitHub", "Twitter"]) await expect(providerButton(page, name)).toBeEnabled();
-  await providerButton(page, "Google").click();
-  await expectSent("2");
-});
+test(
+  "the clicked provider is in progress and keeps the focus, and all three buttons send nothing more until it finishes",
+  moreAnyWidth,
+  async ({ page }) => {
+    await page.goto("/register");
+    await expect(page.locator("input[name=script]")).toBeAttached();
+    // The form is held back: once it is on its way the page cannot be asked any more.
+    await page.evaluate(() =>
+      window.addEventListener("submit", (event) => {
+        event.preventDefault();
+        const { dataset } = document.documentElement;
+        dataset.sent = String(Number(dataset.sent ?? 0) + 1);
+      }),
+    );
+    const expectSent = (times: string) => expect(page.locator("html")).toHaveAttribute("data-sent", times);
+    await providerButton(page, "GitHub").click();
+    await expect(page.getByText("Connecting to GitHub")).toBeAttached();
+    await expect(providerButton(page, "GitHub")).toHaveAttribute("aria-busy", "true");
+    for (const name of ["Google", "GitHub", "Twitter"]) await expect(providerButton(page, name)).toBeDisabled();
+    await expect(providerButton(page, "GitHub")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await providerButton(page, "Google").click({ force: true });
+    await expectSent("1");
+    // As the browser brings a page back that it has kept.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    for (const name of ["Google", "GitHub", "Twitter"]) await expect(providerButton(page, name)).toBeEnabled();
+    await providerButton(page, "Google").click();
+    await expectSent("2");
+  },
+);
 
-test("who denies at the provider is told so, and returns to sign in", async ({ page }) => {
+test("who denies at the provider is told so, and returns to sign in", anyWidth, async ({ page }) => {
   await page.goto("/sign-in");
   await providerButton(page, "Twitter").click();
   await answer(page, newPerson(), "Deny");

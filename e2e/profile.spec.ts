@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { holdPosts } from "./held-posts.ts";
 import { letterTo, letterWithinMs } from "./mailbox.ts";
 import { openAccount, sendRegistration } from "./registration.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { expect, moreAnyWidth, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 import { pressOffline } from "./offline.ts";
 
@@ -177,40 +177,44 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   await expect(page).toHaveURL(/\/sign-in\?/);
 });
 
-test("sees where she is signed in, signs other devices out, one after the other, and is told so", anyWidth, async ({ page, browser }) => {
-  const email = newEmail();
-  await openOwnAccount(page, email);
-  // The session in which she registered stays open elsewhere.
-  await page.context().clearCookies();
-  await signIn(page, email, password);
-  const elsewhere = await browser.newContext({ userAgent: "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0" });
-  const other = await elsewhere.newPage();
-  await signIn(other, email, password);
-  await page.goto("/profile");
-  const devices = page.getByRole("listitem").getByRole("button", { name: /^Sign out / });
-  const firefox = devices.and(page.getByLabel("Sign out Firefox on Windows"));
-  await expect(devices).toHaveCount(2);
-  await pressOffline(page, firefox);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/profile/sessions", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await firefox.press("Enter");
-  // No press is lost: the other buttons wait for the answer.
-  await expect(page.getByRole("button", { name: /^Sign out ./, disabled: true })).toHaveCount(2);
-  answer();
-  await expect(page.getByText("The device is no longer signed in.")).toBeVisible();
-  await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeFocused();
-  await devices.click();
-  await expect(devices).toHaveCount(0);
-  await other.goto("/profile");
-  await expect(other).toHaveURL(/\/sign-in\?/);
-  await elsewhere.close();
-});
+test(
+  "sees where she is signed in, signs other devices out, one after the other, and is told so",
+  moreAnyWidth,
+  async ({ page, browser }) => {
+    const email = newEmail();
+    await openOwnAccount(page, email);
+    // The session in which she registered stays open elsewhere.
+    await page.context().clearCookies();
+    await signIn(page, email, password);
+    const elsewhere = await browser.newContext({ userAgent: "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0" });
+    const other = await elsewhere.newPage();
+    await signIn(other, email, password);
+    await page.goto("/profile");
+    const devices = page.getByRole("listitem").getByRole("button", { name: /^Sign out / });
+    const firefox = devices.and(page.getByLabel("Sign out Firefox on Windows"));
+    await expect(devices).toHaveCount(2);
+    await pressOffline(page, firefox);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/profile/sessions", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await firefox.press("Enter");
+    // No press is lost: the other buttons wait for the answer.
+    await expect(page.getByRole("button", { name: /^Sign out ./, disabled: true })).toHaveCount(2);
+    answer();
+    await expect(page.getByText("The device is no longer signed in.")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeFocused();
+    await devices.click();
+    await expect(devices).toHaveCount(0);
+    await other.goto("/profile");
+    await expect(other).toHaveURL(/\/sign-in\?/);
+    await elsewhere.close();
+  },
+);
 
-test.describe("without JavaScript", anyWidth, () => {
+test.describe("without JavaScript", moreAnyWidth, () => {
   test.use({ javaScriptEnabled: false });
   test("edits her profile, saves a tour with its heart and deletes her account", async ({ page }) => {
     await openAccount(page.request, { email: newEmail(), password });

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { holdPosts } from "./held-posts.ts";
 import { signInAsAdmin } from "./staff.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { expect, more, moreAnyWidth, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
 const newName = () => `Grete ${String.fromCodePoint(...Array.from({ length: 8 }, () => 97 + Math.floor(Math.random() * 26)))}`;
@@ -113,7 +113,7 @@ test("a review is written down, waits, is published from the list, answered, and
   await expect(visitor.getByText(name)).toHaveCount(0);
 });
 
-test("a testimonial is written in two languages, published, and archived again: the home page follows", async ({ page }) => {
+test("a testimonial is written in two languages, published, and archived again: the home page follows", more, async ({ page }) => {
   test.slow();
   const name = newName();
   const said = `It rained on every day, said ${name}, and I would go again tomorrow.`;
@@ -150,7 +150,7 @@ test("a testimonial is written in two languages, published, and archived again: 
   await expect(postcards).toHaveCount(0);
 });
 
-test("a testimonial moved to its limit leaves the focus on the button, which then does nothing", anyWidth, async ({ page }) => {
+test("a testimonial moved to its limit leaves the focus on the button, which then does nothing", moreAnyWidth, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/content?kind=testimonial");
   const up = page.getByRole("button", { name: /^Move up: / });

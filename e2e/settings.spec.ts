@@ -3,7 +3,7 @@ import { signInAsAdmin } from "./staff.ts";
 import { expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
-/** The two projects run side by side: each changes a section of its own. */
+/** Widths run side by side: each changes a section of its own. */
 const changes = {
   desktop: { section: "Contacts", label: "Phone 3", wrong: "11 4000", right: "+91 11 5555 0003", other: "+91 11 5555 0004" },
   phone: {
@@ -18,9 +18,10 @@ const changes = {
 test("a setting that is wrong is told at its field, one that is right shows in the footer, and nobody overwrites another", async ({
   page,
   context,
-}, { project }) => {
+  isMobile,
+}) => {
   test.slow();
-  const { section, label, wrong, right, other } = project.name === "phone" ? changes.phone : changes.desktop;
+  const { section, label, wrong, right, other } = isMobile ? changes.phone : changes.desktop;
   await signInAsAdmin(page);
   await page.goto("/admin/settings");
   await expectNoFault(page);

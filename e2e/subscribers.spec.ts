@@ -3,7 +3,7 @@ import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { letterTo } from "./mailbox.ts";
 import { signInAsAdmin } from "./staff.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { expect, moreAnyWidth, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
 /** A reader who has asked and confirmed, as a browser of her own does it. */
@@ -66,7 +66,7 @@ test("a reader is counted, found, in the file, and removed when she asks for it"
   await expectNoFault(page);
 });
 
-test.describe("without JavaScript", anyWidth, () => {
+test.describe("without JavaScript", moreAnyWidth, () => {
   test.use({ javaScriptEnabled: false });
   test("a reader is found and removed", async ({ page }) => {
     const address = `reader-${process.pid}-plain-${test.info().project.name}@example.org`;

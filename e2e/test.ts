@@ -20,6 +20,12 @@ const expected = [
 
 /** Of forms, letters and accounts, not of how a page is laid out: the phone goes this way for the desktop, too. */
 export const anyWidth = { tag: "@any-width" };
+/** Only wide screens have it: the desktop goes this way in `npm test`, where all others are the phone's. */
+export const wideOnly = { tag: "@wide" };
+/** A variation of a way that another test goes: `npm run test:more` has it. */
+export const more = { tag: "@more" };
+/** The same, where no width changes it. */
+export const moreAnyWidth = { tag: [more.tag, anyWidth.tag] };
 
 export const test = base.extend<{ quietConsole: void }>({
   // Limits count addresses: nobody waits for those of another test. The runner insists on a pattern for what is not asked for.

@@ -1,7 +1,7 @@
 /** The trip data as an administrator keeps it, on phone and desktop. */
 import type { Page } from "@playwright/test";
 import { holdPosts } from "./held-posts.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { anyWidth, expect, moreAnyWidth, test } from "./test.ts";
 import { signInAsAdmin } from "./staff.ts";
 import { expectNoFault } from "./no-fault.ts";
 
@@ -35,7 +35,7 @@ test("a file that cannot be used is refused in words, and stays chosen", anyWidt
   await expect(page.getByRole("button", { name: "Upload", exact: true })).toBeEnabled();
 });
 
-test("a large file shows how far it is, the site answers meanwhile, and it can be cancelled", anyWidth, async ({ page }) => {
+test("a large file shows how far it is, the site answers meanwhile, and it can be cancelled", moreAnyWidth, async ({ page }) => {
   test.slow();
   await signInAsAdmin(page);
   await page.goto("/admin/trip-data");
@@ -66,80 +66,74 @@ test("the page has no accessibility fault that a program can find", async ({ pag
   }
 });
 
-// The data is the whole site's: what changes it is one worker's, one after the other, on both kinds of screens.
+// The data is the whole site's: what changes it is one worker's, one after the other.
 test.describe("the data", () => {
   test.describe.configure({ mode: "serial" });
-  test.skip(({ isMobile }) => isMobile, "done by the other project for both");
-  const screens = { phone: { viewport: { width: 390, height: 844 }, hasTouch: true }, desktop: { viewport: { width: 1440, height: 900 } } };
-  for (const [name, screen] of Object.entries(screens)) {
-    test.describe(`on a ${name}`, () => {
-      test.use(screen);
-      test("files are uploaded, looked through, previewed, replaced, downloaded and restored", async ({ page }) => {
-        test.slow();
-        await signInAsAdmin(page);
-        await page.goto("/admin");
-        await page.getByRole("region", { name: "Quick Actions" }).getByRole("link", { name: "Trip Data Management" }).click();
-        await expect(page.getByRole("heading", { name: "Trip Data Management" })).toBeVisible();
-        await expect(page.getByRole("button", { name: "Upload", exact: true })).toBeDisabled();
+  test("files are uploaded, looked through, previewed, replaced, downloaded and restored", async ({ page }) => {
+    test.slow();
+    await signInAsAdmin(page);
+    await page.goto("/admin");
+    await page.getByRole("region", { name: "Quick Actions" }).getByRole("link", { name: "Trip Data Management" }).click();
+    await expect(page.getByRole("heading", { name: "Trip Data Management" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Upload", exact: true })).toBeDisabled();
 
-        await picker(page).setInputFiles(file(itineraries(1, 2, 10)));
-        await send(page, "Upload");
-        await expect(told(page, "Successfully uploaded 3 itinerary records")).toBeVisible();
-        await expect(page.getByRole("tab", { name: "Itinerary Data" })).toHaveAttribute("aria-selected", "true");
-        await expect(picker(page)).toHaveValue("");
-        await page.getByRole("combobox", { name: "Day" }).selectOption("Day 10");
-        await expect(page.getByText("1 of 3 records")).toBeVisible();
+    await picker(page).setInputFiles(file(itineraries(1, 2, 10)));
+    await send(page, "Upload");
+    await expect(told(page, "Successfully uploaded 3 itinerary records")).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Itinerary Data" })).toHaveAttribute("aria-selected", "true");
+    await expect(picker(page)).toHaveValue("");
+    await page.getByRole("combobox", { name: "Day" }).selectOption("Day 10");
+    await expect(page.getByText("1 of 3 records")).toBeVisible();
 
-        await picker(page).setInputFiles(file(`${trips("Taj Mahal", "Red Fort")}\ntoo,few`, "first.csv"));
-        await send(page, "Upload");
-        await expect(told(page, "Successfully uploaded 2 trip records")).toBeVisible();
-        await expect(told(page, "1 row was skipped, on line 4.")).toBeVisible();
-        await expect(page.getByRole("tab", { name: "Trip Data" })).toHaveAttribute("aria-selected", "true");
-        await expectNoFault(page);
+    await picker(page).setInputFiles(file(`${trips("Taj Mahal", "Red Fort")}\ntoo,few`, "first.csv"));
+    await send(page, "Upload");
+    await expect(told(page, "Successfully uploaded 2 trip records")).toBeVisible();
+    await expect(told(page, "1 row was skipped, on line 4.")).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Trip Data" })).toHaveAttribute("aria-selected", "true");
+    await expectNoFault(page);
 
-        // The keyboard leads through the tabs.
-        await page.getByRole("tab", { name: "Trip Data" }).focus();
-        await page.keyboard.press("ArrowRight");
-        await expect(page.getByRole("tab", { name: "Itinerary Data" })).toBeFocused();
-        await expect(page).toHaveURL(/tab=itinerary/);
-        await page.keyboard.press("ArrowLeft");
-        await expect(page.getByText("2 records", { exact: true })).toBeVisible();
+    // The keyboard leads through the tabs.
+    await page.getByRole("tab", { name: "Trip Data" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: "Itinerary Data" })).toBeFocused();
+    await expect(page).toHaveURL(/tab=itinerary/);
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByText("2 records", { exact: true })).toBeVisible();
 
-        await picker(page).setInputFiles(file(trips("Taj Mahal", "Amber Fort", "Hawa Mahal"), "second.csv"));
-        await send(page, "Preview first");
-        const preview = page.getByRole("form", { name: "Preview of second.csv" });
-        await expect(preview.getByRole("heading")).toBeFocused();
-        await expect(preview.getByRole("definition")).toHaveText(["Trip Data", "3", "0", "2", "1", "1", "0"]);
-        await expectNoFault(page);
-        const posts = await holdPosts(page, "**/admin/trip-data/upload");
-        await preview.getByRole("button", { name: "Replace" }).click();
-        await expect(preview.getByRole("button", { name: "Replacing..." })).toBeFocused();
-        await page.keyboard.press("Enter");
-        await preview.getByRole("button", { name: "Discard" }).click({ force: true });
-        posts.release();
-        await expect(page.getByText("3 records", { exact: true })).toBeVisible();
-        await expect(preview).toHaveCount(0);
-        expect(posts.count()).toBe(1);
-        await posts.stop();
+    await picker(page).setInputFiles(file(trips("Taj Mahal", "Amber Fort", "Hawa Mahal"), "second.csv"));
+    await send(page, "Preview first");
+    const preview = page.getByRole("form", { name: "Preview of second.csv" });
+    await expect(preview.getByRole("heading")).toBeFocused();
+    await expect(preview.getByRole("definition")).toHaveText(["Trip Data", "3", "0", "2", "1", "1", "0"]);
+    await expectNoFault(page);
+    const posts = await holdPosts(page, "**/admin/trip-data/upload");
+    await preview.getByRole("button", { name: "Replace" }).click();
+    await expect(preview.getByRole("button", { name: "Replacing..." })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await preview.getByRole("button", { name: "Discard" }).click({ force: true });
+    posts.release();
+    await expect(page.getByText("3 records", { exact: true })).toBeVisible();
+    await expect(preview).toHaveCount(0);
+    expect(posts.count()).toBe(1);
+    await posts.stop();
 
-        const download = page.waitForEvent("download");
-        await page.getByRole("link", { name: "Download CSV" }).click();
-        expect((await download).suggestedFilename()).toBe("trip_data.csv");
-        await expect(page.getByText("Downloaded trip_data.csv successfully")).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download CSV" }).click();
+    expect((await download).suggestedFilename()).toBe("trip_data.csv");
+    await expect(page.getByText("Downloaded trip_data.csv successfully")).toBeVisible();
 
-        await page.getByText(/^Earlier uploads \(\d+\)$/).click();
-        await page.getByRole("button", { name: "Restore first.csv with 2 rows" }).first().click();
-        await expect(page.getByText("2 records", { exact: true })).toBeVisible();
+    await page.getByText(/^Earlier uploads \(\d+\)$/).click();
+    await page.getByRole("button", { name: "Restore first.csv with 2 rows" }).first().click();
+    await expect(page.getByText("2 records", { exact: true })).toBeVisible();
 
-        await page.getByRole("searchbox", { name: "Search trips" }).fill("nothing like it");
-        await page.getByRole("button", { name: "Search" }).click();
-        await expect(page.getByText("No results found")).toBeVisible();
-      });
-    });
-  }
+    await page.getByRole("searchbox", { name: "Search trips" }).fill("nothing like it");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByText("No results found")).toBeVisible();
+  });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
+    test.skip(({ isMobile }) => isMobile, "a variation: with the desktop in `npm run test:more`");
     test("a file is uploaded by the plain form, and the page answers", async ({ page }) => {
       await signInAsAdmin(page);
       await page.goto("/admin/trip-data");

@@ -3,7 +3,7 @@ import crypto from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { letterTo } from "./mailbox.ts";
 import { pressOffline } from "./offline.ts";
-import { anyWidth, expect, test } from "./test.ts";
+import { anyWidth, expect, moreAnyWidth, test } from "./test.ts";
 
 const newAddress = () => `reader-${crypto.randomUUID()}@example.org`;
 const message = "We would like\nthe first week of April.";
@@ -52,7 +52,7 @@ test("a booking request goes from the tour to the sender's mailbox", async ({ pa
     expect(letter.text).toContain(part);
 });
 
-test("what was typed stays through a mistake, and nothing is sent before the button is pressed again", anyWidth, async ({ page }) => {
+test("what was typed stays through a mistake, and nothing is sent before the button is pressed again", moreAnyWidth, async ({ page }) => {
   const address = newAddress();
   await requestFromTour(page);
   await fillIn(page, "meera@home");
@@ -99,7 +99,7 @@ test("what was typed stays where the site cannot be reached, and where it is too
   await expect(note).toBeFocused();
 });
 
-test("another tour can be chosen without losing what was typed", anyWidth, async ({ page }) => {
+test("another tour can be chosen without losing what was typed", moreAnyWidth, async ({ page }) => {
   const address = newAddress();
   await requestFromTour(page);
   await fillIn(page, address);
@@ -163,7 +163,7 @@ async function confirmAndLeave(page: Page, address: string, withScripts: boolean
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are off the list");
 }
 
-test.describe("without JavaScript", anyWidth, () => {
+test.describe("without JavaScript", moreAnyWidth, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a booking request is sent and answered on the page", async ({ page }) => {

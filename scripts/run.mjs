@@ -110,6 +110,7 @@ const commands = {
   dev: () => (sharedPictures(), become(["--conditions=development", "scripts/dev.mjs"], { NODE_ENV: "development" })),
   check: () => become(["scripts/check.ts", ...rest]),
   test: () => (build(), become(["scripts/test.ts", ...rest], { NODE_ENV: "test" })),
+  "test:more": () => (build(), become(["scripts/test-more.ts", ...rest], { NODE_ENV: "test" })),
   "test:unit": () => (build(), become([bin("vitest/vitest.mjs"), "run", ...rest], { NODE_ENV: "test" })),
   "test:browser": () => (build(), become([bin("@playwright/test/cli.js"), "test", ...rest], { NODE_ENV: "test" })),
   "test:postgres": () => (build(), become(["scripts/test-postgres.ts", ...rest], { NODE_ENV: "test" })),

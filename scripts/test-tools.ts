@@ -49,5 +49,5 @@ export function ensurePostgres(): void {
 // As a program of its own, it installs what is missing while others work.
 if (import.meta.main) {
   ensureBrowser();
-  ensurePostgres();
+  if (process.argv.includes("--postgres")) ensurePostgres();
 }

@@ -189,7 +189,8 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 describe.each(Object.keys(visitors) as Who[])("%s", (who) => {
-  test.each(inTable)("$address", async ({ prefix, english }) => {
+  // Who may come in does not depend on the language: one of them asks in all.
+  test.each(inTable.filter(({ prefix }) => prefix === "" || who === "anonymous"))("$address", async ({ prefix, english }) => {
     const expected = table[english];
     if (!expected) throw new Error(`${english} has no expected answer in test/access.test.ts`);
     const address = `${prefix}${expected.at ?? english}`;

@@ -34,7 +34,7 @@ export function seedFingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-type Dump = "empty" | "seeded";
+export type Dump = "empty" | "seeded";
 const dumpFile = (dump: Dump, fingerprint: string) => path.join(folder, `${dump}-${fingerprint}.tar`);
 
 /**

@@ -1,8 +1,9 @@
 /** A database of a test's own, migrated and seeded, on PGlite or (TEST_DATABASE_URL) PostgreSQL. */
+import { PGlite } from "@electric-sql/pglite";
 import { inject } from "vitest";
-import { openDatabase, openMemoryDatabase, type DatabaseHandle } from "#db/database.server.ts";
+import { openDatabase, openMemoryDatabase, pgliteFolder, type DatabaseHandle } from "#db/database.server.ts";
 import { createPostgresDatabase } from "./postgres-template.ts";
-import { readDump } from "./database-dumps.ts";
+import { readDump, type Dump } from "./database-dumps.ts";
 
 export const postgresUrl = process.env.TEST_DATABASE_URL;
 
@@ -29,4 +30,11 @@ export async function openEmptyDatabase(): Promise<DatabaseHandle> {
     await drop();
   };
   return { ...handle, close };
+}
+
+/** A data folder with an embedded database, as a first start leaves it after seconds of work. */
+export async function makeDataFolder(dataDir: string, dump: Dump): Promise<void> {
+  const loadDataDir = await readDump(dump, inject("seedFingerprint"));
+  const client = await PGlite.create({ dataDir: pgliteFolder(dataDir), loadDataDir });
+  await client.close();
 }

@@ -7,10 +7,13 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase, pgliteFolder, schema } from "#db/database.server.ts";
+import { makeDataFolder } from "./database.ts";
 import { startProcess } from "./site-process.ts";
 import { dataAdmin, staffSettings, tripsOf } from "./trip-data-site.ts";
 
-const slow = { timeout: 60_000 };
+// Only ends what hangs.
+const slow = { timeout: 120_000 };
+const long = { ...slow, tags: "more" };
 const temporaryFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), "yatrika-process-"));
 const prepared = temporaryFolder();
 const marker = "Marigold Walks";
@@ -21,7 +24,7 @@ async function start(dataDir: string, settings: Record<string, string> = {}) {
   return site;
 }
 
-/** A data folder with a site in it, made once and copied: making one takes seconds. */
+/** A data folder with a site in it. */
 function folderWithSite(): string {
   const folder = temporaryFolder();
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -36,9 +39,7 @@ function emptyFolder(): string {
 }
 
 beforeAll(async () => {
-  const site = await startProcess({ DATA_DIR: prepared });
-  await site.ready();
-  expect(await site.kill("SIGTERM")).toBe(0);
+  await makeDataFolder(prepared, "seeded");
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir: prepared });
   await db.update(schema.tourTranslations).set({ title: marker }).where(eq(schema.tourTranslations.tourId, 1));
   await close();
@@ -114,7 +115,7 @@ describe("told to stop it answers what has begun, takes nothing new, closes its 
   );
 });
 
-test("killed without warning, it starts again with the same data", slow, async () => {
+test("killed without warning, it starts again with the same data", long, async () => {
   const dataDir = folderWithSite();
   const first = await start(dataDir);
   await first.ready();
@@ -125,7 +126,7 @@ test("killed without warning, it starts again with the same data", slow, async (
   expect(await (await second.get("/")).text()).toContain(marker);
 });
 
-test("killed in the middle of replacing the trip data, it has the old data all there", slow, async () => {
+test("killed in the middle of replacing the trip data, it has the old data all there", long, async () => {
   const dataDir = folderWithSite();
   const first = await start(dataDir, staffSettings);
   await first.ready();
@@ -188,7 +189,7 @@ describe("killed during the very first start", () => {
   test.each([
     ["making the database folder", (dataDir: string) => `${pgliteFolder(dataDir)}.new/PG_VERSION`],
     ["migrating and loading the demo catalogue", (dataDir: string) => pgliteFolder(dataDir)],
-  ])("while %s, the next start works and has the whole catalogue", slow, async (_, place) => {
+  ])("while %s, the next start works and has the whole catalogue", long, async (_, place) => {
     const dataDir = emptyFolder();
     const first = await start(dataDir);
     await appears(place(dataDir));
@@ -202,7 +203,7 @@ describe("killed during the very first start", () => {
   });
 });
 
-test("the outbox lists what waits where there is no mail server, and shows a mail whole", slow, async () => {
+test("the outbox lists what waits where there is no mail server, and shows a mail whole", long, async () => {
   const dataDir = folderWithSite();
   const outbox = (...args: string[]) =>
     spawnSync(process.execPath, ["scripts/outbox.ts", ...args], { encoding: "utf8", env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
@@ -240,7 +241,7 @@ test.each([
   expect(fs.readdirSync(dataDir)).toEqual([]);
 });
 
-test("a port that is taken stops the start with a message that names it", slow, async () => {
+test("a port that is taken stops the start with a message that names it", long, async () => {
   const first = await start(folderWithSite());
   await first.ready();
   const second = await start(folderWithSite(), { PORT: String(first.port) });

@@ -163,7 +163,7 @@ describe("registration", () => {
     expect(await (await visitor.get("/")).text()).not.toContain("<script>alert(1)");
   });
 
-  test("twenty in an hour from one connection are heard", async () => {
+  test("twenty in an hour from one connection are heard", { tags: "more" }, async () => {
     const from = "198.51.100.7";
     const taken = person();
     for (let n = 0; n < 20; n++) expect([302, 409]).toContain((await register(site.visitor(), taken, from)).status);

@@ -221,7 +221,7 @@ describe("six wrong passwords", () => {
     }
   });
 
-  test("twenty failures of one connection are the limit, whatever the accounts", async () => {
+  test("twenty failures of one connection are the limit, whatever the accounts", { tags: "more" }, async () => {
     const from = newConnection();
     for (let n = 0; n < 20; n++) {
       expect((await signIn(site.visitor(), { email: newEmail(), password: "not the password" }, from)).status).toBe(401);

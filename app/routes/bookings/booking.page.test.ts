@@ -83,6 +83,7 @@ describe("whose a booking is", () => {
 
   test.each(["/checkout/confirmation/:", "/checkout/confirmation/:/calendar.ics", "/checkout/payment/:"])(
     "a link to %s counts where it is wrong, and tells no other site its address",
+    { tags: "more" },
     async (address) => {
       const { reference, token } = await booked("confirmed");
       const at = (secret: string) => `${address.replace(":", reference)}?token=${secret}`;

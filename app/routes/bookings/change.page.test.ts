@@ -226,7 +226,7 @@ test("sent as it stands it changes nothing, writes nothing, and says so", async 
   expect(await db.$count(auditEntries, ofBooking)).toBe(0);
 });
 
-test("saving without end from one connection is refused for a while, with what was typed", async () => {
+test("saving without end from one connection is refused for a while, with what was typed", { tags: "more" }, async () => {
   const { page } = await booked();
   const visitor = site.visitor();
   const fields = fieldsOf(await (await visitor.get(page("/change"))).text());
