@@ -64,7 +64,11 @@ describe("comments", () => {
 
   test("lead to documents and headings that are there", () => {
     const citations = sources.flatMap((file) =>
-      [...joined(file).matchAll(/\bdocs\/([\w-]+\.md)(?:, ([A-Z][^.;:()*\n]*))?/g)].map(([, name = "", heading]) => ({ file, name, heading })),
+      [...joined(file).matchAll(/\bdocs\/([\w-]+\.md)(?:, ([A-Z][^.;:()*\n]*))?/g)].map(([, name = "", heading]) => ({
+        file,
+        name,
+        heading,
+      })),
     );
     expect(citations.length).toBeGreaterThan(5);
     const lost = citations.filter(({ name, heading }) => {
