@@ -6,7 +6,7 @@ export { expect };
 
 /**
  * A request that was answered with 4xx, or that a test has kept from the network, is not the page's mistake; the 404 page says its path
- * on the console (specification 2). Nor is it when a picture's site, that one test plays, is there for no other.
+ * on the console. Nor is it when a picture's site, that one test plays, is there for no other.
  */
 const expected = [
   /^Failed to load resource: the server responded with a status of 4\d\d/,

@@ -17,7 +17,7 @@ const notPages = /\.|^\/(?:preferences|newsletter|healthz)(?:\/|$)/;
 
 /**
  * Where a chosen language leads from a bare address: to the same page in that language. Undefined where the address names its
- * language, is no page, or the choice is the default (specification 4, Language: the choice is restored on load).
+ * language, is no page, or the choice is the default.
  */
 export function pathInChosenLanguage(pathname: string, search: string, chosen: Language | undefined): string | undefined {
   if (chosen === undefined || chosen === defaultLanguage || languageOfPath(pathname) !== defaultLanguage) return undefined;

@@ -1,4 +1,4 @@
-/** How much a request may send, by where it goes (security-and-reliability, Requests). */
+/** How much a request may send, by where it goes (docs/product.md, Requests and answers). */
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 

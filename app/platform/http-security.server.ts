@@ -1,4 +1,4 @@
-/** Headers that every answer carries, and the checks that every request passes (security-and-reliability, Requests and Answers). */
+/** Headers that every answer carries, and the checks that every request passes (docs/product.md, Requests and answers). */
 import crypto from "node:crypto";
 
 /** For one answer: what is cached must not have one. */

@@ -1,6 +1,6 @@
 /**
  * The server around the site: how long a request may take to arrive, what is answered to requests so broken that they reach no page and
- * none of the site's own steps (security-and-reliability, Requests and Answers), and how it stops.
+ * none of the site's own steps (docs/product.md, Requests and answers), and how it stops.
  */
 import { once } from "node:events";
 import http, { type RequestListener, type Server, type ServerOptions, type ServerResponse } from "node:http";

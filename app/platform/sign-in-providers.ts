@@ -1,4 +1,4 @@
-/** The other sites whose accounts open this one (specification 2, Sign in), in the order of their buttons. */
+/** The other sites whose accounts open this one, in the order of their buttons. */
 export const signInProviders = ["google", "github", "twitter"] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 

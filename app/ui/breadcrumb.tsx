@@ -10,7 +10,7 @@ export function Breadcrumb({ trail, here }: { trail: Crumb[]; here: string }) {
   return <Trail trail={[{ name: t("nav.home"), path: "/" }, ...trail]} here={here} />;
 }
 
-/** A way that begins elsewhere: in the administration, and where the heading below says what the page is (specification 2, Blog article). */
+/** A way that begins elsewhere: in the administration, and where the heading below says what the page is. */
 export function Trail({ trail, here }: { trail: Crumb[]; here?: string }) {
   const { t } = useTranslation();
   return (

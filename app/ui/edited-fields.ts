@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from "react";
 
 /**
  * Which fields were edited since the last answer of the server: their errors are out of date and no longer shown
- * (specification 4, Sign-in). `answer` is whatever is new with each answer.
+ *. `answer` is whatever is new with each answer.
  */
 export function useEditedFields(answer: unknown) {
   const [edited, setEdited] = useState<{ since: unknown; names: readonly string[] }>({ since: answer, names: [] });

@@ -1,4 +1,4 @@
-/** Share (product-decisions): the device's share sheet, else the link is copied. */
+/** Share (docs/product.md): the device's share sheet, else the link is copied. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sharePage } from "./share-page.ts";
 

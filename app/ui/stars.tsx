@@ -4,7 +4,7 @@ import { useFormats } from "#app/i18n/format.ts";
 
 const five = [1, 2, 3, 4, 5];
 
-/** Five stars, filled up to the integer part of the rating (specification 9, Rating). */
+/** Five stars, filled up to the integer part of the rating. */
 export function Stars({ rating, digits = 1 }: { rating: number; digits?: number }) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -12,7 +12,7 @@ const waiting: ToastMessage[] = [];
 let deliver: Listener | undefined;
 let onWanted: (() => void) | undefined;
 
-/** Shows a message at the bottom right; Alt+T moves the focus to it (specification 9, Toasts). */
+/** Shows a message at the bottom right; Alt+T moves the focus to it. */
 export function showToast(message: ToastMessage): void {
   if (deliver) deliver(message);
   else {

@@ -1,7 +1,7 @@
 // eslint-disable-next-line no-control-regex
 const beyondAscii = /[^\u0000-\u007f]/;
 
-/** Text as search compares it: lower case, without accents, so that `Malaga` finds `Málaga` (product-decisions, Search and lists). */
+/** Text as search compares it: lower case, without accents, so that `Malaga` finds `Málaga` (docs/product.md, Search and lists). */
 export function foldText(text: string): string {
   // Most text has nothing to fold but its case: a file of 100,000 rows asks this a million times.
   if (!beyondAscii.test(text)) return text.toLowerCase().replace(/\s+/g, " ").trim();

@@ -2,7 +2,7 @@
 const first = /^[=+\-@\t\r']/;
 const guardedFirst = /^'[=+\-@\t\r']/;
 
-/** The cell as it is written into a file: a spreadsheet shows it and runs nothing (product-decisions, CSV). */
+/** The cell as it is written into a file: a spreadsheet shows it and runs nothing (docs/product.md, Trip data). */
 export const guardCell = (cell: string): string => (first.test(cell) ? `'${cell}` : cell);
 
 /** Takes one guard off again. An apostrophe before anything else (`'s-Hertogenbosch`) is part of the text. */

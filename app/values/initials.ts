@@ -1,4 +1,4 @@
-/** First letters of the first and last name, for an avatar without a picture (specification 2, About). */
+/** First letters of the first and last name, for an avatar without a picture. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -1,4 +1,4 @@
-/** Money: integers and ISO 4217 codes. All conversion and rounding of prices happens here (booking-model, Money). */
+/** Money: integers and ISO 4217 codes. All conversion and rounding of prices happens here (docs/booking.md, Money). */
 import { numberFormat } from "./intl.ts";
 
 export const currencies = ["INR", "USD", "EUR", "GBP"] as const;
@@ -33,7 +33,7 @@ export type ShownPrice = {
 
 /**
  * The price a visitor sees. Converted and rounded to whole units of the shown currency first, then
- * discounted and rounded (product-decisions, Prices), so every place shows one and the same figure.
+ * discounted and rounded (docs/product.md, Prices), so every place shows one and the same figure.
  */
 export function shownPrice(tour: { basePriceMinor: number; discountPercent: number }, currency: Currency, rates: Rates): ShownPrice {
   const base = roundHalfUp((tour.basePriceMinor / 100) * rateOf(currency, rates));
@@ -51,7 +51,7 @@ export function formatMoney(amount: number, currency: Currency, locale: string):
   return format.format(amount);
 }
 
-/** Minor units as text: their decimals where there are any, none where they are zero (booking-model, Money 6). */
+/** Minor units as text: their decimals where there are any, none where they are zero (docs/booking.md, Money). */
 export function formatMinor(amountMinor: number, currency: Currency, locale: string): string {
   const digits = amountMinor % 100 === 0 ? 0 : 2;
   const format = numberFormat(currency === "INR" ? "en-IN" : locale, {

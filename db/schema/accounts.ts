@@ -11,7 +11,7 @@ const owner = () =>
     .notNull()
     .references(() => profiles.id, { onDelete: "cascade" });
 
-/** The people with an account; the user record of the auth library and of the specification (section 3, Profile) in one. */
+/** The people with an account; the user record of the auth library and the profile in one. */
 export const profiles = pgTable(
   "profiles",
   {

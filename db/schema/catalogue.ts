@@ -14,7 +14,7 @@ export const tours = pgTable(
     /** US cents per person, before any discount. */
     basePriceMinor: integer("base_price_minor").notNull(),
     discountPercent: integer("discount_percent").notNull().default(0),
-    /** What filters and sorts compare: `round(usd - usd x d / 100)` in whole dollars (product-decisions, Prices). */
+    /** What filters and sorts compare: `round(usd - usd x d / 100)` in whole dollars (docs/product.md, Prices). */
     salePriceUsd: integer("sale_price_usd")
       .notNull()
       .generatedAlwaysAs(
@@ -169,7 +169,7 @@ export const destinations = pgTable(
     pictureName: text("picture_name")
       .notNull()
       .references(() => pictures.name),
-    /** `foldText` of the first part of the English name: its tours' destination text contains it (specification 2, Destination detail). */
+    /** `foldText` of the first part of the English name: its tours' destination text contains it. */
     placeFolded: text("place_folded").notNull(),
     ...changes,
   },

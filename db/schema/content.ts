@@ -43,7 +43,7 @@ export const testimonialTranslations = pgTable(
 
 /** Who leads the company, as the About page shows it. */
 export const teamMembers = pgTable("team_members", {
-  /** Counted up from the highest, as the specification asks. */
+  /** Counted up from the highest. */
   id: integer("id").primaryKey(),
   /** Order on the page; members with the same place follow each other by id. */
   place: integer("place").notNull().default(0),

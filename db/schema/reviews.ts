@@ -17,7 +17,7 @@ export const reviews = pgTable(
     date: date("date").notNull(),
     rating: integer("rating").notNull(),
     comment: text("comment").notNull(),
-    /** Demo content: never in structured data (product-decisions, Honest content). */
+    /** Demo content: never in structured data (docs/product.md, Honest content). */
     sample: boolean("sample").notNull().default(false),
     /** Written down by the agency for a traveller who told it: the page says so, and no search engine is told of it. */
     byStaff: boolean("by_staff").notNull().default(false),

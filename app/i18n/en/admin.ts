@@ -1,4 +1,4 @@
-/** Texts of the administrators' pages: their frame, what their lists share, the dashboard. Fixed labels are the specification's own. */
+/** Texts of the administrators' pages: their frame, what their lists share, the dashboard. */
 export default {
   nav: {
     label: "Administration",

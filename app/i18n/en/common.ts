@@ -1,4 +1,4 @@
-/** Texts of the frame and of components that appear on many pages. Fixed labels are the specification's own. */
+/** Texts of the frame and of components that appear on many pages. */
 export default {
   brand: "Yatrika",
   skipToContent: "Skip to content",

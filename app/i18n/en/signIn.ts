@@ -1,4 +1,4 @@
-/** Signing in, registering and signing out. Labels and messages are the specification's own. */
+/** Signing in, registering and signing out. */
 export default {
   signIn: {
     title: "Sign In",

@@ -1,4 +1,4 @@
-/** Managing the team on the About page (specification 2, About team management; 6, permission toasts). */
+/** Managing the team on the About page. */
 export default {
   add: "Add Team Member",
   edit: "Edit",

@@ -1,4 +1,4 @@
-/** Trip data management. Labels and messages are the specification's own (2, Trip Data Management; 5, CSV upload; 8, Trip data). */
+/** Trip data management. */
 export default {
   title: "Trip Data Management",
   lead: "Upload trips and itineraries as CSV files, look through them, and download them.",

@@ -1,4 +1,4 @@
-/** User management. Labels and messages are the specification's own (2, User Management; 8, Users). */
+/** User management. */
 export default {
   title: "User Management",
   table: "All Users ({{total}})",

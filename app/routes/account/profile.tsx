@@ -47,7 +47,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
   };
 }
 
-/** Saves the edit dialog (specification 8, Profile update). */
+/** Saves the edit dialog. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
   const account = requireAccount(context);

@@ -55,7 +55,7 @@ export default function TripData({ loaderData: { page, clock }, actionData }: Ro
   return <TripDataView page={page} clock={clock} answer={actionData} />;
 }
 
-/** The list could not be loaded: the frame stays (specification 8, Trip data). */
+/** The list could not be loaded: the frame stays. */
 export function ErrorBoundary() {
   const { t } = useTranslation("tripData");
   const [params] = useSearchParams();

@@ -81,7 +81,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   return <UsersPage list={list} state={state} clock={clock} self={self} may={mayDo} asked={asked} answer={actionData} />;
 }
 
-/** The list could not be loaded: the frame stays (specification 8, Users). */
+/** The list could not be loaded: the frame stays. */
 export function ErrorBoundary() {
   const { t } = useTranslation("users");
   return (

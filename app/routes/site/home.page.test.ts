@@ -1,4 +1,4 @@
-/** The home page as it is answered (specification 2, Home; 9, Counts and timings). */
+/** The home page as it is answered. */
 import { describe, expect, test } from "vitest";
 import { markup } from "#test/markup.ts";
 import { sitePages } from "#test/pages.ts";

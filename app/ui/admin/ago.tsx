@@ -4,7 +4,7 @@ import { ago, exactTime } from "./time-texts.ts";
 /** The clock that a page was rendered by, and the agency's time zone: server and browser then write the same. */
 export type Clock = { now: string; timeZone: string };
 
-/** A time such as `3 days ago`, with the exact time as a tooltip (specification 2, User Management). */
+/** A time such as `3 days ago`, with the exact time as a tooltip. */
 export function Ago({ at, clock }: { at: string; clock: Clock }) {
   const language = useLanguage();
   return (

@@ -26,7 +26,7 @@ export function AdminFrame({ demo, entries, waiting, children }: Props) {
     <div className="admin" data-area="admin">
       <AdminNav entries={entries} waiting={waiting} />
       <div className="admin-page" aria-busy={loading}>
-        {/* Specification 2, Admin route guards; shown only to who waits longer than a moment. */}
+        {/* Shown only to who waits longer than a moment. */}
         <p className="admin-loading" role="status">
           {loading ? t("common:loading") : null}
         </p>

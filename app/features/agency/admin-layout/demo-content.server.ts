@@ -3,7 +3,7 @@ import { schema, type Queryable } from "#db/database.server.ts";
 
 const { tours, destinations, posts, testimonials, teamMembers } = schema;
 
-/** True while visitors see anything of the demo content (product-decisions, Honest content). */
+/** True while visitors see anything of the demo content (docs/product.md, Honest content). */
 export async function isDemoContentShown(db: Queryable): Promise<boolean> {
   const shown: SQL[] = [
     sql`exists (select 1 from ${tours} where ${tours.demo} and ${tours.state} = 'published')`,

@@ -179,7 +179,7 @@ type Props = Omit<ActivityProps, "activity"> & {
   waitingReviews: number;
 };
 
-/** The administrators' first page (specification 2, Admin dashboard). */
+/** The administrators' first page. */
 export function DashboardPage({ figures, entries, toDos, waitingReviews, activity, ...recent }: Props) {
   const { t } = useTranslation("admin");
   const charts = [

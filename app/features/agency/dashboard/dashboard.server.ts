@@ -19,7 +19,7 @@ export type DashboardFigures = {
   bookings: Figure;
   /** Enquiries that nobody has looked after yet. */
   newEnquiries: number;
-  /** Daily unique visitors of the last seven days added up, and of the seven before (product-decisions, Stubs that become real). */
+  /** Daily unique visitors of the last seven days added up, and of the seven before (docs/product.md). */
   visitors: { thisWeek: number; weekBefore: number };
   /** The last 30 days, the oldest first; days are those of UTC, as visits are counted. */
   visitorDays: DayCount[];

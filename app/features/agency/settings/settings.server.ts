@@ -129,5 +129,5 @@ export async function readSettings(db: Queryable): Promise<Settings> {
   return settingsSchema.parse(withDefaults(defaultSettings, Object.fromEntries(rows.map((row) => [row.key, row.value]))));
 }
 
-/** Years since the founding year, never below ten (product-decisions, Identity). */
+/** Years since the founding year, never below ten (docs/product.md). */
 export const yearsOfExperience = (foundedYear: number, now: Date) => Math.max(10, now.getUTCFullYear() - foundedYear);

@@ -1,4 +1,4 @@
-/** What a file or a click has led to, in words (specification 5 and 8). */
+/** What a file or a click has led to, in words. */
 import type { TFunction } from "i18next";
 import type { ToastMessage } from "#app/ui/toast.ts";
 import { linesText, type SkippedGroup } from "./skipped-lines.ts";
@@ -27,7 +27,7 @@ const problemTitles: Partial<Record<TripDataProblem, "readTitle" | "formatTitle"
   no_answer: "failedTitle",
 };
 
-/** Messages that the specification has as one line. */
+/** Messages of one line. */
 const oneLine: readonly TripDataProblem[] = ["no_file", "no_rows", "no_valid_rows"];
 
 function problemText({ problem, line }: Extract<TripDataTold, { problem: unknown }>, words: Words): ToastMessage {

@@ -12,7 +12,7 @@ export const tableOf = { trip: tripData, itinerary: itineraryData } as const sat
 
 export type DataRow = { number: number; values: string[]; hash: number };
 
-/** Which of a kind's columns the search looks into (specification 2, Trip Data Management): all of a trip's, four of an itinerary's. */
+/** Which of a kind's columns the search looks into: all of a trip's, four of an itinerary's. */
 const searchedFrom = { trip: 0, itinerary: 2 } as const satisfies Record<DataKind, number>;
 
 /** Equal for equal values; of different ones the same so rarely that counting by it is safe. */

@@ -23,7 +23,7 @@ function saveFile(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** A link to the file; a script says when it is there, or that it is not (specification 8, Trip data). */
+/** A link to the file; a script says when it is there, or that it is not. */
 export function DownloadButton({ kind, records }: { kind: DataKind; records: number }) {
   const { t } = useTranslation("tripData");
   const address = localPath(useLanguage(), `${tripDataPath}/${downloadNames[kind]}`);

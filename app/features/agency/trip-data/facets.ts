@@ -1,6 +1,6 @@
 import { columnsOf, type DataKind } from "./trip-data-kinds.ts";
 
-/** The columns that have a dropdown (specification 2, Trip Data Management). */
+/** The columns that have a dropdown. */
 const facetColumns = { trip: ["region", "country", "activity_type"], itinerary: ["day_number"] } as const satisfies Record<
   DataKind,
   readonly string[]

@@ -22,7 +22,7 @@ function TripIds({ comparison: { danglingCount, danglingTripIds } }: Pick<ShownP
   );
 }
 
-/** What replacing would change, and the question whether to (product-decisions, CSV). `fresh` while it is the answer to a click. */
+/** What replacing would change, and the question whether to (docs/product.md, Trip data). `fresh` while it is the answer to a click. */
 export function PreviewPanel({ preview, fresh, forms }: { preview: ShownPreview; fresh: boolean; forms: DataForms }) {
   const { t } = useTranslation("tripData");
   const language = useLanguage();

@@ -65,7 +65,7 @@ function Empty({ heading, children }: { heading: string; children: ReactNode }) 
   );
 }
 
-/** The records of a tab: search, filters, one page of them (specification 2, Trip Data Management). */
+/** The records of a tab: search, filters, one page of them. */
 export function RecordTable({ table, state }: { table: ShownTable; state: TripDataState }) {
   const { t } = useTranslation("tripData");
   const formats = useFormats();

@@ -70,7 +70,7 @@ export const restoreUpload = (context: Changing, uploadId: string) =>
 
 export type UploadOutcome = StageOutcome | Extract<ReplaceOutcome, { ok: false }>;
 
-/** The straight upload of the specification: staged and shown in one step. On any failure the old data is all there. */
+/** The straight upload: staged and shown in one step. On any failure the old data is all there. */
 export async function uploadData(context: Changing, request: StageRequest): Promise<UploadOutcome> {
   const staged = await stageUpload(context, request);
   if (!staged.ok) return staged;

@@ -1,9 +1,9 @@
-/** The two kinds of CSV files: their columns, and which of a row's cells is which (specification 5, CSV upload). */
+/** The two kinds of CSV files: their columns, and which of a row's cells is which. */
 
 export const dataKinds = ["trip", "itinerary"] as const;
 export type DataKind = (typeof dataKinds)[number];
 
-/** In the order of the specification; also the headers of a download. */
+/** In the order of the table; also the headers of a download. */
 export const columnsOf = {
   trip: ["region", "country", "state", "city", "destination", "activity_type", "speciality"],
   itinerary: ["trip_id", "day_number", "title", "description", "location", "duration"],

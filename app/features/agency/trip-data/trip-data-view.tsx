@@ -41,7 +41,7 @@ function Answer({ answer, largestFile }: { answer: TripDataAnswer | undefined; l
   );
 }
 
-/** Trip data management (specification 2). */
+/** Trip data management. */
 export function TripDataView({ page, clock, answer }: { page: TripDataPageData; clock: Clock; answer: TripDataAnswer | undefined }) {
   const { t } = useTranslation("tripData");
   const formats = useFormats();

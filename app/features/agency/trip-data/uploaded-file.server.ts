@@ -23,7 +23,7 @@ export type ReadUpload =
   | { ok: true; fields: Map<string, string>; file: UploadedFile | undefined }
   | { ok: false; reason: "too_large" | "unreadable" };
 
-/** Bytes of one file (security-and-reliability, Requests). */
+/** Bytes of one file (docs/product.md, Requests and answers). */
 export const largestFile = 50 * 1024 * 1024;
 /** The fields around it, and what separates them. */
 const formBytes = 64 * 1024;

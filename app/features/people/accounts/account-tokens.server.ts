@@ -1,4 +1,4 @@
-/** Mailed links of accounts: random, hashed at rest, single use, and only the newest of a kind works (security-and-reliability, Accounts). */
+/** Mailed links of accounts: random, hashed at rest, single use, and only the newest of a kind works (docs/product.md, Accounts). */
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import { schema, type Database, type Queryable, type Transaction } from "#db/database.server.ts";
 import { hashToken } from "#app/platform/signature.server.ts";

@@ -1,4 +1,4 @@
-/** argon2id with 19 MiB, two passes and one lane (security-and-reliability, Accounts), in the PHC string format. */
+/** argon2id with 19 MiB, two passes and one lane (docs/product.md, Accounts), in the PHC string format. */
 import crypto from "node:crypto";
 import { promisify } from "node:util";
 

@@ -1,4 +1,4 @@
-/** The script's rule; the inputs for new passwords ask for 8 themselves (product-decisions, What the browser decided). */
+/** The script's rule; the inputs for new passwords ask for 8 themselves (docs/product.md, Accounts). */
 export const minPasswordLength = 6;
 export const maxPasswordLength = 128;
 /** What the inputs for new passwords carry as `minlength`. */

@@ -1,4 +1,4 @@
-/** What administrators change in the team (specification 2, About team management). Each change shows on the About page at once. */
+/** What administrators change in the team. Each change shows on the About page at once. */
 import crypto from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";

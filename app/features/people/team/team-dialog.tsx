@@ -199,7 +199,7 @@ function DialogForm({ member, answer, told, titleId }: Props & { titleId: string
   );
 }
 
-/** Adds or edits a member (specification 2, About team management). A state of the address: without JavaScript it stands in the page. */
+/** Adds or edits a member. A state of the address: without JavaScript it stands in the page. */
 export function TeamDialog(props: Props) {
   const { t } = useTranslation("team");
   const hydrated = useHydrated();

@@ -11,7 +11,7 @@ import { userListPath, type UserListState } from "./user-list.ts";
 export const selectionForm = "chosen-users";
 
 /**
- * Asks for the deletion of the marked people (specification 2, User Management). Without JavaScript nobody knows how many are
+ * Asks for the deletion of the marked people. Without JavaScript nobody knows how many are
  * marked: then the button is always there and has no number.
  */
 export function DeleteSelected({ selection, state }: { selection: Selection; state: UserListState }) {

@@ -80,7 +80,7 @@ function Type({ user, self, state, mayChange }: { user: User; self: string; stat
   );
 }
 
-/** User Management (specification 2). */
+/** User Management. */
 export function UsersPage({ list, state, clock, self, may, asked, answer }: Props) {
   const { t } = useTranslation(["users", "admin"]);
   const formats = useFormats();

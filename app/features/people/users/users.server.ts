@@ -1,4 +1,4 @@
-/** The people with an account, as administrators see and change them (specification 2, User Management). */
+/** The people with an account, as administrators see and change them. */
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { userTypes, type UserType } from "#app/features/people/access/actor.ts";

@@ -92,7 +92,7 @@ function CriterionField({ tab, chosen }: { tab: SearchTab; chosen: Chosen }) {
   );
 }
 
-/** The tour search of the home page: three tabs, each with its own fields and only those sent (specification 2, Home). */
+/** The tour search of the home page: three tabs, each with its own fields and only those sent. */
 export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; tourCount: number }) {
   const { t } = useTranslation(["home", "common"]);
   const [tab, setTab] = useState(initialTab);

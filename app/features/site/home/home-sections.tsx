@@ -74,7 +74,7 @@ export function Hero({
 
 const shownAtFirst = 6;
 
-/** Six destinations at first; `View all` shows the rest and does not go back (specification 2, Home). */
+/** Six destinations at first; `View all` shows the rest and does not go back. */
 export function PopularDestinations({ destinations, showAll }: { destinations: DestinationCard[]; showAll: boolean }) {
   const { t } = useTranslation("home");
   const [all, setAll] = useState(showAll);

@@ -11,7 +11,7 @@ export const parameterOf = { destination: "keyword", activity: "activity", durat
 
 /**
  * Where a search of the home page leads: `/tours` with the tab's own parameter, and `when` unless it is anytime.
- * Undefined when the tab's criterion is missing (specification 5, Home search).
+ * Undefined when the tab's criterion is missing.
  */
 export function searchAddress(tab: SearchTab, fields: FormData): string | undefined {
   const value = fields.get(parameterOf[tab]);

@@ -17,7 +17,7 @@ export function SignOutButton({ className }: { className: string }) {
   );
 }
 
-/** Entries of the top bar by who is signed in (specification 4, Header). */
+/** Entries of the top bar by who is signed in. */
 export function AccountBar({ account }: { account: FrameData["account"] }) {
   const { t } = useTranslation();
   if (!account) {

@@ -18,7 +18,7 @@ const menuOf = sharedRead(async (db, language: Language) => {
   return { ...counts, popular: popular.slice(0, 4).map(({ slug, name, picture }) => ({ slug, name, picture })) };
 });
 
-/** The Admin menu (specification 2, Layout): its names come with the data, so that visitors' pages carry none of them. */
+/** The Admin menu: its names come with the data, so that visitors' pages carry none of them. */
 function adminMenu(account: Account, language: Language) {
   const t = translator(language);
   return adminEntries.filter(({ permission }) => may(account, permission)).map(({ key, path }) => ({ path, name: t(`admin:nav.${key}`) }));

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
 
-/** The 404 page; the missing path is logged to the console (specification 2, Not-found page). */
+/** The 404 page; the missing path is logged to the console. */
 export function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Modal } from "#app/ui/modal.tsx";
 
-/** Says after a change of the password that the new one is needed from now on (specification 2, Profile). */
+/** Says after a change of the password that the new one is needed from now on. */
 export function PasswordChangedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("profile");
   return (

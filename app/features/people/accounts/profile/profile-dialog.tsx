@@ -36,7 +36,7 @@ const limits: Partial<Record<ProfileError, number>> = {
   passwordTooLong: maxPasswordLength,
 };
 
-/** The edit dialog (specification 2, Profile): it cannot be closed while it is saving. */
+/** The edit dialog: it cannot be closed while it is saving. */
 export function ProfileDialog({ profile, open, answer, onClose }: Props) {
   const { t } = useTranslation("profile");
   const navigation = useNavigation();

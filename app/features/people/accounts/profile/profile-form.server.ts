@@ -35,7 +35,7 @@ const line = () => typedText().transform(cleanLine);
 const name = (short: ProfileError) =>
   line().pipe(z.string({ error: short }).min(minNameLength, short).max(maxNameLength, says("nameTooLong")));
 
-/** What the edit dialog sends (specification 5, Profile form). Nothing else is read: no input can make an administrator. */
+/** What the edit dialog sends. Nothing else is read: no input can make an administrator. */
 const profileFields = z.object({
   firstName: name("firstNameShort"),
   lastName: name("lastNameShort"),

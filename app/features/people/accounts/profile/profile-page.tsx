@@ -15,7 +15,7 @@ import { ProfileDialog, type ProfileAnswer } from "./profile-dialog.tsx";
 import { SessionList } from "./session-list.tsx";
 import type { ProfileView } from "./profile.server.ts";
 
-/** Specification 4, Profile edit. */
+/** Long enough to be read. */
 const passwordDialogDelayMs = 300;
 
 /** Tells the outcome of saving: a toast, and after a change of the password a dialog a moment later. Returns whether that is open. */

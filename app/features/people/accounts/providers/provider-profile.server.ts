@@ -19,7 +19,7 @@ const cleanName = (name: string | null | undefined) => [...cleanLine(name ?? "")
 
 type GivenNames = Record<"firstName" | "lastName" | "fullName", string | null | undefined>;
 
-/** First and last name as given, else the full name split on its first space, else 'User' (specification 3, User info). */
+/** First and last name as given, else the full name split on its first space, else 'User'. */
 export function namesOf(given: GivenNames): Pick<ProviderProfile, "firstName" | "lastName"> {
   const [firstName, lastName, fullName] = [given.firstName, given.lastName, given.fullName].map(cleanName);
   if (firstName) return { firstName, lastName: lastName ?? "" };

@@ -37,7 +37,7 @@ function createAuth({ env, db, secret, log }: Services) {
     account: {
       modelName: "signInMethods",
       updateAccountOnSignIn: false,
-      // A provider's account joins one of ours only where both sides have verified the address (product-decisions).
+      // A provider's account joins one of ours only where both sides have verified the address (docs/product.md).
       accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true, allowDifferentEmails: false },
     },
     databaseHooks: providerHooks,

@@ -6,7 +6,7 @@ import type { ProviderFailureReason } from "#app/features/people/accounts/provid
 
 type Failure = { reason: ProviderFailureReason; provider: SignInProvider | undefined; reference: string | undefined };
 
-/** Shown between the provider and the site, or in place of it (specification 2, Auth callback). */
+/** Shown between the provider and the site, or in place of it. */
 export function AuthCallbackPage({ goTo, failure }: { goTo?: string; failure?: Failure }) {
   const { t } = useTranslation(["oauth", "common"]);
   const title = t(failure ? "failed.title" : "completing.title");

@@ -7,7 +7,7 @@ async function load(): Promise<Set<string>> {
   return new Set(dictionary["passwords-common"].slice(0, listed));
 }
 
-/** True for one of the 10,000 most common passwords, however its letters are cased (product-decisions, What the browser decided). */
+/** True for one of the 10,000 most common passwords, however its letters are cased (docs/product.md, Accounts). */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loading ??= load();
   return (await loading).has(password.normalize("NFKC").toLowerCase());

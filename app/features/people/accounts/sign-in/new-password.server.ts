@@ -7,7 +7,7 @@ import { maxPasswordLength, minPasswordLength } from "#app/features/people/accou
 export const newPasswordErrors = ["passwordTooShort", "passwordTooLong", "passwordCommon"] as const;
 type NewPasswordError = (typeof newPasswordErrors)[number];
 
-/** Why nobody may choose this password; undefined where she may (product-decisions, What the browser decided). */
+/** Why nobody may choose this password; undefined where she may (docs/product.md, Accounts). */
 async function newPasswordError(password: string): Promise<NewPasswordError | undefined> {
   if (password.length < minPasswordLength) return "passwordTooShort";
   if (password.length > maxPasswordLength) return "passwordTooLong";

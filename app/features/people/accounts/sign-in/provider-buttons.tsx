@@ -8,7 +8,7 @@ import { ProviderIcon } from "./provider-icons.tsx";
 import type { ProviderChoice } from "./provider-sign-in.server.ts";
 
 /**
- * Sign-in with an account of another site (specification 4, Social sign-in), to stand above the form with the password.
+ * Sign-in with an account of another site, to stand above the form with the password.
  * `choices` come from the loader (`providerChoices`); `query` keeps where to go afterwards. The page names the namespace `oauth`.
  */
 export function ProviderButtons({ choices, query }: { choices: ProviderChoice[]; query: string }) {

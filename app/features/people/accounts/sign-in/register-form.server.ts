@@ -27,7 +27,7 @@ const line = (required: RegisterError) =>
     .pipe(z.string({ error: required }).min(1, required));
 const says = (error: RegisterError) => error;
 
-/** What registration sends (specification 5, Registration). Nothing else is read: no input can make an administrator. */
+/** What registration sends. Nothing else is read: no input can make an administrator. */
 const registerSchema = z
   .object({
     firstName: line("firstNameRequired").pipe(z.string().max(maxNameLength, says("nameTooLong"))),

@@ -33,7 +33,7 @@ export type RegisterAnswer = {
 type Fields = Record<"firstName" | "lastName" | "email" | "phone" | "password" | "confirmPassword" | "terms", string>;
 
 const picture = { name: "patagonia", colour: "#D98C72", position: "56% 50%" };
-/** Specification 9, Counts and timings. */
+/** So that the message of success can be read. */
 const redirectDelayMs = 1_000;
 const limits: Partial<Record<RegisterError, number>> = {
   nameTooLong: maxNameLength,
@@ -201,7 +201,7 @@ function PasswordFields({ fields, errorOf, around, input }: FieldProps) {
 
 type Props = { answer: RegisterAnswer | undefined; query: string; providers: ProviderChoice[] };
 
-/** The registration page (specification 2, Register). `query` keeps where to go afterwards. */
+/** The registration page. `query` keeps where to go afterwards. */
 export function RegisterView({ answer, query, providers }: Props) {
   const { t } = useTranslation("signIn");
   const { form, onInput, ...parts } = useRegisterForm(answer);

@@ -21,7 +21,7 @@ const signInSchema = z.object({
 
 export type SignInForm = z.infer<typeof signInSchema>;
 
-/** Reads the sign-in form; the email is trimmed (specification 5, Sign-in). Fields that are not its own do not count. */
+/** Reads the sign-in form; the email is trimmed. Fields that are not its own do not count. */
 export function parseSignIn(sent: FormData) {
   return parseWithZod<typeof signInSchema, SignInError[]>(ownFields(sent, signInSchema), {
     schema: signInSchema,

@@ -58,7 +58,7 @@ function Failure({ answer }: { answer: SignInAnswer | undefined }) {
 
 type Props = { answer: SignInAnswer | undefined; query: string; providers: ProviderChoice[] };
 
-/** The sign-in page (specification 2, Sign in). `query` keeps where to go afterwards. */
+/** The sign-in page. `query` keeps where to go afterwards. */
 export function SignInView({ answer, query, providers }: Props) {
   const { t } = useTranslation("signIn");
   const [form, fields] = useForm<{ email: string; password: string }, { email: string; password: string }, SignInError[]>({

@@ -32,7 +32,7 @@ const profileOf = async (db: Database, email: string) => {
 
 /**
  * Checks a password and opens a session. Five failures of an account or twenty of a connection in 15 minutes, and nobody is
- * heard for it until the oldest is over; a success forgets the account's (security-and-reliability, Accounts).
+ * heard for it until the oldest is over; a success forgets the account's (docs/product.md, Accounts).
  */
 export async function signIn(services: Services, form: SignInForm, { request, source, endsSession }: Context): Promise<SignInOutcome> {
   const { db } = services;

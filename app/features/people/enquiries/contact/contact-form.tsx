@@ -89,7 +89,7 @@ type Props = {
   subject: string;
 };
 
-/** The message form of the contact page; with a tour it is a booking request (specification 4, Contact form). */
+/** The message form of the contact page; with a tour it is a booking request. */
 export function ContactForm({ answer, booking, tours, subject }: Props) {
   const { t } = useTranslation("contact");
   const reference = answer?.reference;
