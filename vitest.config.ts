@@ -36,8 +36,7 @@ export default defineConfig({
     include: onPostgres || ["{app,db,scripts,test}/**/*.test.{ts,tsx}"],
     tags: [{ name: "more", description: "left out of `npm test`: takes long, and is not the only one to protect what it protects" }],
     globalSetup: "test/global-setup.ts",
-    // React's development build complains of more, and takes a fifth longer: pages are drawn with it on PostgreSQL.
-    setupFiles: ["test/quiet-console.ts", ...(onPostgres ? [] : ["test/production-react.ts"])],
+    setupFiles: "test/quiet-console.ts",
     pool: "forks",
     maxWorkers: 2,
     // Modules are loaded once a worker, not once a file: a third of the time. A test leaves no module as it did not find it.

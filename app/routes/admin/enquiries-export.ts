@@ -1,4 +1,4 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
@@ -13,7 +13,7 @@ export const handle: RouteHandle = { query: ["q", "status", "kind", "sort", "pag
 /** The enquiries as a file, with the search and the filters of the page it is linked from. */
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
+  requirePermission(context, "enquiries.export");
   const { db } = context;
   const state = readListState(new URL(request.url).searchParams, enquiryListRules);
   const { now } = adminClock(context);

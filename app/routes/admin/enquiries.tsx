@@ -1,4 +1,4 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { ListProblem } from "#app/features/agency/admin-layout/list-problem.tsx";
@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: enqu
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
+  requirePermission(context, "enquiries.read");
   const { db } = context;
   const { pathname, searchParams } = new URL(request.url);
   const state = readListState(searchParams, enquiryListRules);

@@ -1,4 +1,4 @@
-import { contextOf, requireAdmin } from "#app/features/people/access/context.server.ts";
+import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
@@ -33,7 +33,7 @@ const idSchema = z.uuid();
 
 export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requireAdmin(context);
+  requirePermission(context, "enquiries.read");
   const { db } = context;
   const { language } = context;
   const id = idSchema.safeParse(params.id).data;
@@ -53,7 +53,7 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
 /** Does one thing and shows the page anew, or says why nothing was done. */
 export async function action({ request, context: router, params }: Route.ActionArgs) {
   const context = contextOf(router);
-  const self = requireAdmin(context);
+  const self = requirePermission(context, "enquiries.answer");
   const at = context.now().toISOString();
   const sent = await formBody(request);
   const { language } = context;

@@ -11,8 +11,3 @@ export type Actor = { id: string; name: string; permissions: ReadonlySet<Permiss
 /** True where one of her roles allows it. Asks nothing and throws nothing: for what is shown, and for rules. */
 export const may = <Person extends Pick<Actor, "permissions">>(actor: Person | undefined, permission: Permission): actor is Person =>
   actor?.permissions.has(permission) ?? false;
-
-/** Throws 403 to whoever may not. */
-export function requireMay(actor: Actor, permission: Permission): void {
-  if (!may(actor, permission)) throw new Response(null, { status: 403, statusText: "Permission Denied" });
-}

@@ -63,9 +63,3 @@ export function requireAccount({ account, language, reading, request }: RequestC
   const wanted = pathname.replace(/\.data$/, "") + search;
   throw redirect(`${localPath(language, "/sign-in")}?redirectTo=${encodeURIComponent(wanted)}`);
 }
-
-/** For pages that any of the staff may open; what she may do there has a permission of its own. */
-export const requireAdmin = (context: RequestContext): Account => {
-  requirePermission(context, "admin.open");
-  return requireAccount(context);
-};

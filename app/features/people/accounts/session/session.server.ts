@@ -50,19 +50,31 @@ async function readAccount(services: Services, info: Pick<RequestInfo, "cookies"
   };
 }
 
-/** The root's middleware: puts the context on each request. Throws where the database does not answer; the page then says so. */
+/** The root's middleware: puts the context on each request. Where the settings cannot be read, whoever asks for them hears it. */
 export const openContext: MiddlewareFunction<Response> = async ({ request, context: router }) => {
   const [services, info] = [router.get(servicesContext), router.get(requestContext)];
-  const [settings, account] = await Promise.all([
-    sharedSettings(services.db, "settings"),
+  const [[read], account] = await Promise.all([
+    Promise.allSettled([sharedSettings(services.db, "settings")]),
     readAccount(services, info, request.headers.get("Cookie")),
   ]);
   // Texts are looked up without asking the database: whoever renders them has learnt the agency's name before.
-  nameBrand(settings.brand.name);
+  if (read.status === "fulfilled") nameBrand(read.value.brand.name);
   const reading = request.method === "GET" || request.method === "HEAD";
   const language = languageOfPath(new URL(request.url).pathname);
-  // The same object: what is noted on it while the page is made (cookies, a database that is away) goes out with the answer.
-  setContext(router, Object.assign(info, services, { request, reading, language, settings, account, actor: account }));
+  setContext(router, {
+    ...services,
+    ...info,
+    request,
+    reading,
+    language,
+    account,
+    actor: account,
+    get settings() {
+      // What needs no database (robots.txt) is answered while it is away.
+      if (read.status === "rejected") throw read.reason;
+      return read.value;
+    },
+  });
 };
 
 /** Her account has just been changed: without JavaScript the same request also draws the page, with what is true now. */
