@@ -12,7 +12,6 @@ import type { Visitor } from "./visitor.ts";
 export const editor: Actor = somebody(["Owner"], { id: "018f0000-0000-7000-8000-000000000001", name: "Meera Nair" });
 export const customer: Actor = somebody([], { id: "018f0000-0000-7000-8000-000000000002", name: "Asha Rao" });
 
-export const editingServices = (handle: DatabaseHandle) => testServices(handle);
 /** What verbs about content are given when the editor asks. */
 export const editingContext = (handle: DatabaseHandle) => contextFor(testServices(handle), editor);
 
