@@ -21,6 +21,7 @@ import * as operations from "./schema/operations.ts";
 import * as pictures from "./schema/pictures.ts";
 import * as reviews from "./schema/reviews.ts";
 import * as tripData from "./schema/trip-data.ts";
+import { keepPlans } from "./prepared-reads.server.ts";
 import { guardTransactions } from "./transaction-guard.server.ts";
 
 export const schema = {
@@ -89,6 +90,7 @@ async function openPglite(folder: string | undefined, dump: Blob | undefined): P
     if (folder) await makePgliteFolder(folder);
     const client = await PGlite.create({ dataDir: folder, loadDataDir: dump });
     await migratePglite(client);
+    keepPlans(client);
     const db = drizzlePglite(client, { schema }) as unknown as Database;
     const close = async () => {
       await client.close();
