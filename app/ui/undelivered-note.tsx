@@ -12,11 +12,13 @@ export function UndeliveredNote({ answer }: { answer: object | undefined }) {
   useEffect(() => {
     if (answer) note.current?.focus();
   }, [answer]);
-  if (!answer || !("problem" in answer) || (answer.problem !== "undelivered" && answer.problem !== "refused")) return null;
+  const problem = answer && "problem" in answer ? answer.problem : undefined;
+  // Who may not (any more) is told the same as whoever was refused without a reason.
+  if (problem !== "undelivered" && problem !== "refused" && problem !== "forbidden") return null;
   return (
     <p className="note note-problem" role="alert" tabIndex={-1} ref={note}>
       <CircleAlert className="icon" />
-      {t(answer.problem)}
+      {t(problem === "undelivered" ? "undelivered" : "refused")}
     </p>
   );
 }
