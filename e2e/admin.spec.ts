@@ -43,7 +43,7 @@ test("the menu leads through the pages", async ({ page }) => {
   await expect(menu.getByRole("link", { name: "Audit" })).toHaveAttribute("aria-current", "page");
 });
 
-test("a user is found, made an admin and a customer again, and deleted", async ({ page, baseURL }) => {
+test("a user is found, given roles and made a customer again, and deleted", async ({ page, baseURL }) => {
   test.slow();
   await signInAsAdmin(page);
   const name = newName();
@@ -53,11 +53,19 @@ test("a user is found, made an admin and a customer again, and deleted", async (
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("All Users (1)")).toBeVisible();
 
-  await page.getByRole("link", { name: `Make admin ${name} Krishnan` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Make admin" }).click();
-  await expect(page.getByRole("main").getByText(`${name} Krishnan is now an admin.`)).toBeVisible();
-  await page.getByRole("link", { name: `Make customer ${name} Krishnan` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Make customer" }).click();
+  const roles = page.getByRole("dialog", { name: `Roles of ${name} Krishnan` });
+  const change = page.getByRole("link", { name: `Change roles ${name} Krishnan` });
+  await change.click();
+  await roles.getByRole("checkbox", { name: /^Bookings/ }).check();
+  await roles.getByRole("checkbox", { name: /^Content/ }).check();
+  await expectNoFault(page);
+  await roles.getByRole("button", { name: "Save roles" }).click();
+  await expect(page.getByRole("main").getByText(`${name} Krishnan now has these roles: Bookings and Content.`)).toBeVisible();
+  await change.click();
+  await expect(roles.getByRole("checkbox", { name: /^Bookings/ })).toBeChecked();
+  await roles.getByRole("checkbox", { name: /^Bookings/ }).uncheck();
+  await roles.getByRole("checkbox", { name: /^Content/ }).uncheck();
+  await roles.getByRole("button", { name: "Save roles" }).click();
   // What came of it has the focus, not what lay under the dialog.
   await expect(
     page
