@@ -9,7 +9,7 @@ const route = (
   { handle, ...place }: { path?: string; index?: boolean; handle?: RouteHandle },
 ) => [id, { id, parentId, ...place, module: { handle } }];
 const routes = Object.fromEntries([
-  route("root", undefined, { path: "", handle: { query: ["frame"] } }),
+  route("root", undefined, { path: "", handle: { query: ["layout"] } }),
   route("en-home", "root", { index: true, handle: { query: ["search"] } }),
   route("en-tours", "root", { path: "tours", handle: { namespaces: ["tours"], query: ["sort", "page"] } }),
   route("en-tour", "root", { path: "tours/:slug", handle: { query: ["tab"] } }),
@@ -21,17 +21,17 @@ const routes = Object.fromEntries([
 const queryOf = declaredQuery({ routes, assets: { routes: {} } } as unknown as ServerBuild);
 
 test.each([
-  ["/", ["frame", "search"]],
-  ["/tours", ["frame", "sort", "page"]],
-  ["/tours/bali", ["frame", "tab"]],
-  ["/users", ["frame", "page", "q"]],
-  ["/feed.xml", ["frame"]],
+  ["/", ["layout", "search"]],
+  ["/tours", ["layout", "sort", "page"]],
+  ["/tours/bali", ["layout", "tab"]],
+  ["/users", ["layout", "page", "q"]],
+  ["/feed.xml", ["layout"]],
   ["/nowhere", []],
-  ["/de/tours", ["frame", "sort", "page"]],
-  ["/de", ["frame", "search"]],
-  ["/tours.data", ["frame", "sort", "page"]],
-  ["/_.data", ["frame", "search"]],
-  ["/hi/_.data", ["frame", "search"]],
+  ["/de/tours", ["layout", "sort", "page"]],
+  ["/de", ["layout", "search"]],
+  ["/tours.data", ["layout", "sort", "page"]],
+  ["/_.data", ["layout", "search"]],
+  ["/hi/_.data", ["layout", "search"]],
 ])("the page at %s reads what its routes declare, in every language and for its data too", (pathname, names) => {
   expect(queryOf(pathname)).toEqual(["_routes", ...names]);
   // Asked again, it is remembered.

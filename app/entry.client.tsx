@@ -3,13 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { clientI18n } from "#app/i18n/i18n.client.ts";
-import { keepLanguage, keptLanguage, pathInChosenLanguage } from "#app/i18n/language-choice.ts";
+import { keepLanguage, rememberedLanguage, pathInChosenLanguage } from "#app/i18n/language-choice.ts";
 import { PageFactsProvider, pageFactsOfDocument } from "#app/page-facts.tsx";
 import { guardReloads, watchedRouter } from "#app/ui/reload-guard.ts";
 
 /** A choice whose cookie has gone is still in the storage: then this page is not the one that was wanted. */
 function restoreLanguage(): boolean {
-  const chosen = keptLanguage();
+  const chosen = rememberedLanguage();
   const path = pathInChosenLanguage(location.pathname, location.search, chosen);
   if (chosen === undefined || path === undefined) return false;
   keepLanguage(chosen);

@@ -15,7 +15,7 @@ import { routeHandle } from "#app/route-handle.ts";
 
 const renderTimeoutMs = 10_000;
 
-/** The namespaces of messages that the matched routes name, with the ones of the frame. */
+/** The namespaces of messages that the matched routes name, with those of the layout. */
 function namespacesOf(entry: EntryContext): string[] {
   const handles = entry.staticHandlerContext.matches.map((match) => routeHandle(entry.routeModules[match.route.id]?.handle));
   return [...new Set(["common", ...handles.flatMap((handle) => handle.namespaces ?? [])])];

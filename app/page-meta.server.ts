@@ -4,7 +4,7 @@ import type { Services } from "#app/platform/request-context.server.ts";
 import { sharedPicture } from "#app/platform/shared-pictures.server.ts";
 import type { PageMeta } from "./page-meta.ts";
 
-type Given = { title: string; description: string; path: string; picture?: string } & Pick<
+type PageDescription = { title: string; description: string; path: string; picture?: string } & Pick<
   PageMeta,
   "type" | "noindex" | "feed" | "structuredData"
 >;
@@ -15,7 +15,10 @@ export function pageTitle(t: ReturnType<typeof translator>, title: string, page 
 }
 
 /** The head of a page. `path` is its English path; `picture` names the picture of its shared link (`tours/japan-heritage`). */
-export function describePage(context: Pick<Services, "env"> & { language: Language }, { path, picture, ...given }: Given): PageMeta {
+export function describePage(
+  context: Pick<Services, "env"> & { language: Language },
+  { path, picture, ...given }: PageDescription,
+): PageMeta {
   const { env, language } = context;
   const { origin } = env;
   return {

@@ -6,7 +6,7 @@ export type PageMeta = {
   description: string;
   /** Absolute address of the page in this language. */
   canonical: string;
-  /** The same page in each language, and where search engines send everybody else. */
+  /** This page in each language, and where search engines send everybody else. */
   alternates: { language: string; href: string }[];
   /** Absolute address of a 1200 x 630 picture. */
   image: string;

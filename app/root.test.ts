@@ -8,7 +8,7 @@ test.each([
   ["/tours/detail/japan-heritage", "/cart", true],
   ["/de/about", "/de/saved", true],
   ["/about", "/about", true],
-])("from %s to %s the frame is loaded again: %s", (from, to, again) => {
+])("from %s to %s the layout is loaded again: %s", (from, to, again) => {
   const [currentUrl, nextUrl] = [new URL(from, "https://yatrika.example"), new URL(to, "https://yatrika.example")];
   const route = { currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };
   expect(shouldRevalidate({ currentUrl, nextUrl, ...route })).toBe(again);

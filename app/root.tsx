@@ -1,13 +1,13 @@
 import { openContext } from "#app/features/people/accounts/session/session.server.ts";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
-import { frameData } from "#app/features/site/layout/frame-data.server.ts";
+import { layoutData } from "#app/features/site/layout/layout-data.server.ts";
 import { FlashMessage } from "#app/features/site/layout/flash-message.tsx";
 import { LanguageSuggestion } from "#app/features/site/layout/language-suggestion.tsx";
 import { SessionWatch } from "#app/features/site/layout/session-watch.tsx";
 import { SiteFooter } from "#app/features/site/layout/site-footer.tsx";
 import { SiteHeader } from "#app/features/site/layout/site-header.tsx";
-import { useFrame } from "#app/features/site/layout/use-frame.ts";
+import { useLayout } from "#app/features/site/layout/use-layout.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { messagesElementId, usePageFacts } from "#app/page-facts.tsx";
@@ -43,13 +43,13 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [openContext];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return frameData(request, context);
+  return layoutData(request, context);
 }
 
-/** The frame stays as it is from page to page; a form (the currency) may change it, and so does another language. */
+/** The layout stays as it is from page to page; a form (the currency) may change it, and so does another language. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
-  // The same page asked again: another tab has signed in or out.
+  // A page that is asked for again: another tab has signed in or out.
   if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
   // The list of an account may have changed on another device: its own pages show it as it is. The cart comes with the number in its link.
   if (/\/(?:saved|profile|cart)$/.test(nextUrl.pathname)) return defaultShouldRevalidate;
@@ -58,7 +58,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const facts = usePageFacts();
-  const frame = useFrame();
+  const layout = useLayout();
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -78,18 +78,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InPageLink className="skip-link" place="main">
           {t("skipToContent")}
         </InPageLink>
-        <SiteHeader frame={frame} />
+        <SiteHeader layout={layout} />
         <main id="main" tabIndex={-1} className="outline-none">
-          <FlashMessage flash={frame?.flash} />
+          <FlashMessage flash={layout?.flash} />
           {children}
         </main>
-        <SiteFooter frame={frame} />
+        <SiteFooter layout={layout} />
         <LanguageSuggestion />
         <PageProgress />
         <RouteAnnouncer />
         <ToastHost />
-        {frame?.account ? <SavedSync account={frame.account} /> : null}
-        {frame ? <SessionWatch accountId={frame.account?.id ?? null} /> : null}
+        {layout?.account ? <SavedSync account={layout.account} /> : null}
+        {layout ? <SessionWatch accountId={layout.account?.id ?? null} /> : null}
         <script
           type="application/json"
           id={messagesElementId}

@@ -50,7 +50,7 @@ const pages = (language: Language) => {
     route("profile/delete", "routes/account/delete-account.tsx", { id: id("delete-account") }),
     route("privacy-policy", "routes/site/privacy-policy.tsx", { id: id("privacy-policy") }),
     route("terms-conditions", "routes/site/terms-conditions.tsx", { id: id("terms-conditions") }),
-    layout("routes/admin/frame.tsx", { id: id("admin-frame") }, [
+    layout("routes/admin/layout.tsx", { id: id("admin-layout") }, [
       route("admin", "routes/admin/dashboard.tsx", { id: id("dashboard") }),
       route("users", "routes/admin/users.tsx", { id: id("users") }),
       route("admin/trip-data", "routes/admin/trip-data.tsx", { id: id("trip-data") }),

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { recountReviews } from "#app/features/selling/reviews/recount-reviews.server.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openEmptyDatabase, openTestDatabase } from "#test/database.ts";
 import { databaseIsNew, schema, type Database } from "./database.server.ts";
@@ -106,12 +106,12 @@ describe("taking the demo catalogue out", () => {
   test("leaves a tour that somebody has booked for her booking, off the site", async () => {
     const handle = await openTestDatabase();
     onTestFinished(() => handle.close());
-    const desk = await openDesk(handle);
-    const { id } = await desk.departure({ tourId: 1 });
-    const { orderId } = await desk.confirmed([{ departureId: id, party: { adults: 1, children: 0 } }]);
+    const agency = await openAgency(handle);
+    const { id } = await agency.departure({ tourId: 1 });
+    const { orderId } = await agency.confirmed([{ departureId: id, party: { adults: 1, children: 0 } }]);
     await removeDemo(handle.db);
     expect(await handle.db.select({ id: tours.id, state: tours.state }).from(tours)).toEqual([{ id: 1, state: "archived" }]);
-    expect(await desk.read(orderId)).toMatchObject({ bookings: [{ status: "CONFIRMED", tourId: 1 }] });
+    expect(await agency.read(orderId)).toMatchObject({ bookings: [{ status: "CONFIRMED", tourId: 1 }] });
   });
 
   test("does not make the database a new one: the next start loads no demo", async () => {

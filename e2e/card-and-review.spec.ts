@@ -7,7 +7,7 @@ import { redeemTravelled } from "../app/features/selling/bookings/jobs/expiry.se
 import { reviewToken } from "../app/features/selling/reviews/write/write-review.server.ts";
 import { openDatabase, schema } from "../db/database.server.ts";
 import { seedDemo } from "../db/seed.server.ts";
-import { openDesk } from "../test/bookings.ts";
+import { openAgency } from "../test/bookings.ts";
 import { startProcess } from "../test/site-process.ts";
 import { startStripeDouble } from "../test/stripe-double.ts";
 import { expect, test } from "./test.ts";
@@ -27,15 +27,15 @@ async function travelledTrip(): Promise<{ secret: string; address: string }> {
   const handle = await openDatabase({ databaseUrl: undefined, dataDir: folder });
   const { db } = handle;
   await seedDemo(db, new Date());
-  const desk = await openDesk(handle);
-  desk.at(new Date());
-  const { id } = await desk.departure();
-  const { orderId } = await desk.confirmed([{ departureId: id, party: { adults: 2, children: 0 } }]);
+  const agency = await openAgency(handle);
+  agency.at(new Date());
+  const { id } = await agency.departure();
+  const { orderId } = await agency.confirmed([{ departureId: id, party: { adults: 2, children: 0 } }]);
   await db.update(schema.bookings).set({ startDate: "2024-03-01", endDate: "2024-03-09" }).where(eq(schema.bookings.orderId, orderId));
   await redeemTravelled(db, new Date());
-  const [booking] = (await desk.read(orderId)).bookings;
+  const [booking] = (await agency.read(orderId)).bookings;
   await handle.close();
-  const { secret } = desk.services;
+  const { secret } = agency.services;
   return { secret, address: `/bookings/${booking?.reference}/review?token=${reviewToken(secret, booking?.id ?? "")}` };
 }
 

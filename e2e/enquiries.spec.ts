@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { holdPosts } from "./held-posts.ts";
-import { letterTo, letterWithinMs } from "./mailbox.ts";
+import { emailTo, emailWithinMs } from "./mailbox.ts";
 import { signInAsAdmin } from "./staff.ts";
 import { expect, more, moreAnyWidth, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
@@ -19,7 +19,7 @@ async function enquire(page: Page, address: string) {
   const taken = page.getByRole("status").filter({ hasText: /ENQ-\w{6}/ });
   await expect(taken).toBeVisible();
   const reference = /ENQ-\w{6}/.exec(await taken.innerText())?.[0] ?? "";
-  expect((await letterTo(address)).subject).toContain(reference);
+  expect((await emailTo(address)).subject).toContain(reference);
   return reference;
 }
 
@@ -66,11 +66,11 @@ test("a message is found, answered by mail in its thread, noted on and closed", 
   await expect(page.getByText("Admin answered")).toBeVisible();
   await expect(page.getByText("It has been answered.").first()).toBeVisible();
   await expect(page.getByLabel("Your answer")).toHaveValue("");
-  await expect.poll(async () => (await letterTo(address)).subject, { timeout: letterWithinMs }).toBe(`Re: ${reference}: Holi in Jaipur`);
-  const letter = await letterTo(address);
-  for (const part of ["Guten Tag Jutta Größe", "Sollen wir Plätze für Sie halten?", "Wann ist Holi?"]) expect(letter.text).toContain(part);
-  expect(letter.headers["reply-to"]).toContain("hello@yatrika.example");
-  expect(letter.headers["in-reply-to"]).toMatch(/^<[\w-]{36}@yatrika>$/);
+  await expect.poll(async () => (await emailTo(address)).subject, { timeout: emailWithinMs }).toBe(`Re: ${reference}: Holi in Jaipur`);
+  const mail = await emailTo(address);
+  for (const part of ["Guten Tag Jutta Größe", "Sollen wir Plätze für Sie halten?", "Wann ist Holi?"]) expect(mail.text).toContain(part);
+  expect(mail.headers["reply-to"]).toContain("hello@yatrika.example");
+  expect(mail.headers["in-reply-to"]).toMatch(/^<[\w-]{36}@yatrika>$/);
   await expect(page.getByText("Admin answered")).toHaveCount(1);
   await expectNoFault(page);
 

@@ -5,7 +5,7 @@ import common from "#app/i18n/en/common.ts";
 import contact from "#app/i18n/en/contact.ts";
 import tour from "#app/i18n/en/tour.ts";
 import { languages, localPath, type Language } from "#app/i18n/languages.ts";
-import { letterTo } from "./mailbox.ts";
+import { emailTo } from "./mailbox.ts";
 import { anyWidth, expect, moreAnyWidth, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
@@ -64,6 +64,6 @@ async function send(page: Page, form: Messages<typeof contact>) {
   await expect(toast).toContainText(form.sent.title);
   await expect(toast).toContainText(form.sent.text);
   await expect(fields.locator("textarea")).toHaveValue("");
-  const letter = await letterTo(address);
-  expect(letter.text).toContain("Åsa, Zoë, मीरा");
+  const mail = await emailTo(address);
+  expect(mail.text).toContain("Åsa, Zoë, मीरा");
 }

@@ -1,7 +1,7 @@
 /** The way of a customer through her profile, on phone and desktop, without a fault that a program can find on its pages. */
 import type { Page } from "@playwright/test";
 import { holdPosts } from "./held-posts.ts";
-import { letterTo, letterWithinMs } from "./mailbox.ts";
+import { emailTo, emailWithinMs } from "./mailbox.ts";
 import { openAccount, sendRegistration } from "./registration.ts";
 import { expect, moreAnyWidth, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
@@ -26,9 +26,9 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
 
 const signOutButton = (page: Page) => page.locator(".profile-actions").getByRole("button", { name: "Sign out" });
 
-/** The link of the newest letter, as a path. */
+/** The link of the newest email, as a path. */
 async function linkFor(email: string, name: string): Promise<string> {
-  const found = new RegExp(`/${name}\\?token=[\\w-]+`).exec((await letterTo(email)).text)?.[0];
+  const found = new RegExp(`/${name}\\?token=[\\w-]+`).exec((await emailTo(email)).text)?.[0];
   if (!found) throw new Error(`no link to ${name}`);
   return found;
 }
@@ -100,7 +100,7 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("heading", { name: "Check your mail" })).toBeFocused();
   await expectNoFault(page);
-  await expect.poll(async () => (await letterTo(email)).text, { timeout: letterWithinMs }).toContain("/reset-password?token=");
+  await expect.poll(async () => (await emailTo(email)).text, { timeout: emailWithinMs }).toContain("/reset-password?token=");
   const link = await linkFor(email, "reset-password");
   await page.goto(link);
   await expectNoFault(page);

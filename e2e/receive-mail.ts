@@ -1,5 +1,5 @@
 import { startMailServer } from "../test/mail-server.ts";
-import { keepLetter, removeLetters } from "./mailbox.ts";
+import { keepEmail, removeEmails } from "./mailbox.ts";
 
 /** Before all tests: the mail server that the site under test knows. */
 export default async function receiveMail(): Promise<() => Promise<void>> {
@@ -7,10 +7,10 @@ export default async function receiveMail(): Promise<() => Promise<void>> {
   const server = await startMailServer(Number(process.env.E2E_MAIL_PORT), ({ to, mail }) => {
     const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
     const name = String(++count).padStart(4, "0");
-    keepLetter({ to: to[0] ?? "", subject: mail.subject ?? "", text: mail.text ?? "", headers }, name);
+    keepEmail({ to: to[0] ?? "", subject: mail.subject ?? "", text: mail.text ?? "", headers }, name);
   });
   return async () => {
     await server.stop();
-    removeLetters();
+    removeEmails();
   };
 }

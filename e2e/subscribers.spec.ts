@@ -1,7 +1,7 @@
 /** The newsletter's readers as administrators see them: counted, found, taken along as a file, removed; on phone and desktop. */
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import { letterTo } from "./mailbox.ts";
+import { emailTo } from "./mailbox.ts";
 import { signInAsAdmin } from "./staff.ts";
 import { expect, moreAnyWidth, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
@@ -12,7 +12,7 @@ async function subscribe(page: Page, address: string) {
   const box = page.locator(".newsletter-box");
   await box.getByRole("textbox").fill(address);
   await box.getByRole("button").click();
-  const { text } = await letterTo(address);
+  const { text } = await emailTo(address);
   await page.goto(/http:\/\/\S+\/newsletter\/confirm\?token=[\w-]+/.exec(text)?.[0] ?? "");
   await page.getByRole("button", { name: "Bestätigen" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie stehen auf der Liste");

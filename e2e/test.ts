@@ -18,13 +18,13 @@ const expected = [
   /^404: no page at/,
 ];
 
-/** Of forms, letters and accounts, not of how a page is laid out: the phone goes this way for the desktop, too. */
+/** Of forms, emails and accounts, not of how a page is laid out: the phone goes this way for the desktop, too. */
 export const anyWidth = { tag: "@any-width" };
 /** Only wide screens have it: the desktop goes this way in `npm test`, where all others are the phone's. */
 export const wideOnly = { tag: "@wide" };
 /** A variation of a way that another test goes: `npm run test:more` has it. */
 export const more = { tag: "@more" };
-/** The same, where no width changes it. */
+/** A variation that no width changes. */
 export const moreAnyWidth = { tag: [more.tag, anyWidth.tag] };
 
 export const test = base.extend<{ quietConsole: void }>({

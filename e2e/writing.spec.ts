@@ -1,7 +1,7 @@
 /** What visitors send: a booking request from a tour, and the newsletter from the first click to the last. */
 import crypto from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { letterTo } from "./mailbox.ts";
+import { emailTo } from "./mailbox.ts";
 import { pressOffline } from "./offline.ts";
 import { anyWidth, expect, moreAnyWidth, test } from "./test.ts";
 
@@ -46,10 +46,10 @@ test("a booking request goes from the tour to the sender's mailbox", async ({ pa
   await expect(toast).toContainText("Thank you for contacting us. We'll get back to you soon!");
   const reference = await sentReference(page);
   await expect(form(page)).toContainText("0 of 5000 characters");
-  const letter = await letterTo(address);
-  expect(letter.subject).toContain(reference);
+  const mail = await emailTo(address);
+  expect(mail.subject).toContain(reference);
   for (const part of ["Heritage of Japan", "Travellers: 2 adults and 1 child", "₹4,38,281", "the first week of April"])
-    expect(letter.text).toContain(part);
+    expect(mail.text).toContain(part);
 });
 
 test("what was typed stays through a mistake, and nothing is sent before the button is pressed again", moreAnyWidth, async ({ page }) => {
@@ -149,16 +149,16 @@ async function confirmAndLeave(page: Page, address: string, withScripts: boolean
     if (withScripts) await pressOffline(page, button);
     await button.click();
   };
-  const letter = await letterTo(address);
-  expect(letter.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-  const link = /http:\/\/\S+\/newsletter\/confirm\?token=[\w-]+/.exec(letter.text)?.[0] ?? "";
+  const mail = await emailTo(address);
+  expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  const link = /http:\/\/\S+\/newsletter\/confirm\?token=[\w-]+/.exec(mail.text)?.[0] ?? "";
   await page.goto(link);
   await press(page.getByRole("button", { name: "Confirm" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are on the list");
   await page.goto(link);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
-  await page.goto((letter.headers["list-unsubscribe"] ?? "").slice(1, -1));
+  await page.goto((mail.headers["list-unsubscribe"] ?? "").slice(1, -1));
   await press(page.locator("main").getByRole("button", { name: "Unsubscribe" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are off the list");
 }
@@ -172,7 +172,7 @@ test.describe("without JavaScript", moreAnyWidth, () => {
     await fillIn(page, address);
     await form(page).getByRole("button", { name: "Send Message" }).click();
     const reference = await sentReference(page);
-    expect((await letterTo(address)).subject).toContain(reference);
+    expect((await emailTo(address)).subject).toContain(reference);
   });
 
   test("a refused booking request keeps all that was typed and chosen", async ({ page }) => {

@@ -50,7 +50,7 @@ const adminsRead = (post: { others: number; admin: number }): Expected => ({
   GET: { anonymous: "-> /", "with a made-up session": "-> /", "a customer": "-> /", "an admin": 200 },
   POST: { anonymous: post.others, "with a made-up session": post.others, "a customer": post.others, "an admin": post.admin },
 });
-/** The same for one that is not there. */
+/** What each visitor is answered at an address whose thing is not there. */
 const adminsFindNothing = (others: number): Expected => ({
   GET: { anonymous: "-> /", "with a made-up session": "-> /", "a customer": "-> /", "an admin": 404 },
   POST: { anonymous: others, "with a made-up session": others, "a customer": others, "an admin": 404 },

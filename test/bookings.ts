@@ -15,8 +15,8 @@ import { departuresFor } from "./departures.ts";
 const { profiles } = schema;
 export const inRupees: CartView = { language: "en", currency: "INR" };
 
-/** A desk with a clock of its own: `at` sets it. */
-export async function openDesk({ db }: Pick<DatabaseHandle, "db">) {
+/** An agency with a clock of its own: `at` sets it. */
+export async function openAgency({ db }: Pick<DatabaseHandle, "db">) {
   let time = testNow;
   /** Jobs that the verbs have asked for. */
   const wanted: string[] = [];
@@ -76,7 +76,7 @@ export async function openDesk({ db }: Pick<DatabaseHandle, "db">) {
     return { orderId: started.orderId, access: { cartId } };
   }
 
-  /** The same, submitted for a transfer. */
+  /** An order with these trips, submitted for a transfer. */
   async function pending(wishes: { departureId: string; party: Party }[]) {
     const { orderId, access } = await held(wishes);
     const submitted = await submitCheckout(services, access, await submissionFor(orderId));

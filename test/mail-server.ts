@@ -22,9 +22,9 @@ export async function startMailServer(port = 0, onArrived: (mail: Arrived) => vo
         const { mailFrom, rcptTo } = session.envelope;
         void PostalMime.parse(raw)
           .then((mail) => {
-            const letter = { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address), mail };
-            arrived.push(letter);
-            onArrived(letter);
+            const arrival = { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address), mail };
+            arrived.push(arrival);
+            onArrived(arrival);
           })
           .then(() => done(), done);
       });

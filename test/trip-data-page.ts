@@ -70,10 +70,10 @@ export function openTripData() {
     upload: (content: BlobPart, sent?: Sent) => send({ intent: "upload", file: new Blob([content]) }, sent),
     preview: async (content: string) => (await send({ intent: "preview", file: new Blob([content]) })).headers.get("Location") ?? "",
     /** What is told after an answer has led on. */
-    async toldAfter(answer: Response): Promise<string> {
+    async feedbackAfter(answer: Response): Promise<string> {
       const html = await read(await admin.get(answer.headers.get("Location") ?? ""));
-      const told = /<noscript>.*?role="status"[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? "";
-      return textOf(told.replace("</b>", ""));
+      const feedback = /<noscript>.*?role="status"[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? "";
+      return textOf(feedback.replace("</b>", ""));
     },
     shownTrips: async () => rowsOf(await page()).map((row) => row[4]),
   };

@@ -6,7 +6,7 @@ export type Messages = { [key: string]: string | Messages };
 const written = /Yatrika|यात्रिका/g;
 export const productName = "Yatrika";
 
-/** The same messages with the agency's name. */
+/** Messages with the agency's name filled in. */
 export function withBrand(messages: Messages, name: string): Messages {
   if (name === productName) return messages;
   return Object.fromEntries(

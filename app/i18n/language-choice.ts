@@ -43,7 +43,7 @@ export function keepLanguage(language: Language): void {
 }
 
 /** What was chosen before in this browser, by cookie or storage. */
-export function keptLanguage(): Language | undefined {
+export function rememberedLanguage(): Language | undefined {
   const inCookie = languageInCookies(document.cookie);
   if (inCookie) return inCookie;
   try {

@@ -1,5 +1,5 @@
 /** Offering a visitor her own language, once and never by force. */
-import { keptLanguage } from "./language-choice.ts";
+import { rememberedLanguage } from "./language-choice.ts";
 import { languages, type Language } from "./languages.ts";
 
 const dismissedKey = "language-suggestion";
@@ -20,7 +20,7 @@ export function suggestionHere(shown: Language): Language | undefined {
   } catch {
     return undefined;
   }
-  return keptLanguage() ? undefined : languageToSuggest(navigator.languages, shown);
+  return rememberedLanguage() ? undefined : languageToSuggest(navigator.languages, shown);
 }
 
 /** No language is offered to this browser again. */

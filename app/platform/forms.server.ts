@@ -22,11 +22,11 @@ export function parseForm<Schema extends z.ZodType>(sent: FormData, schema: Sche
   return submission.status === "success" ? { ...read, ok: true as const, value: submission.value } : { ...read, ok: false as const };
 }
 
-/** The same from the request itself. A body that is no form throws 400. */
+/** Reads and parses the form of a request. A body that is no form throws 400. */
 export const readForm = async <Schema extends z.ZodType>(request: Request, schema: Schema, options: { hide?: string[] } = {}) =>
   parseForm(await formBody(request), schema, options);
 
-type Read = Pick<FormAnswer, "form" | "result">;
+type ReadForm = Pick<FormAnswer, "form" | "result">;
 type Clock = { now: () => Date };
 
 /** Answers a form that is shown again with what was wrong (400), or with why it was refused by a rule (409, if not told otherwise). */
@@ -41,7 +41,7 @@ export function refuse<const Answer extends Omit<FormAnswer<string>, "at">>(
 }
 
 /** What was read, with why it is refused at these fields: by their names, the keys of what only a verb could know. */
-export const wrongAt = <Given extends Read>(read: Given, errors: Record<string, string>) => ({
+export const wrongAt = <Given extends ReadForm>(read: Given, errors: Record<string, string>) => ({
   ...read,
   result: { ...read.result, error: Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, [key]])) },
 });
@@ -50,13 +50,13 @@ export const wrongAt = <Given extends Read>(read: Given, errors: Record<string, 
  * Answers a form that could not be read: wrong at fields that say so by one of these keys, or else (what is wrong was typed by nobody,
  * such as a hidden field) not a form of ours.
  */
-export function refuseFields<Given extends Read>(clock: Clock, read: Given, keys: readonly string[]) {
+export function refuseFields<Given extends ReadForm>(clock: Clock, read: Given, keys: readonly string[]) {
   const said = Object.values(read.result?.error ?? {}).some((errors) => errors?.some((error) => keys.includes(error)));
   return refuse(clock, said ? read : { ...read, problem: "unreadable" as const }, 400);
 }
 
 /** Answers who asks too often: 429, with the seconds until the next try. */
-export function tooManyRequests({ now }: Clock, wait: number, { form, result }: Read = {}) {
+export function tooManyRequests({ now }: Clock, wait: number, { form, result }: ReadForm = {}) {
   const answer = { at: now().toISOString(), form, result, problem: "too_many" as const, waitMinutes: Math.ceil(wait / 60) };
   return data(answer, { status: 429, headers: { "Retry-After": String(wait) } });
 }

@@ -213,7 +213,7 @@ export function createHttpApp(options: Options): Hono<Variables> {
   return app;
 }
 
-/** The same reader at another address. */
+/** A reader at another address. */
 const movedTo = (url: URL, { method, headers, signal }: Request) => new Request(url, { method, headers, signal });
 
 /** React Router compares `Origin` by itself and knows of no exception. */

@@ -2,7 +2,7 @@
 import type { Currency } from "#app/values/money.ts";
 
 export type PageRequest = {
-  /** The same again is the same page, also after a crash between two steps. */
+  /** Asked twice for one payment, it answers with one page, also after a crash between two steps. */
   idempotencyKey: string;
   orderId: string;
   /** What the order is called where people see it. */

@@ -25,7 +25,7 @@ export const rateLimits = {
   registration: { name: "registration", most: 20, windowMs: 60 * minute },
   /** Links mailed to one account's address; counted by the address that was typed, whether or not it has an account. */
   accountMail: { name: "account-mail", most: 5, windowMs: 60 * minute },
-  /** The same, by the address that they are asked for from. */
+  /** Counted by the address that they are asked for from. */
   accountMailSource: { name: "account-mail-source", most: 20, windowMs: 60 * minute },
   /** Failures of one account, whether or not there is one. */
   signInAccount: { name: "sign-in account", most: 5, windowMs: 15 * minute },
@@ -39,14 +39,14 @@ export const rateLimits = {
 const longestWindowMs = Math.max(...Object.values(rateLimits).map(({ windowMs }) => windowMs));
 
 /** A limit and whom it counts: an address, an account. */
-export type Counted = { limit: RateLimit; source: string };
+export type CountedRequest = { limit: RateLimit; source: string };
 type Place = { limit: RateLimit; key: string; at: Date; full: boolean };
 /** What was counted. `full` tells that there is no room for more. */
 export type Attempt = { places: Place[]; full: boolean };
 /** `wait` is in seconds, for `Retry-After`. */
 export type RateVerdict = { ok: true; attempt: Attempt } | { ok: false; wait: number };
 
-type Counting = Pick<Services, "db" | "secret" | "now">;
+type LimitContext = Pick<Services, "db" | "secret" | "now">;
 const { rateCounts } = schema;
 /** Each key has a row that whoever counts holds until she is done; it counts nothing itself. */
 const gate = new Date(0);
@@ -70,7 +70,7 @@ export function connectionOf(told: string): string {
 }
 
 /** What is stored is a signature of the source, never the source. */
-const keyOf = (secret: string, { limit, source }: Counted) => `${limit.name} ${sign(secret, "rate", connectionOf(source))}`;
+const keyOf = (secret: string, { limit, source }: CountedRequest) => `${limit.name} ${sign(secret, "rate", connectionOf(source))}`;
 
 /** The moments that count of a key, oldest first. Nobody else counts it until the transaction is over. */
 async function momentsOf(tx: Transaction, key: string, since: Date): Promise<Date[]> {
@@ -90,7 +90,7 @@ async function momentsOf(tx: Transaction, key: string, since: Date): Promise<Dat
  * Counts an attempt under every limit before it is made, so that of many at once no more than allowed are made at all. What turns out to be
  * no failure is forgiven. All callers name their limits in one order.
  */
-export function beginAttempt({ db, secret, now }: Counting, counted: Counted[]): Promise<RateVerdict> {
+export function beginAttempt({ db, secret, now }: LimitContext, counted: CountedRequest[]): Promise<RateVerdict> {
   const at = now();
   return db.transaction(async (tx) => {
     const places: Place[] = [];
@@ -114,7 +114,7 @@ export function beginAttempt({ db, secret, now }: Counting, counted: Counted[]):
 }
 
 /** Counts a request of `source`, whatever comes of it, and tells whether it is within the limit. */
-export const countRequest = (services: Counting, limit: RateLimit, source: string): Promise<RateVerdict> =>
+export const countRequest = (services: LimitContext, limit: RateLimit, source: string): Promise<RateVerdict> =>
   beginAttempt(services, [{ limit, source }]);
 
 /** The attempt was no failure: it counts no more, and what the limit `cleared` had counted of its source is forgotten. */

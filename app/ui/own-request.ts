@@ -16,14 +16,14 @@ export const buttonOf = ({ nativeEvent }: FormEvent): HTMLButtonElement | null =
   nativeEvent instanceof SubmitEvent && nativeEvent.submitter instanceof HTMLButtonElement ? nativeEvent.submitter : null;
 
 type Tell = (problem: "undelivered" | "refused") => void;
-type Arrived = { accepted: boolean; button: HTMLButtonElement | null; tell: Tell };
+type ArrivedRequest = { accepted: boolean; button: HTMLButtonElement | null; tell: Tell };
 
 /**
  * For a form whose action is at another address than its page. The router would first go there, and where the site does not answer
  * there is nothing to show but an error. `onArrived` does what comes next, and hears whether the form was accepted and which button sent it.
  * While one form is on its way no other is sent: where several buttons send it, disable them by `sent`.
  */
-export function useOwnRequest(onArrived: (arrived: Arrived) => unknown) {
+export function useOwnRequest(onArrived: (arrived: ArrivedRequest) => unknown) {
   const [{ sent, answer }, setState] = useState<{ sent?: FormData; answer?: object }>({});
   const tell: Tell = (problem) => setState({ answer: { problem } });
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

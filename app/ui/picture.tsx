@@ -3,7 +3,7 @@ import type { ComponentProps, CSSProperties } from "react";
 export type Picture = {
   name: string;
   src: string;
-  /** The same picture at several widths, where it is a photo; an illustration is drawn at any. */
+  /** One picture at several widths, where it is a photo; an illustration is drawn at any. */
   srcSet?: string;
   width: number;
   height: number;

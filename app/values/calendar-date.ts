@@ -25,7 +25,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromMs(atMidnightUtc(date) + days * dayInMs);
 }
 
-/** The same day `months` later; the last day of the month where that month is shorter. */
+/** The day `months` later with this one's number; the last day of the month where that month is shorter. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SubjectKind } from "#app/features/agency/audit/admin/audit-subjects.ts";
 import { schema, type Database } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { sitePages } from "#test/pages.ts";
 
 const site = sitePages();
@@ -14,10 +14,10 @@ async function administrator() {
 }
 
 async function bookedTrip(db: Database): Promise<string> {
-  const desk = await openDesk({ db });
-  const { id: departureId } = await desk.departure();
-  const { orderId } = await desk.held([{ departureId, party: { adults: 1, children: 0 } }]);
-  return (await desk.read(orderId)).bookings[0]!.id;
+  const agency = await openAgency({ db });
+  const { id: departureId } = await agency.departure();
+  const { orderId } = await agency.held([{ departureId, party: { adults: 1, children: 0 } }]);
+  return (await agency.read(orderId)).bookings[0]!.id;
 }
 
 test("the log tells who, what, about what, when, and what changed from what to what", async () => {

@@ -14,7 +14,7 @@ import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import type { Route } from "./+types/audit";
 
 export const handle: RouteHandle = {
-  namespaces: ["audit", "contentDesk"],
+  namespaces: ["audit", "contentAdmin"],
   query: ["actor", "action", "subject", "from", "to", "before", "after"],
 };
 export const headers = personalPage;

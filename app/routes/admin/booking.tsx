@@ -11,20 +11,20 @@ import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliver } from "#app/ui/deliver.ts";
-import deskStyles from "#app/ui/styles/desk.css?url";
+import bookingsAdminStyles from "#app/ui/styles/bookings-admin.css?url";
 import type { Route } from "./+types/booking";
 
-export const handle: RouteHandle = { namespaces: ["bookingsDesk"], query: ["ask"] };
+export const handle: RouteHandle = { namespaces: ["bookingsAdmin"], query: ["ask"] };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingsAdminStyles }];
 
 export async function loader({ request, context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
   requirePermission(context, "bookings.read");
   const page = await readAdminBooking(context, params.reference);
   if (!page) throw data(null, 404);
-  const title = translator(context.language)("bookingsDesk:booking.title", { reference: page.reference });
+  const title = translator(context.language)("bookingsAdmin:booking.title", { reference: page.reference });
   return {
     page,
     clock: adminClock(context),

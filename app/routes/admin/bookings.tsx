@@ -12,13 +12,13 @@ import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
-import deskStyles from "#app/ui/styles/desk.css?url";
+import bookingsAdminStyles from "#app/ui/styles/bookings-admin.css?url";
 import type { Route } from "./+types/bookings";
 
-export const handle: RouteHandle = { namespaces: ["bookingsDesk"], query: ["q", "status", "money", "tour", "from", "to", "sort"] };
+export const handle: RouteHandle = { namespaces: ["bookingsAdmin"], query: ["q", "status", "money", "tour", "from", "to", "sort"] };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingsAdminStyles }];
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
@@ -33,7 +33,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     clock: adminClock(context),
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
-    meta: describeAdminPage(context, { title: translator(language)("bookingsDesk:bookings.title"), path: href("/admin/bookings") }),
+    meta: describeAdminPage(context, { title: translator(language)("bookingsAdmin:bookings.title"), path: href("/admin/bookings") }),
   };
 }
 
@@ -43,7 +43,7 @@ export default function Bookings({ loaderData: { list, toDos, tours, clock, stat
 
 /** The list could not be loaded: the frame stays. */
 export function ErrorBoundary() {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   return (
     <>
       <AdminHead title={t("bookings.title")} trail={[]} />

@@ -20,13 +20,13 @@ import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
+import contentAdminStyles from "#app/ui/styles/content-admin.css?url";
 import type { Route } from "./+types/content-article-preview";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "blog"], query: ["page"] };
+export const handle: RouteHandle = { namespaces: ["contentAdmin", "blog"], query: ["page"] };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentAdminStyles }];
 
 /** The article's page as visitors would see it, whatever its state. */
 export async function loader({ params, context: router }: Route.LoaderArgs) {

@@ -2,22 +2,22 @@ import { contextOf, requirePermission } from "#app/features/people/access/contex
 import { newPiece } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { ArticleFields } from "#app/features/publishing/content/admin/article/article-editor.tsx";
 import { articleChoices, articleEditing } from "#app/features/publishing/content/admin/article/article-form.server.ts";
-import { EditorFrame } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
+import { EditorLayout } from "#app/features/publishing/content/admin/editor/editor-layout.tsx";
 import { answerEditor, loadEditor } from "#app/features/publishing/content/admin/editor/editor-page.server.ts";
 import { pictureChoices } from "#app/features/publishing/content/admin/editor/picture-choices.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliver } from "#app/ui/deliver.ts";
-import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
+import contentAdminStyles from "#app/ui/styles/content-admin.css?url";
 import richTextStyles from "#app/ui/styles/rich-text.css?url";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/content-article";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "articles", "pictures", "blog"], query: ["language"] };
+export const handle: RouteHandle = { namespaces: ["contentAdmin", "articles", "pictures", "blog"], query: ["language"] };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [contentDeskStyles, richTextStyles].map((href) => ({ rel: "stylesheet", href }));
+export const links: Route.LinksFunction = () => [contentAdminStyles, richTextStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
@@ -45,8 +45,8 @@ export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function ContentArticle({ loaderData: { page, ...choices }, actionData, params }: Route.ComponentProps) {
   return (
-    <EditorFrame key={params.id} page={page} answer={actionData}>
+    <EditorLayout key={params.id} page={page} answer={actionData}>
       <ArticleFields {...choices} isNew={params.id === newPiece} />
-    </EditorFrame>
+    </EditorLayout>
   );
 }

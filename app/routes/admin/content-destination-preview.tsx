@@ -17,13 +17,13 @@ import { PreviewNote } from "#app/features/publishing/content/admin/preview-note
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
+import contentAdminStyles from "#app/ui/styles/content-admin.css?url";
 import type { Route } from "./+types/content-destination-preview";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "destinations"], query: ["page"] };
+export const handle: RouteHandle = { namespaces: ["contentAdmin", "destinations"], query: ["page"] };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentAdminStyles }];
 
 const mostTours = 60;
 

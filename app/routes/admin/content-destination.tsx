@@ -2,20 +2,20 @@ import { contextOf, requirePermission } from "#app/features/people/access/contex
 import { newPiece } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { DestinationFields } from "#app/features/publishing/content/admin/destination/destination-editor.tsx";
 import { destinationEditing } from "#app/features/publishing/content/admin/destination/destination-form.server.ts";
-import { EditorFrame } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
+import { EditorLayout } from "#app/features/publishing/content/admin/editor/editor-layout.tsx";
 import { answerEditor, loadEditor } from "#app/features/publishing/content/admin/editor/editor-page.server.ts";
 import { pictureChoices } from "#app/features/publishing/content/admin/editor/picture-choices.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliver } from "#app/ui/deliver.ts";
-import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
+import contentAdminStyles from "#app/ui/styles/content-admin.css?url";
 import type { Route } from "./+types/content-destination";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "pictures"], query: ["language"] };
+export const handle: RouteHandle = { namespaces: ["contentAdmin", "pictures"], query: ["language"] };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentAdminStyles }];
 
 export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
@@ -35,8 +35,8 @@ export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function ContentDestination({ loaderData: { page, pictures }, actionData, params }: Route.ComponentProps) {
   return (
-    <EditorFrame key={params.id} page={page} answer={actionData}>
+    <EditorLayout key={params.id} page={page} answer={actionData}>
       <DestinationFields pictures={pictures} isNew={params.id === newPiece} />
-    </EditorFrame>
+    </EditorLayout>
   );
 }

@@ -12,16 +12,16 @@ import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
+import contentAdminStyles from "#app/ui/styles/content-admin.css?url";
 import type { Route } from "./+types/content-tour-preview";
 
 export const handle: RouteHandle = {
-  namespaces: ["contentDesk", "tour"],
+  namespaces: ["contentAdmin", "tour"],
   query: ["page", "all", "when", "tab", "departure", "adults", "children", "travellers"],
 };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentAdminStyles }];
 
 /** The tour's page as visitors would see it, whatever its state. */
 export async function loader({ params, context: router }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { auditOf, twoAdministrators } from "#test/content.ts";
 import { markup } from "#test/markup.ts";
 import { sitePages } from "#test/pages.ts";
@@ -60,12 +60,12 @@ describe("a new tour", () => {
   test("archived, it is sold no more: carts say so, what is booked stays, and its departures wait for it to be published again", async () => {
     const { id, slug, title } = await draft();
     await setState(id, "published");
-    const desk = await openDesk({ db: site.db });
-    const [wished, booked] = [await desk.departure({ tourId: id }), await desk.departure({ tourId: id })];
+    const agency = await openAgency({ db: site.db });
+    const [wished, booked] = [await agency.departure({ tourId: id }), await agency.departure({ tourId: id })];
     const party = { adults: 2, children: 0 };
     const visitor = site.visitor();
     expect((await visitor.post("/cart", { intent: "add", departure: wished.id, adults: "2", children: "0" })).status).toBe(303);
-    const { orderId } = await desk.confirmed([{ departureId: booked.id, party }]);
+    const { orderId } = await agency.confirmed([{ departureId: booked.id, party }]);
     const onSale = await site.db.$count(departures, eq(departures.tourId, id));
     await setState(id, "archived");
     expect((await visitor.get(`/tours/detail/${slug}`)).status).toBe(404);
@@ -74,8 +74,8 @@ describe("a new tour", () => {
     expect((await visitor.post("/cart", { intent: "checkout", total: "0" })).status).toBe(409);
     const late = site.visitor();
     expect((await late.post("/cart", { intent: "add", departure: wished.id, adults: "1", children: "0" })).status).toBe(409);
-    expect((await desk.read(orderId)).bookings.map(({ status }) => status)).toEqual(["CONFIRMED"]);
-    expect(await desk.vacancies(booked.id)).toBe(8);
+    expect((await agency.read(orderId)).bookings.map(({ status }) => status)).toEqual(["CONFIRMED"]);
+    expect(await agency.vacancies(booked.id)).toBe(8);
     expect(await page(`/admin/departures?tour=${id}&show=booked`)).toContain(title);
     expect(await site.db.$count(departures, eq(departures.tourId, id))).toBe(onSale);
     await setState(id, "published");

@@ -19,13 +19,13 @@ import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { deliver } from "#app/ui/deliver.ts";
-import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
+import contentAdminStyles from "#app/ui/styles/content-admin.css?url";
 import type { Route } from "./+types/content";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk"], query: ["q", "kind", "state", "missing", "sort"] };
+export const handle: RouteHandle = { namespaces: ["contentAdmin"], query: ["q", "kind", "state", "missing", "sort"] };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentDeskStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentAdminStyles }];
 
 /** Also after a refusal: somebody else may have moved one meanwhile. */
 export const shouldRevalidate = () => true;
@@ -46,7 +46,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     waiting: may(actor, "reviews.read") ? await countWaitingReviews(db) : undefined,
     mayChange: may(actor, "content.change"),
     departures: may(actor, "departures.read"),
-    meta: describeAdminPage(context, { title: translator(language)("contentDesk:title"), path: contentPath }),
+    meta: describeAdminPage(context, { title: translator(language)("contentAdmin:title"), path: contentPath }),
   };
 }
 
@@ -66,8 +66,8 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   const t = translator(language);
   setFlash(context, {
     kind: "success",
-    title: t("contentDesk:done.placed.title"),
-    text: t("contentDesk:done.placed.text", { name, place, total }),
+    title: t("contentAdmin:done.placed.title"),
+    text: t("contentAdmin:done.placed.text", { name, place, total }),
   });
   return redirect(localPath(language, contentListPath(readContentList(searchParams))), 303);
 }
@@ -80,7 +80,7 @@ export default function Content({ loaderData: { meta: _, ...page }, actionData }
 
 /** The list could not be loaded: the frame stays. */
 export function ErrorBoundary() {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   return (
     <>
       <AdminHead title={t("title")} trail={[]} />

@@ -12,13 +12,13 @@ import { translator } from "#app/i18n/i18n.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import deskStyles from "#app/ui/styles/desk.css?url";
+import bookingsAdminStyles from "#app/ui/styles/bookings-admin.css?url";
 import type { Route } from "./+types/dashboard";
 
-export const handle: RouteHandle = { namespaces: ["bookingsDesk"] };
+export const handle: RouteHandle = { namespaces: ["bookingsAdmin"] };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingsAdminStyles }];
 
 const activityShown = 8;
 

@@ -9,19 +9,19 @@ import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliver } from "#app/ui/deliver.ts";
-import deskStyles from "#app/ui/styles/desk.css?url";
+import bookingsAdminStyles from "#app/ui/styles/bookings-admin.css?url";
 import type { Route } from "./+types/departure-new";
 
-export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"], query: ["tour"] };
+export const handle: RouteHandle = { namespaces: ["departuresAdmin", "bookingsAdmin"], query: ["tour"] };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingsAdminStyles }];
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   requirePermission(context, "departures.change");
   const { db, language } = context;
-  const title = translator(language)("departuresDesk:newDeparture.title");
+  const title = translator(language)("departuresAdmin:newDeparture.title");
   return {
     tours: await toursToChoose(db, language, "published"),
     tourId: tourOf(new URL(request.url).searchParams),

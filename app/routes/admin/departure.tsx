@@ -8,13 +8,13 @@ import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliver } from "#app/ui/deliver.ts";
-import deskStyles from "#app/ui/styles/desk.css?url";
+import bookingsAdminStyles from "#app/ui/styles/bookings-admin.css?url";
 import type { Route } from "./+types/departure";
 
-export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"] };
+export const handle: RouteHandle = { namespaces: ["departuresAdmin", "bookingsAdmin"] };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingsAdminStyles }];
 
 export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);

@@ -2,16 +2,16 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addDays } from "#app/values/calendar-date.ts";
 import { schema } from "#db/database.server.ts";
-import { openBookingDesk, where } from "#test/booking-desk-page.ts";
+import { openBookingAgency, where } from "#test/booking-admin-page.ts";
 import { markup } from "#test/markup.ts";
 
 const { departures, auditEntries } = schema;
-const office = openBookingDesk();
+const office = openBookingAgency();
 const { site, page, post } = office;
 
 test("a departure is closed and opened again, and its seats are never fewer than are sold", async () => {
-  const departure = await office.desk.departure();
-  await office.desk.pending([{ departureId: departure.id, party: { adults: 3, children: 0 } }]);
+  const departure = await office.agency.departure();
+  await office.agency.pending([{ departureId: departure.id, party: { adults: 3, children: 0 } }]);
   const address = `/admin/departures/${departure.id}`;
   const row = async () => (await site.db.select().from(departures).where(eq(departures.id, departure.id)))[0];
   expect(where(await post(address, [["intent", "close"]]))).toEqual([303, address]);
@@ -52,7 +52,7 @@ test("a departure is closed and opened again, and its seats are never fewer than
 });
 
 test("a departure that nobody has booked is moved to another day, and the tour's page shows it at once", async () => {
-  const departure = await office.desk.departure({ from: "2026-12-01" });
+  const departure = await office.agency.departure({ from: "2026-12-01" });
   const address = `/admin/departures/${departure.id}`;
   // Another than the day on which the next test adds one.
   const day = addDays(departure.startDate, 1);
@@ -82,13 +82,13 @@ test("a departure that nobody has booked is moved to another day, and the tour's
     const refused = await move(day, wrong);
     expect([wrong, refused.status, (await markup(refused)).includes("Choose a day to come")]).toEqual([wrong, 400, true]);
   }
-  const other = await office.desk.departure();
+  const other = await office.agency.departure();
   const taken = await markup(await move(day, other.startDate));
   expect([taken.includes("This tour departs on that day already."), taken.includes(`href="/admin/departures/${other.id}"`)]).toEqual([
     true,
     true,
   ]);
-  await office.desk.held([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
+  await office.agency.held([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
   const booked = await move(day, departure.startDate);
   expect([booked.status, (await markup(booked)).includes("A booking names this departure")]).toEqual([409, true]);
   expect(await page(address)).toContain("Its date stays");

@@ -13,14 +13,14 @@ import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
-import deskStyles from "#app/ui/styles/desk.css?url";
+import bookingsAdminStyles from "#app/ui/styles/bookings-admin.css?url";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/departures";
 
-export const handle: RouteHandle = { namespaces: ["departuresDesk", "bookingsDesk"], query: ["q", "show", "tour", "from", "sort"] };
+export const handle: RouteHandle = { namespaces: ["departuresAdmin", "bookingsAdmin"], query: ["q", "show", "tour", "from", "sort"] };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingsAdminStyles }];
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
@@ -37,7 +37,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
     meta: describeAdminPage(context, {
-      title: translator(language)("departuresDesk:departures.title"),
+      title: translator(language)("departuresAdmin:departures.title"),
       path: href("/admin/departures"),
     }),
   };
@@ -49,7 +49,7 @@ export default function Departures({ loaderData: { list, tours, canAdd, state } 
 
 /** The list could not be loaded: the frame stays. */
 export function ErrorBoundary() {
-  const { t } = useTranslation("departuresDesk");
+  const { t } = useTranslation("departuresAdmin");
   return (
     <>
       <AdminHead title={t("departures.title")} trail={[]} />

@@ -15,7 +15,7 @@ import enquiryStyles from "#app/ui/styles/enquiries.css?url";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/enquiries";
 
-export const handle: RouteHandle = { namespaces: ["enquiriesDesk"], query: ["q", "status", "kind", "sort"] };
+export const handle: RouteHandle = { namespaces: ["enquiriesAdmin"], query: ["q", "status", "kind", "sort"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: enquiryStyles }];
@@ -33,7 +33,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
     meta: describeAdminPage(context, {
-      title: translator(languageOfPath(pathname))("enquiriesDesk:list.title"),
+      title: translator(languageOfPath(pathname))("enquiriesAdmin:list.title"),
       path: "/admin/enquiries",
     }),
   };
@@ -45,7 +45,7 @@ export default function Enquiries({ loaderData: { list, state, clock } }: Route.
 
 /** The list could not be loaded: the frame stays. */
 export function ErrorBoundary() {
-  const { t } = useTranslation("enquiriesDesk");
+  const { t } = useTranslation("enquiriesAdmin");
   return (
     <>
       <AdminHead title={t("list.title")} trail={[]} />

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { answerEnquiry, noteOnEnquiry, setEnquiryStatus } from "#app/features/people/enquiries/admin/enquiry-changes.server.tsx";
 import { deliveredEnquiry } from "#app/features/people/enquiries/admin/delivered-enquiry.ts";
-import type { EnquiryAnswer, EnquiryDeskForm } from "#app/features/people/enquiries/admin/enquiry-desk-form.ts";
-import { parseEnquiryDeskForm } from "#app/features/people/enquiries/admin/enquiry-desk-form.server.ts";
+import type { EnquiryAnswer, EnquiryAdminForm } from "#app/features/people/enquiries/admin/enquiry-admin-form.ts";
+import { parseEnquiryAdminForm } from "#app/features/people/enquiries/admin/enquiry-admin-form.server.ts";
 import { enquiryPath } from "#app/features/people/enquiries/admin/enquiry-list.ts";
 import { readEnquiry } from "#app/features/people/enquiries/admin/enquiry-page.server.ts";
 import { EnquiryView } from "#app/features/people/enquiries/admin/enquiry-view.tsx";
@@ -16,14 +16,14 @@ import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import deskStyles from "#app/ui/styles/desk.css?url";
+import bookingsAdminStyles from "#app/ui/styles/bookings-admin.css?url";
 import enquiryStyles from "#app/ui/styles/enquiries.css?url";
 import type { Route } from "./+types/enquiry";
 
-export const handle: RouteHandle = { namespaces: ["enquiriesDesk"] };
+export const handle: RouteHandle = { namespaces: ["enquiriesAdmin"] };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [deskStyles, enquiryStyles].map((href) => ({ rel: "stylesheet", href }));
+export const links: Route.LinksFunction = () => [bookingsAdminStyles, enquiryStyles].map((href) => ({ rel: "stylesheet", href }));
 
 /** Also after a form that came too late: the page then shows what somebody else has done meanwhile. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -44,7 +44,7 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
     keys: { answer: crypto.randomUUID(), note: crypto.randomUUID() },
     clock: adminClock(context),
     meta: describeAdminPage(context, {
-      title: translator(language)("enquiriesDesk:title", { reference: page.reference }),
+      title: translator(language)("enquiriesAdmin:title", { reference: page.reference }),
       path: enquiryPath(page.id),
     }),
   };
@@ -59,7 +59,7 @@ export async function action({ request, context: router, params }: Route.ActionA
   const { language } = context;
   const id = idSchema.safeParse(params.id).data;
   if (!id || !(await readEnquiry(context.db, id, language))) throw data(null, 404);
-  const parsed = parseEnquiryDeskForm(sent);
+  const parsed = parseEnquiryAdminForm(sent);
   if (!parsed.ok) {
     const wrong = parsed.entry ? { entry: parsed.entry } : { problem: "unreadable" as const };
     return data({ at, ...wrong } satisfies EnquiryAnswer, { status: 400 });
@@ -79,10 +79,10 @@ export async function action({ request, context: router, params }: Route.ActionA
   return data({ at, problem: outcome.reason, ...kept } satisfies EnquiryAnswer, { status });
 }
 
-function doneTexts(t: ReturnType<typeof translator>, form: EnquiryDeskForm) {
+function doneTexts(t: ReturnType<typeof translator>, form: EnquiryAdminForm) {
   if (form.intent === "status")
-    return { title: t("enquiriesDesk:done.status.title"), text: t(`enquiriesDesk:statusForm.is.${form.status}`) };
-  return { title: t(`enquiriesDesk:done.${form.intent}.title`), text: t(`enquiriesDesk:done.${form.intent}.text`) };
+    return { title: t("enquiriesAdmin:done.status.title"), text: t(`enquiriesAdmin:statusForm.is.${form.status}`) };
+  return { title: t(`enquiriesAdmin:done.${form.intent}.title`), text: t(`enquiriesAdmin:done.${form.intent}.text`) };
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredEnquiry(() => serverAction());

@@ -10,24 +10,24 @@ import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliver } from "#app/ui/deliver.ts";
-import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
-import reviewsDeskStyles from "#app/ui/styles/reviews-desk.css?url";
+import contentAdminStyles from "#app/ui/styles/content-admin.css?url";
+import reviewsAdminStyles from "#app/ui/styles/reviews-admin.css?url";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/review-new";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "reviewsDesk"] };
+export const handle: RouteHandle = { namespaces: ["contentAdmin", "reviewsAdmin"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: contentDeskStyles },
-  { rel: "stylesheet", href: reviewsDeskStyles },
+  { rel: "stylesheet", href: contentAdminStyles },
+  { rel: "stylesheet", href: reviewsAdminStyles },
 ];
 
 export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   requirePermission(context, "reviews.change");
   const { db, now } = context;
-  const title = translator(context.language)("reviewsDesk:new.title");
+  const title = translator(context.language)("reviewsAdmin:new.title");
   return {
     tours: await toursToReview(db),
     today: dateInZone(now(), adminClock(context).timeZone),

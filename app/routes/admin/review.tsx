@@ -14,16 +14,16 @@ import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliver } from "#app/ui/deliver.ts";
-import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
-import reviewsDeskStyles from "#app/ui/styles/reviews-desk.css?url";
+import contentAdminStyles from "#app/ui/styles/content-admin.css?url";
+import reviewsAdminStyles from "#app/ui/styles/reviews-admin.css?url";
 import type { Route } from "./+types/review";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "reviewsDesk"] };
+export const handle: RouteHandle = { namespaces: ["contentAdmin", "reviewsAdmin"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: contentDeskStyles },
-  { rel: "stylesheet", href: reviewsDeskStyles },
+  { rel: "stylesheet", href: contentAdminStyles },
+  { rel: "stylesheet", href: reviewsAdminStyles },
 ];
 /** Also after a refusal: somebody else may have answered meanwhile. */
 export const shouldRevalidate = () => true;
@@ -35,7 +35,7 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
   const id = uuidOf(params.id);
   const review = id === undefined ? undefined : await reviewById(db, id);
   if (!review) throw data(null, 404);
-  const title = translator(language)("reviewsDesk:review.title", { name: review.name });
+  const title = translator(language)("reviewsAdmin:review.title", { name: review.name });
   return {
     review,
     pictures: await pictureChoices(db, language, "reviews"),

@@ -19,16 +19,16 @@ import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { deliver } from "#app/ui/deliver.ts";
-import contentDeskStyles from "#app/ui/styles/content-desk.css?url";
-import reviewsDeskStyles from "#app/ui/styles/reviews-desk.css?url";
+import contentAdminStyles from "#app/ui/styles/content-admin.css?url";
+import reviewsAdminStyles from "#app/ui/styles/reviews-admin.css?url";
 import type { Route } from "./+types/reviews";
 
-export const handle: RouteHandle = { namespaces: ["contentDesk", "reviewsDesk"], query: ["q", "state", "stars", "tour", "sort"] };
+export const handle: RouteHandle = { namespaces: ["contentAdmin", "reviewsAdmin"], query: ["q", "state", "stars", "tour", "sort"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: contentDeskStyles },
-  { rel: "stylesheet", href: reviewsDeskStyles },
+  { rel: "stylesheet", href: contentAdminStyles },
+  { rel: "stylesheet", href: reviewsAdminStyles },
 ];
 /** Also after a refusal: somebody else may have decided meanwhile. */
 export const shouldRevalidate = () => true;
@@ -46,7 +46,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     canChange: may(actor, "reviews.change"),
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
-    meta: describeAdminPage(context, { title: translator(language)("reviewsDesk:title"), path: reviewsPath }),
+    meta: describeAdminPage(context, { title: translator(language)("reviewsAdmin:title"), path: reviewsPath }),
   };
 }
 
@@ -66,7 +66,7 @@ export default function Reviews({ loaderData: { list, state, tours, waiting, can
 
 /** The list could not be loaded: the frame stays. */
 export function ErrorBoundary() {
-  const { t } = useTranslation("reviewsDesk");
+  const { t } = useTranslation("reviewsAdmin");
   return (
     <>
       <AdminHead title={t("title")} trail={[]} />

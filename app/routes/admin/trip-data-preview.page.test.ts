@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { itineraryFile, tripFile } from "#test/trip-data.ts";
 import { noteOf, openTripData, read, textOf } from "#test/trip-data-page.ts";
 
-const { page, send, upload, preview, toldAfter, shownTrips } = openTripData();
+const { page, send, upload, preview, feedbackAfter, shownTrips } = openTripData();
 
 /** The query of where a preview is shown, and its id. */
 const queryOf = (location: string) => location.slice(location.indexOf("?"));
@@ -32,7 +32,7 @@ describe("a preview", () => {
     expect(textOf(html)).toContain("Replace the 3 records that are shown now by these 2?");
     expect(await shownTrips()).toEqual(["Louvre", "Orsay", "Pompidou"]);
     const replaced = await send({ intent: "replace", id: idIn(location) }, { to: location });
-    expect(await toldAfter(replaced)).toBe("Successfully uploaded 2 trip records. 1 row was skipped.");
+    expect(await feedbackAfter(replaced)).toBe("Successfully uploaded 2 trip records. 1 row was skipped.");
     expect(await shownTrips()).toEqual(["Pompidou", "Rodin"]);
     expect(await noteOf(await send({ intent: "replace", id: idIn(location) }))).toEqual([
       404,
@@ -65,7 +65,7 @@ describe("a preview", () => {
     await upload(tripFile("Orsay"));
     const location = await preview(tripFile("Louvre"));
     const discarded = await send({ intent: "discard", id: idIn(location) }, { to: location });
-    expect(await toldAfter(discarded)).toMatch(/^Preview discarded\./);
+    expect(await feedbackAfter(discarded)).toMatch(/^Preview discarded\./);
     expect((await send({ intent: "replace", id: idIn(location) })).status).toBe(404);
     expect((await send({ intent: "discard", id: idIn(location) })).status).toBe(404);
     expect(await shownTrips()).toEqual(["Orsay"]);

@@ -4,14 +4,14 @@ import { signUp } from "#test/accounts.ts";
 import { csv, itineraryFile, itineraryHeader, tripFile, tripHeader } from "#test/trip-data.ts";
 import { noteOf, openTripData, read, rowsOf, textOf, tripDataPage } from "#test/trip-data-page.ts";
 
-const { site, get, page, send, sendRaw, upload, toldAfter, shownTrips } = openTripData();
+const { site, get, page, send, sendRaw, upload, feedbackAfter, shownTrips } = openTripData();
 const { dataUploads, auditEntries } = schema;
 
 describe("an upload", () => {
   test("of trips is told as specified, its tab is shown, and the skipped lines are named", async () => {
     const answer = await upload(csv(tripHeader, "too,few", "a,b,c,d,e,f,g", "", "x", "y", "a,b,c,d,e,f,g,more"));
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, tripDataPage]);
-    expect(await toldAfter(answer)).toBe("Successfully uploaded 2 trip records. 3 rows were skipped, on lines 2, 5-6.");
+    expect(await feedbackAfter(answer)).toBe("Successfully uploaded 2 trip records. 3 rows were skipped, on lines 2, 5-6.");
     const html = await page();
     expect(textOf(html)).toContain("3 rows of this file were skipped Fewer values than columns Lines 2, 5-6");
   });
@@ -21,7 +21,7 @@ describe("an upload", () => {
     expect(answer.headers.get("Location")).toBe("/de/admin/trip-data?tab=itinerary");
     const english = await upload(itineraryFile(1, 2));
     expect(english.headers.get("Location")).toBe(`${tripDataPage}?tab=itinerary`);
-    expect(await toldAfter(english)).toMatch(/^Successfully uploaded 2 itinerary records\./);
+    expect(await feedbackAfter(english)).toMatch(/^Successfully uploaded 2 itinerary records\./);
   });
 
   const row = "Europe,France,,Paris,Louvre,Culture,Art";
@@ -112,7 +112,7 @@ describe("an upload", () => {
     expect(["Louvre", "Orsay"]).toContain(shown);
     expect(others.every((other) => other === shown)).toBe(true);
     const id = /name="id" value="([^"]*)"/.exec(await page())?.[1] ?? "";
-    expect(await toldAfter(await send({ intent: "restore", id }))).toMatch(/^Earlier data restored\. 600 trip records/);
+    expect(await feedbackAfter(await send({ intent: "restore", id }))).toMatch(/^Earlier data restored\. 600 trip records/);
     expect((await shownTrips())[0]).not.toBe(shown);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { csv, itineraryFile, itineraryHeader, tripFile, tripHeader } from "#test/trip-data.ts";
 import { noteOf, openTripData, read, rowsOf, textOf, tripDataPage, uploadsOf } from "#test/trip-data-page.ts";
 
-const { site, get, page, send, upload, toldAfter, shownTrips } = openTripData();
+const { site, get, page, send, upload, feedbackAfter, shownTrips } = openTripData();
 
 describe("the page", () => {
   test("before anything was uploaded says to upload a CSV file, in both tabs", async () => {
@@ -102,7 +102,7 @@ describe("a download", () => {
   test("of no data leads back to the page, which says so", async () => {
     const answer = await get(`${tripDataPage}/itinerary_data.csv`);
     expect(answer.headers.get("Location")).toBe(`${tripDataPage}?tab=itinerary`);
-    expect(await toldAfter(answer)).toMatch(/^No data to download/);
+    expect(await feedbackAfter(answer)).toMatch(/^No data to download/);
     expect((await get(`${tripDataPage}/users.csv`)).status).toBe(404);
   });
 });
@@ -116,7 +116,7 @@ test("earlier uploads are listed with what they were, and restored", async () =>
     ["data.csv", "1", "0", "Meera Rawat", "now", expect.stringMatching(/^Restore data\.csv with 1 rows/)],
   ]);
   const id = /name="id" value="([^"]*)"/.exec(html)?.[1] ?? "";
-  expect(await toldAfter(await send({ intent: "restore", id }))).toMatch(/^Earlier data restored\./);
+  expect(await feedbackAfter(await send({ intent: "restore", id }))).toMatch(/^Earlier data restored\./);
   expect(await shownTrips()).toEqual(["Louvre"]);
   const gone = await send({ intent: "restore", id: crypto.randomUUID() });
   expect(await noteOf(gone)).toEqual([404, "Nothing was changed. This upload is no longer there."]);

@@ -6,7 +6,7 @@ import { guestToken } from "#app/features/selling/bookings/order.server.ts";
 import { rejectBooking } from "#app/features/selling/bookings/admin/decisions.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { mainText as read } from "#test/main-text.ts";
@@ -16,23 +16,23 @@ const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
 const site = await openSite(handle);
-const desk = await openDesk(handle);
-const services = { ...desk.services, secret: site.services.secret };
+const agency = await openAgency(handle);
+const services = { ...agency.services, secret: site.services.secret };
 const { orders, rateCounts, bookings, cancellations } = schema;
 
 beforeEach(async () => {
-  desk.at(testNow);
+  agency.at(testNow);
   await db.delete(rateCounts);
-  await desk.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
+  await agency.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
 });
 
 type Party = { adults: number; children: number };
 
 /** A guest's booking, and the address that her mail leads to. */
 async function booked(how: "pending" | "confirmed", party: Party = { adults: 2, children: 0 }) {
-  const departure = await desk.departure();
-  const { orderId } = await desk[how]([{ departureId: departure.id, party }]);
-  const [booking] = (await desk.read(orderId)).bookings;
+  const departure = await agency.departure();
+  const { orderId } = await agency[how]([{ departureId: departure.id, party }]);
+  const [booking] = (await agency.read(orderId)).bookings;
   const { reference, travellers } = booking!;
   const token = guestToken(services.secret, orderId);
   const page = (path = "") => `/bookings/${reference}${path}?token=${token}`;
@@ -107,7 +107,7 @@ test("My bookings on the profile lists what she has submitted, each with its sta
   const ahead = await booked("pending");
   const travelled = await booked("confirmed");
   const others = await booked("confirmed");
-  const held = await desk.held([{ departureId: (await desk.departure()).id, party: { adults: 1, children: 0 } }]);
+  const held = await agency.held([{ departureId: (await agency.departure()).id, party: { adults: 1, children: 0 } }]);
   for (const orderId of [ahead.orderId, travelled.orderId, held.orderId])
     await db.update(orders).set({ customerId }).where(eq(orders.id, orderId));
   const past = { status: "REDEEMED" as const, startDate: "2024-03-01", endDate: "2024-03-09" };
@@ -155,8 +155,8 @@ describe("the page of a booking", () => {
   test("of a cancelled booking says what comes back until when, and offers no cancelling", async () => {
     const { page, orderId, booking } = await booked("confirmed");
     const access = { guestToken: guestToken(services.secret, orderId) };
-    const quoted = await quoteCancellation(desk.as(undefined), access, { bookingId: booking.id, travellers: "all" });
-    await cancelQuoted(desk.as(undefined), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
+    const quoted = await quoteCancellation(agency.as(undefined), access, { bookingId: booking.id, travellers: "all" });
+    await cancelQuoted(agency.as(undefined), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
     const text = await read(await site.visitor().get(page()));
     expect(text).toContain("This booking is cancelled. You get ₹1,61,872 back by Sat 5 Dec 2026.");
     expect(text).toContain("Money Paid ₹1,65,622 Refund due to you ₹1,61,872 Kept by the cancellation terms ₹3,750");
@@ -164,12 +164,12 @@ describe("the page of a booking", () => {
   });
 
   test("of two trips of one order that end at once each shows its own refund", async () => {
-    await desk.priceTour(2, { basePriceMinor: 50_000, discountPercent: 0 });
-    const trips = [await desk.departure(), await desk.departure({ tourId: 2 })];
-    const { orderId } = await desk.pending(trips.map(({ id }) => ({ departureId: id, party: { adults: 1, children: 0 } })));
-    await desk.pay(orderId, 1_000_000);
-    const { bookings: both } = await desk.read(orderId);
-    for (const { id } of both) expect(await rejectBooking(desk.as(desk.admin), id)).toEqual({ ok: true });
+    await agency.priceTour(2, { basePriceMinor: 50_000, discountPercent: 0 });
+    const trips = [await agency.departure(), await agency.departure({ tourId: 2 })];
+    const { orderId } = await agency.pending(trips.map(({ id }) => ({ departureId: id, party: { adults: 1, children: 0 } })));
+    await agency.pay(orderId, 1_000_000);
+    const { bookings: both } = await agency.read(orderId);
+    for (const { id } of both) expect(await rejectBooking(agency.as(agency.admin), id)).toEqual({ ok: true });
     const token = guestToken(services.secret, orderId);
     const texts = await Promise.all(
       both.map(async ({ reference }) => read(await site.visitor().get(`/bookings/${reference}?token=${token}`))),
@@ -218,7 +218,7 @@ describe("cancelling", () => {
     const done = await post(page("/cancel"), fields);
     expect(done.status).toBe(303);
     expect(done.headers.get("Location")).toBe(`/bookings/${reference}?token=${token}`);
-    const { refunds, bookings: after } = await desk.read(orderId);
+    const { refunds, bookings: after } = await agency.read(orderId);
     expect(refunds.map(({ amountMinor }) => amountMinor)).toEqual([7_906_100]);
     expect(after[0]!.travellers.map(({ cancelledAt }) => cancelledAt !== null)).toEqual([true, false]);
   });
@@ -228,8 +228,8 @@ describe("cancelling", () => {
     const html = await (await post(page("/cancel"), quoteFor([travellers[0]!]))).text();
     // Another of the party cancels meanwhile, and the fee is taken from her.
     const access = { guestToken: guestToken(services.secret, orderId) };
-    const other = await quoteCancellation(desk.as(undefined), access, { bookingId: booking.id, travellers: [travellers[1]!.id] });
-    await cancelQuoted(desk.as(undefined), access, { quoteId: other.ok ? other.quote.id : "", reason: null });
+    const other = await quoteCancellation(agency.as(undefined), access, { bookingId: booking.id, travellers: [travellers[1]!.id] });
+    await cancelQuoted(agency.as(undefined), access, { quoteId: other.ok ? other.quote.id : "", reason: null });
     const fields = new URLSearchParams([
       ["intent", "confirm"],
       ["quote", formOf(html, "quote")],

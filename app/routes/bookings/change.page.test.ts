@@ -5,7 +5,7 @@ import { schema } from "#db/database.server.ts";
 import { guestToken } from "#app/features/selling/bookings/order.server.ts";
 import { rateLimits } from "#app/platform/rate-limit.server.ts";
 import { signUp } from "#test/accounts.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { mainText } from "#test/main-text.ts";
@@ -16,19 +16,19 @@ const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
 const site = await openSite(handle);
-const desk = await openDesk(handle);
+const agency = await openAgency(handle);
 const { orders, rateCounts, bookings, travellers, auditEntries } = schema;
 
 beforeEach(async () => {
-  desk.at(testNow);
+  agency.at(testNow);
   await db.delete(rateCounts);
 });
 
 /** A guest's booking, and the address that her mail leads to. */
 async function booked() {
-  const departure = await desk.departure();
-  const { orderId } = await desk.confirmed([{ departureId: departure.id, party: { adults: 2, children: 0 } }]);
-  const [booking] = (await desk.read(orderId)).bookings;
+  const departure = await agency.departure();
+  const { orderId } = await agency.confirmed([{ departureId: departure.id, party: { adults: 2, children: 0 } }]);
+  const [booking] = (await agency.read(orderId)).bookings;
   const token = guestToken(site.services.secret, orderId);
   const { reference } = booking!;
   return { orderId, booking: booking!, reference, departure, token, page: (path = "") => `/bookings/${reference}${path}?token=${token}` };
@@ -58,7 +58,7 @@ async function change(visitor: Visitor, address: string, typed: Typed) {
   return send(visitor, address, typedOver(fields, typed));
 }
 
-const namesOf = async (orderId: string) => (await desk.read(orderId)).bookings[0]!.travellers.map(({ name }) => name);
+const namesOf = async (orderId: string) => (await agency.read(orderId)).bookings[0]!.travellers.map(({ name }) => name);
 const first = "parties[0][0].name";
 const second = "parties[0][1].name";
 
@@ -80,7 +80,7 @@ describe("the bearer of the mailed link", () => {
     const done = await change(guest, page("/change"), { [first]: "Anna Rao", "parties[0][1].diet": "No nuts", phone: "+91 98100 55512" });
     expect(done.status).toBe(303);
     expect(done.headers.get("Location")).toBe(`/bookings/${reference}?token=${token}`);
-    const { contactPhone, bookings: after } = await desk.read(orderId);
+    const { contactPhone, bookings: after } = await agency.read(orderId);
     expect(contactPhone).toBe("+91 98100 55512");
     expect(after[0]!.travellers.map(({ name, diet }) => [name, diet])).toEqual([
       ["Anna Rao", null],
@@ -116,7 +116,7 @@ describe("the bearer of the mailed link", () => {
       page("/change"),
       typedOver([...fields, ["email", "other@example.org"], ["contactEmail", "x@example.org"]], { [first]: "A" }),
     );
-    expect((await desk.read(orderId)).contactEmail).toBe("meera@example.org");
+    expect((await agency.read(orderId)).contactEmail).toBe("meera@example.org");
   });
 });
 
@@ -139,7 +139,7 @@ test("its customer changes it without a link; for others it is not there, and wh
   expect(await namesOf(orderId)).toEqual(["Anna Rao", "Traveller 1"]);
 });
 
-test("the desk's page of the booking and the departure's list of travellers have the new name at once", async () => {
+test("the staff's page of the booking and the departure's list of travellers have the new name at once", async () => {
   const { page, reference, departure } = await booked();
   const admin = site.visitor();
   await signUp(site.services, admin, { roles: ["Owner"] });

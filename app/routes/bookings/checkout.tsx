@@ -54,7 +54,7 @@ export async function loader({ context: router }: Route.LoaderArgs) {
   const t = translator(context.language);
   return {
     page,
-    /** The same form sent twice books once. */
+    /** A form that is sent twice books once. */
     key: crypto.randomUUID(),
     termsVersion: termsVersion(await readSettings(context.db)),
     known: account && { name: account.name, email: account.email, phone: account.phone ?? "" },

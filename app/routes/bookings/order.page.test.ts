@@ -4,7 +4,7 @@ import { cancelQuoted, quoteCancellation } from "#app/features/selling/bookings/
 import { guestToken } from "#app/features/selling/bookings/order.server.ts";
 import { refundSurplus } from "#app/features/selling/bookings/admin/decisions.server.ts";
 import { expireUnpaid } from "#app/features/selling/bookings/jobs/expiry.server.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { mainText } from "#test/main-text.ts";
@@ -14,30 +14,30 @@ const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
 const site = await openSite(handle);
-const desk = await openDesk(handle);
-const services = { ...desk.services, secret: site.services.secret };
+const agency = await openAgency(handle);
+const services = { ...agency.services, secret: site.services.secret };
 const party = { adults: 1, children: 0 };
 
 beforeEach(async () => {
-  desk.at(testNow);
-  await desk.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
+  agency.at(testNow);
+  await agency.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
 });
 
 /** What the pages of an order's bookings say, in its order. */
 async function pagesOf(orderId: string): Promise<string[]> {
   const token = guestToken(services.secret, orderId);
-  const { bookings } = await desk.read(orderId);
+  const { bookings } = await agency.read(orderId);
   return Promise.all(bookings.map(async ({ reference }) => mainText(await site.visitor().get(`/bookings/${reference}?token=${token}`))));
 }
 
 test("one of two trips tells of its own refund, not of the other's", async () => {
-  const wishes = [await desk.departure(), await desk.departure()].map(({ id }) => ({ departureId: id, party }));
-  const { orderId } = await desk.confirmed(wishes);
+  const wishes = [await agency.departure(), await agency.departure()].map(({ id }) => ({ departureId: id, party }));
+  const { orderId } = await agency.confirmed(wishes);
   const access = { guestToken: guestToken(services.secret, orderId) };
   const cancel = async (position: number) => {
-    const { bookings } = await desk.read(orderId);
-    const quoted = await quoteCancellation(desk.as(undefined), access, { bookingId: bookings[position]!.id, travellers: "all" });
-    await cancelQuoted(desk.as(undefined), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
+    const { bookings } = await agency.read(orderId);
+    const quoted = await quoteCancellation(agency.as(undefined), access, { bookingId: bookings[position]!.id, travellers: "all" });
+    await cancelQuoted(agency.as(undefined), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
   };
   await cancel(1);
   const [first, second] = await pagesOf(orderId);
@@ -48,18 +48,18 @@ test("one of two trips tells of its own refund, not of the other's", async () =>
 });
 
 test("what is to be paid, and what was paid too much, is said to be the order's", async () => {
-  const wishes = [await desk.departure(), await desk.departure()].map(({ id }) => ({ departureId: id, party }));
-  const { orderId } = await desk.pending(wishes);
+  const wishes = [await agency.departure(), await agency.departure()].map(({ id }) => ({ departureId: id, party }));
+  const { orderId } = await agency.pending(wishes);
   for (const text of await pagesOf(orderId)) {
     expect(text).toMatch(/Transfer ₹1,65,622 so that it arrives by .*?\. The amount is for all trips of this order together\./);
     expect(text).toContain("Price ₹82,811 Paid ₹0 Still to pay, for all trips of this order ₹1,65,622");
   }
-  await desk.pay(orderId, 17_562_200);
+  await agency.pay(orderId, 17_562_200);
   for (const text of await pagesOf(orderId)) {
     expect(text).toContain("Price ₹82,811 Paid ₹82,811 Also received, for all trips of this order ₹10,000");
     expect(text).toContain("₹1,75,622 received, for all trips of this order");
   }
-  await refundSurplus(desk.as(desk.admin), orderId);
+  await refundSurplus(agency.as(agency.admin), orderId);
   for (const text of await pagesOf(orderId)) {
     expect(text).toContain("Refund due to you, for all trips of this order ₹10,000");
     expect(text).toContain("Refund of ₹10,000 promised, for all trips of this order");
@@ -68,12 +68,12 @@ test("what is to be paid, and what was paid too much, is said to be the order's"
 });
 
 test("trips that ended before their money came say once for all of them what comes back", async () => {
-  const wishes = [await desk.departure({ seats: 1 }), await desk.departure()].map(({ id }) => ({ departureId: id, party }));
-  const { orderId } = await desk.pending(wishes);
-  desk.later(73 * 60);
+  const wishes = [await agency.departure({ seats: 1 }), await agency.departure()].map(({ id }) => ({ departureId: id, party }));
+  const { orderId } = await agency.pending(wishes);
+  agency.later(73 * 60);
   await expireUnpaid(db, services.now());
-  await desk.confirmed(wishes.slice(0, 1));
-  await desk.pay(orderId);
+  await agency.confirmed(wishes.slice(0, 1));
+  await agency.pay(orderId);
   for (const text of await pagesOf(orderId)) {
     expect(text).toMatch(/You get ₹1,65,622 back by .*?\. The amount is for all trips of this order together\./);
     const both = "for all trips of this order ₹1,65,622";

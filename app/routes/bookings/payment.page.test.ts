@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { termsVersion } from "#app/features/publishing/legal/legal.server.ts";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { openSite } from "#test/site.ts";
@@ -14,7 +14,7 @@ const handle = await openTestDatabase();
 const { db } = handle;
 const stripe = await startStripeDouble(() => testNow);
 const site = await openSite(handle, { settings: stripe.settings });
-const desk = await openDesk(handle);
+const agency = await openAgency(handle);
 afterAll(async () => {
   await stripe.stop();
   await handle.close();
@@ -25,11 +25,11 @@ beforeEach(() => {
 
 /** A visitor at the checkout of an order for two, and what its form sends. */
 async function atCheckout() {
-  const { id } = await desk.departure({ seats: 2 });
-  const { orderId, access } = await desk.held([{ departureId: id, party: { adults: 2, children: 0 } }]);
+  const { id } = await agency.departure({ seats: 2 });
+  const { orderId, access } = await agency.held([{ departureId: id, party: { adults: 2, children: 0 } }]);
   const visitor = site.visitor();
   visitor.cookies.set("cart", access.cartId!);
-  const { reference, bookings } = await desk.read(orderId);
+  const { reference, bookings } = await agency.read(orderId);
   const total = bookings[0]!.travellers.reduce((sum, { agreedPriceMinor }) => sum + agreedPriceMinor, 0);
   const fields = {
     name: "Meera Rao",
@@ -57,7 +57,7 @@ const deliver = (type: string, session: Session, options = {}) => {
   const headers = { "Stripe-Signature": signature, "Content-Type": "application/json; charset=utf-8" };
   return site.visitor().request("/webhooks/stripe", { method: "POST", body, headers });
 };
-const status = async (orderId: string) => (await desk.read(orderId)).bookings[0]!.status;
+const status = async (orderId: string) => (await agency.read(orderId)).bookings[0]!.status;
 
 describe("paying by card", () => {
   test("leads from the checkout to the payment page and back to the confirmation, before any event has come", async () => {

@@ -5,7 +5,7 @@ import { mailNotices } from "#app/features/selling/bookings/emails/mail-notices.
 import { reviewToken } from "#app/features/selling/reviews/write/write-review.server.ts";
 import { redeemTravelled } from "#app/features/selling/bookings/jobs/expiry.server.ts";
 import { schema } from "#db/database.server.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { openSite } from "#test/site.ts";
@@ -14,22 +14,22 @@ const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
 const site = await openSite(handle);
-const desk = await openDesk(handle);
+const agency = await openAgency(handle);
 const { bookings, bookingNotices, outboxMails, reviews, rateCounts, auditEntries, tours } = schema;
 
 beforeEach(async () => {
-  desk.at(testNow);
+  agency.at(testNow);
   for (const table of [rateCounts, outboxMails, bookingNotices]) await db.delete(table);
 });
 
 /** A trip that is over, and the link of its invitation as it was mailed. */
 async function travelled() {
-  const departure = await desk.departure();
-  const { orderId } = await desk.confirmed([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
-  desk.at("2029-01-01T00:00:00Z");
-  await redeemTravelled(db, desk.services.now());
-  await mailNotices({ ...site.services, now: desk.services.now });
-  const [booking] = (await desk.read(orderId)).bookings;
+  const departure = await agency.departure();
+  const { orderId } = await agency.confirmed([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
+  agency.at("2029-01-01T00:00:00Z");
+  await redeemTravelled(db, agency.services.now());
+  await mailNotices({ ...site.services, now: agency.services.now });
+  const [booking] = (await agency.read(orderId)).bookings;
   const mails = await db.select().from(outboxMails);
   const invitation = mails.find(({ text }) => text.includes(`/bookings/${booking!.reference}/review`));
   const link = /http:\/\/localhost:3000(\/bookings\/[^\s?]+\/review\?token=[\w-]+)/.exec(invitation?.text ?? "")?.[1] ?? "";

@@ -1,6 +1,6 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { organization } from "#app/features/agency/settings/organization.server.ts";
-import { useFrame } from "#app/features/site/layout/use-frame.ts";
+import { useLayout } from "#app/features/site/layout/use-layout.ts";
 import { AboutClosing, AboutHero, OurStory, OurValues } from "#app/features/people/team/about-sections.tsx";
 import type { TeamAnswer } from "#app/features/people/team/team-answer.ts";
 import { TeamGrid } from "#app/features/people/team/team-grid.tsx";
@@ -69,12 +69,12 @@ function Team({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData
 }
 
 export default function About({ loaderData, actionData }: Route.ComponentProps) {
-  const frame = useFrame();
+  const layout = useLayout();
   const { t } = useTranslation("about");
   return (
     <>
-      {frame ? <AboutHero brand={frame.brand} /> : null}
-      {frame ? <OurStory brand={frame.brand} /> : null}
+      {layout ? <AboutHero brand={layout.brand} /> : null}
+      {layout ? <OurStory brand={layout.brand} /> : null}
       <OurValues />
       <section className="section band-cool" id="team">
         <div className="page-width">

@@ -11,7 +11,7 @@ import { ownTripTo } from "#app/features/people/enquiries/contact/own-trip.serve
 import { submitEnquiry } from "#app/features/people/enquiries/enquiries.server.tsx";
 import { parseEnquiry } from "#app/features/people/enquiries/enquiry-form.server.ts";
 import { organization } from "#app/features/agency/settings/organization.server.ts";
-import { useFrame } from "#app/features/site/layout/use-frame.ts";
+import { useLayout } from "#app/features/site/layout/use-layout.ts";
 import { NewsletterBox } from "#app/features/publishing/newsletter/newsletter-box.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { describePage } from "#app/page-meta.server.ts";
@@ -85,7 +85,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("contact");
-  const frame = useFrame();
+  const layout = useLayout();
   const answer: ContactAnswer | undefined = actionData;
   // What was chosen in a refused form stays chosen.
   const booking = answer?.booking ?? loaderData.booking;
@@ -104,12 +104,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           tours={loaderData.tours}
           subject={loaderData.subject}
         />
-        {frame ? (
+        {layout ? (
           <>
-            <ContactCards frame={frame} />
+            <ContactCards layout={layout} />
             <MapOnRequest
-              place={frame.contacts}
-              address={`${frame.contacts.street}, ${frame.contacts.city} ${frame.contacts.postalCode}`}
+              place={layout.contacts}
+              address={`${layout.contacts.street}, ${layout.contacts.city} ${layout.contacts.postalCode}`}
             />
           </>
         ) : null}

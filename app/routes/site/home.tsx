@@ -4,7 +4,7 @@ import { catalogueExtent, featuredTours } from "#app/features/selling/catalogue/
 import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { ClosingCall, FeaturedTours, Hero, PopularDestinations, WhyChooseUs } from "#app/features/site/home/home-sections.tsx";
 import { isSearchTab } from "#app/features/site/home/search-address.ts";
-import { useFrame } from "#app/features/site/layout/use-frame.ts";
+import { useLayout } from "#app/features/site/layout/use-layout.ts";
 import { TestimonialCarousel } from "#app/features/publishing/testimonials/testimonial-carousel.tsx";
 import { listTestimonials } from "#app/features/publishing/testimonials/testimonials.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -51,12 +51,12 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { destinations, tours, testimonials, extent, initialTab, showAllDestinations } = loaderData;
-  const frame = useFrame();
+  const layout = useLayout();
   return (
     <>
-      {frame ? (
+      {layout ? (
         <Hero
-          brand={frame.brand}
+          brand={layout.brand}
           smallestGroup={extent.smallestGroup}
           largestGroup={extent.largestGroup}
           tourCount={extent.tours}

@@ -19,7 +19,7 @@ export const meta = pageMeta;
 /** The tab and the visitor's choice are in the address but change nothing that was loaded; the length of the table and its months do. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const written = formMethod !== undefined && formMethod !== "GET";
-  // The same page asked again: in another currency.
+  // A page that is asked for again: in another currency.
   const again = currentUrl.href === nextUrl.href;
   if (written || again || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
   return ["all", "when"].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));

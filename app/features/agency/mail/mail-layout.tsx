@@ -1,7 +1,7 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Img, Preview, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { formatsFor } from "#app/i18n/format.ts";
-import type { MailFrame } from "./mail-frame.server.ts";
+import type { MailBrand } from "./mail-brand.server.ts";
 
 /* Mail programs read no style sheets and no variables: the identity's colours stand here as values. */
 const paper = "#FBF5EA";
@@ -27,11 +27,11 @@ export const MailButton = ({ href, children }: { href: string; children: ReactNo
 );
 
 /** Names and values, one under the other: tables of two columns break on phones. */
-export const MailFacts = ({ frame, facts }: { frame: MailFrame; facts: { name: string; value: string }[] }) => (
+export const MailFacts = ({ brand, facts }: { brand: MailBrand; facts: { name: string; value: string }[] }) => (
   <Section style={{ borderTop: `2px dashed ${sand}`, borderBottom: `2px dashed ${sand}`, margin: "8px 0 20px", padding: "12px 0" }}>
     {facts.map(({ name, value }) => (
       <Text key={name} style={{ ...paragraph, margin: "0 0 6px" }}>
-        <span style={{ color: muted, fontSize: 14 }}>{formatsFor(frame.language).pair(name, "")}</span>
+        <span style={{ color: muted, fontSize: 14 }}>{formatsFor(brand.language).pair(name, "")}</span>
         {value}
       </Text>
     ))}
@@ -44,25 +44,25 @@ export const MailQuote = ({ children }: { children: string }) => (
 );
 
 export function MailLayout({
-  frame,
+  brand,
   heading,
   preview,
   children,
   footer,
 }: {
-  frame: MailFrame;
+  brand: MailBrand;
   heading: string;
   preview: string;
   children: ReactNode;
   footer?: ReactNode;
 }) {
   return (
-    <Html lang={frame.language}>
+    <Html lang={brand.language}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: paper, color: night, fontFamily: sans, margin: 0, padding: "24px 12px" }}>
         <Container style={{ backgroundColor: raised, borderRadius: 14, maxWidth: 560, padding: "28px 28px 24px" }}>
-          <Img src={`${frame.origin}/icons/icon-192.png`} alt={frame.company} width="48" height="48" />
+          <Img src={`${brand.origin}/icons/icon-192.png`} alt={brand.company} width="48" height="48" />
           <Heading
             as="h1"
             style={{ fontFamily: serif, fontWeight: 400, fontSize: 28, lineHeight: "34px", margin: "18px 0 14px", color: night }}
@@ -70,11 +70,11 @@ export function MailLayout({
             {heading}
           </Heading>
           {children}
-          <Text style={{ ...paragraph, marginTop: 24 }}>{frame.texts.signature}</Text>
+          <Text style={{ ...paragraph, marginTop: 24 }}>{brand.texts.signature}</Text>
           <Hr style={{ borderColor: sand, margin: "20px 0 14px" }} />
-          <Text style={{ color: muted, fontSize: 13, lineHeight: "20px", margin: 0 }}>{frame.texts.address}</Text>
-          {frame.texts.why ? (
-            <Text style={{ color: muted, fontSize: 13, lineHeight: "20px", margin: "6px 0 0" }}>{frame.texts.why}</Text>
+          <Text style={{ color: muted, fontSize: 13, lineHeight: "20px", margin: 0 }}>{brand.texts.address}</Text>
+          {brand.texts.why ? (
+            <Text style={{ color: muted, fontSize: 13, lineHeight: "20px", margin: "6px 0 0" }}>{brand.texts.why}</Text>
           ) : null}
           {footer}
         </Container>

@@ -2,7 +2,7 @@
 import type { TFunction } from "i18next";
 import type { ToastMessage } from "#app/ui/toast.ts";
 import { linesText, type SkippedGroup } from "./skipped-lines.ts";
-import type { TripDataProblem, TripDataTold } from "./trip-data-answer.ts";
+import type { TripDataProblem, TripDataFeedback } from "./trip-data-answer.ts";
 
 type Words = {
   t: TFunction<"tripData">;
@@ -12,7 +12,7 @@ type Words = {
 };
 
 /** Runs of lines in a sentence; the page lists the others. */
-const runsTold = 12;
+const runsNamed = 12;
 
 const megabytes = ({ number, largest }: Words) => number(Math.floor(largest / 1024 / 1024));
 
@@ -30,11 +30,11 @@ const problemTitles: Partial<Record<TripDataProblem, "readTitle" | "formatTitle"
 /** Messages of one line. */
 const oneLine: readonly TripDataProblem[] = ["no_file", "no_rows", "no_valid_rows"];
 
-function problemText({ problem, line }: Extract<TripDataTold, { problem: unknown }>, words: Words): ToastMessage {
+function problemText({ problem, line }: Extract<TripDataFeedback, { problem: unknown }>, words: Words): ToastMessage {
   const { t, number } = words;
-  const told = t(`problems.${problem}`, { line: line === undefined ? "" : number(line), size: megabytes(words) });
-  if (oneLine.includes(problem)) return { kind: "problem", title: told, text: "" };
-  return { kind: "problem", title: t(`problems.${problemTitles[problem] ?? "title"}`), text: told };
+  const feedback = t(`problems.${problem}`, { line: line === undefined ? "" : number(line), size: megabytes(words) });
+  if (oneLine.includes(problem)) return { kind: "problem", title: feedback, text: "" };
+  return { kind: "problem", title: t(`problems.${problemTitles[problem] ?? "title"}`), text: feedback };
 }
 
 function skippedText(count: number, groups: SkippedGroup[], { t, number }: Words): string {
@@ -42,13 +42,13 @@ function skippedText(count: number, groups: SkippedGroup[], { t, number }: Words
   if (groups.length === 0) return t("done.skipped", { count, number: number(count) });
   const runs = groups.flatMap((group) => group.runs).sort(([one], [other]) => one - other);
   const named = groups.reduce((rows, group) => rows + group.rows, 0);
-  const some = linesText(runs.slice(0, runsTold));
-  const lines = runs.length > runsTold || named < count ? t("done.linesAndMore", { lines: some }) : some;
+  const some = linesText(runs.slice(0, runsNamed));
+  const lines = runs.length > runsNamed || named < count ? t("done.linesAndMore", { lines: some }) : some;
   return t("done.skippedLines", { count, number: number(count), lines });
 }
 
 /** Undefined where the page itself says it: a preview. */
-export function answerText(answer: TripDataTold, words: Words): ToastMessage | undefined {
+export function answerText(answer: TripDataFeedback, words: Words): ToastMessage | undefined {
   const { t, number } = words;
   if ("problem" in answer) return problemText(answer, words);
   if ("cancelled" in answer) return { kind: "success", title: t("done.cancelledTitle"), text: t("done.discarded") };

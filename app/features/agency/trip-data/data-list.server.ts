@@ -40,10 +40,10 @@ function searchCondition(column: typeof tripData.searchText | typeof itineraryDa
   return folded ? sql`${column} like ${containsPattern(folded)}` : undefined;
 }
 
-type Asked = { table: typeof tripData | typeof itineraryData; upload: DataUpload; conditions: (SQL | undefined)[]; page: number };
+type RecordQuery = { table: typeof tripData | typeof itineraryData; upload: DataUpload; conditions: (SQL | undefined)[]; page: number };
 
 /** Where the wanted page lies, and how many rows there are. */
-async function place(db: Database, { table, upload, conditions, page }: Asked) {
+async function place(db: Database, { table, upload, conditions, page }: RecordQuery) {
   const chosen = conditions.filter((condition) => condition !== undefined);
   const where = and(eq(table.uploadId, upload.id), ...chosen);
   const found = chosen.length > 0 ? await db.$count(table, where) : upload.rowCount;

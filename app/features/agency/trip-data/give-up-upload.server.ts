@@ -6,12 +6,12 @@ import type { DataKind } from "./trip-data-kinds.ts";
 import { findUpload, type DataUpload } from "./uploads.server.ts";
 
 const { dataUploads } = schema;
-type Changing = Pick<Context, "db" | "now" | "enqueue" | "actor" | "language" | "reading">;
+type UploadContext = Pick<Context, "db" | "now" | "enqueue" | "actor" | "language" | "reading">;
 
 export type DiscardOutcome = { ok: true; kind: DataKind } | { ok: false; reason: "unknown" };
 
 /** Gives up a staged upload that nobody wants to show; a job deletes its rows. */
-export async function discardPreview(context: Omit<Changing, "now">, uploadId: string): Promise<DiscardOutcome> {
+export async function discardPreview(context: Omit<UploadContext, "now">, uploadId: string): Promise<DiscardOutcome> {
   requirePermission(context, "tripData.change");
   const { db, enqueue } = context;
   return db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export type CancelOutcome = { ok: true } | { ok: false; reason: "too_late"; uplo
  * Stops an upload that is under way: once this has succeeded it is never shown, also where its first row is still to come. Who
  * is loading it is told so, and deletes its rows. `too_late` when it is shown, or was.
  */
-export async function cancelUpload(context: Changing, uploadId: string): Promise<CancelOutcome> {
+export async function cancelUpload(context: UploadContext, uploadId: string): Promise<CancelOutcome> {
   const actor = requirePermission(context, "tripData.change");
   const { db, now, enqueue } = context;
   return db.transaction(async (tx) => {

@@ -57,10 +57,10 @@ async function danglingTripIds(db: Database, itineraries: string | undefined, tr
   return [...tripIds].filter((tripId) => !existing.has(tripNumberOf(tripId) ?? 0));
 }
 
-type Comparing = Pick<Context, "db" | "actor" | "language" | "reading">;
+type PreviewContext = Pick<Context, "db" | "actor" | "language" | "reading">;
 
 /** Compares a staged upload with what is shown now, and keeps the answer with it. Again after `changed_meanwhile`. */
-export async function comparePreview(context: Comparing, uploadId: string): Promise<PreviewOutcome> {
+export async function comparePreview(context: PreviewContext, uploadId: string): Promise<PreviewOutcome> {
   requirePermission(context, "tripData.change");
   const { db } = context;
   const upload = await findUpload(db, uploadId);
@@ -83,7 +83,7 @@ export async function comparePreview(context: Comparing, uploadId: string): Prom
 }
 
 /** Stages a file and says what replacing by it would change; nothing is replaced. */
-export async function previewUpload(context: Comparing & Pick<Context, "now">, request: StageRequest): Promise<PreviewOutcome> {
+export async function previewUpload(context: PreviewContext & Pick<Context, "now">, request: StageRequest): Promise<PreviewOutcome> {
   const staged = await stageUpload(context, request);
   if (!staged.ok) return staged;
   const compared = await comparePreview(context, staged.uploadId);

@@ -23,9 +23,9 @@ async function lockPointer(tx: Transaction, kind: DataKind): Promise<string | nu
 
 type Move = { uploadId: string; from: "staged" | "kept"; action: "trip-data.replaced" | "trip-data.restored" };
 
-type Changing = Pick<Context, "db" | "now" | "enqueue" | "actor" | "language" | "reading">;
+type UploadContext = Pick<Context, "db" | "now" | "enqueue" | "actor" | "language" | "reading">;
 
-async function show(context: Changing, move: Move): Promise<ReplaceOutcome> {
+async function show(context: UploadContext, move: Move): Promise<ReplaceOutcome> {
   const actor = requirePermission(context, "tripData.change");
   const { db, now, enqueue } = context;
   return db.transaction(async (tx) => {
@@ -61,17 +61,17 @@ async function show(context: Changing, move: Move): Promise<ReplaceOutcome> {
  * Makes a staged upload the shown one. After a preview only if the data is still what the preview compared with; without
  * one, whoever comes last is shown, and the others can be gone back to.
  */
-export const replaceData = (context: Changing, uploadId: string) =>
+export const replaceData = (context: UploadContext, uploadId: string) =>
   show(context, { uploadId, from: "staged", action: "trip-data.replaced" });
 
 /** Goes back to an upload that was shown before. */
-export const restoreUpload = (context: Changing, uploadId: string) =>
+export const restoreUpload = (context: UploadContext, uploadId: string) =>
   show(context, { uploadId, from: "kept", action: "trip-data.restored" });
 
 export type UploadOutcome = StageOutcome | Extract<ReplaceOutcome, { ok: false }>;
 
 /** The straight upload: staged and shown in one step. On any failure the old data is all there. */
-export async function uploadData(context: Changing, request: StageRequest): Promise<UploadOutcome> {
+export async function uploadData(context: UploadContext, request: StageRequest): Promise<UploadOutcome> {
   const staged = await stageUpload(context, request);
   if (!staged.ok) return staged;
   const shown = await replaceData(context, staged.uploadId);

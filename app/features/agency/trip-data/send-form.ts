@@ -17,7 +17,7 @@ type SentFile = {
   stop: AbortSignal;
 };
 /** Paths in the page's language. */
-type Sending = { address: string; file?: SentFile };
+type FormSubmission = { address: string; file?: SentFile };
 
 const askEveryMs = 300;
 
@@ -66,7 +66,7 @@ async function askToCancel(upload: string, address: string): Promise<TripDataAns
 }
 
 /** Resolves with what it has led to, whatever happens on the way. */
-export function sendForm(body: FormData, { address, file }: Sending): Promise<TripDataAnswer> {
+export function sendForm(body: FormData, { address, file }: FormSubmission): Promise<TripDataAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const over = new AbortController();

@@ -183,11 +183,11 @@ test("a file that is given up while its rows come leaves nothing, and says so", 
   const content = Buffer.from(tripFile(...Array.from({ length: 4_000 }, (_, index) => `Place ${index}`)));
   const file = await fileOf(content);
   files.push(file);
-  const desk = { ...services, enqueue: () => Promise.resolve() };
+  const agency = { ...services, enqueue: () => Promise.resolve() };
   async function* givenUpInTheMiddle() {
     yield content.subarray(0, content.length / 2);
-    await expect(cancelUpload(contextFor(desk, customer), id)).rejects.toMatchObject({ status: 403 });
-    expect(await cancelUpload(contextFor(desk, admin), id)).toEqual({ ok: true });
+    await expect(cancelUpload(contextFor(agency, customer), id)).rejects.toMatchObject({ status: 403 });
+    expect(await cancelUpload(contextFor(agency, admin), id)).toEqual({ ok: true });
     yield content.subarray(content.length / 2);
   }
   expect(await stageUpload(contextFor(services, admin), { file: { ...file, chunks: givenUpInTheMiddle }, id })).toEqual({
@@ -199,8 +199,8 @@ test("a file that is given up while its rows come leaves nothing, and says so", 
 
 test("a file that is given up before its first row has come never begins", async () => {
   const id = crypto.randomUUID();
-  const desk = { ...services, enqueue: () => Promise.resolve() };
-  expect(await cancelUpload(contextFor(desk, admin), id)).toEqual({ ok: true });
+  const agency = { ...services, enqueue: () => Promise.resolve() };
+  expect(await cancelUpload(contextFor(agency, admin), id)).toEqual({ ok: true });
   expect(await stage(tripFile("Louvre"), id)).toEqual({ ok: false, reason: "cancelled" });
   await tidyUploads(services);
   await nothingIsLeft();

@@ -66,7 +66,7 @@ class Loading {
   private batch: DataRow[] = [];
   private batchSize = 0;
   private readBytes = 0;
-  private toldAt = 0;
+  private reportedAt = 0;
 
   constructor(context: Pick<Context, "db" | "now">, actor: Actor, { file, id, rowLimit = mostRows }: StageRequest) {
     this.context = context;
@@ -151,8 +151,8 @@ class Loading {
   }
 
   private async tell(): Promise<void> {
-    if (!this.begun || performance.now() - this.toldAt < progressEveryMs) return;
-    this.toldAt = performance.now();
+    if (!this.begun || performance.now() - this.reportedAt < progressEveryMs) return;
+    this.reportedAt = performance.now();
     await this.update({});
   }
 

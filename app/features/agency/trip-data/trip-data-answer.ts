@@ -28,11 +28,11 @@ type TripDataDone = { show: string } & (
 );
 
 /** What a file or a click has led to. */
-export type TripDataTold =
+export type TripDataFeedback =
   | TripDataDone
   /** An upload that somebody has stopped: nothing came of it. */
   | { cancelled: true }
   | { problem: TripDataProblem; line?: number | undefined; skipped?: number | undefined; lines?: SkippedGroup[] | undefined };
 
 /** `at` tells one answer from the next. */
-export type TripDataAnswer = TripDataTold & { at: string };
+export type TripDataAnswer = TripDataFeedback & { at: string };

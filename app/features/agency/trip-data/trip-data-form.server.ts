@@ -7,7 +7,7 @@ import { replaceData, restoreUpload, uploadData } from "./replace-data.server.ts
 import { groupSkipped } from "./skipped-lines.ts";
 import type { StageRefusal } from "./stage-upload.server.ts";
 import { previewAddress, tripDataAddress } from "./trip-data-address.ts";
-import type { TripDataAnswer, TripDataProblem, TripDataTold } from "./trip-data-answer.ts";
+import type { TripDataAnswer, TripDataProblem, TripDataFeedback } from "./trip-data-answer.ts";
 import type { DataKind } from "./trip-data-kinds.ts";
 import { readUpload, type UploadedFile } from "./uploaded-file.server.ts";
 import { findUpload } from "./uploads.server.ts";
@@ -21,17 +21,17 @@ type Form = z.infer<typeof formSchema>;
 type FileForm = Extract<Form, { intent: "upload" | "preview" }>;
 type IdForm = Exclude<Form, FileForm>;
 
-type Asking = Pick<Context, "db" | "now" | "enqueue" | "log" | "actor" | "language" | "reading">;
+type FormContext = Pick<Context, "db" | "now" | "enqueue" | "log" | "actor" | "language" | "reading">;
 
 const shownAt = (kind: DataKind) => tripDataAddress({ tab: kind });
 
-function refused(refusal: StageRefusal | { reason: TripDataProblem }): TripDataTold {
+function refused(refusal: StageRefusal | { reason: TripDataProblem }): TripDataFeedback {
   const { reason, line, skipped } = { line: undefined, skipped: undefined, ...refusal };
   if (reason === "cancelled") return { cancelled: true };
   return { problem: reason, line, lines: skipped && groupSkipped(skipped) };
 }
 
-async function takeFile(context: Asking, { intent, upload }: FileForm, file: UploadedFile): Promise<TripDataTold> {
+async function takeFile(context: FormContext, { intent, upload }: FileForm, file: UploadedFile): Promise<TripDataFeedback> {
   const request = { file, id: upload };
   if (intent === "preview") {
     const outcome = await previewUpload(context, request);
@@ -45,7 +45,7 @@ async function takeFile(context: Asking, { intent, upload }: FileForm, file: Upl
   return { done: "uploaded", kind, rows, skipped, lines: groupSkipped(shown?.skippedRows ?? []), show: shownAt(kind) };
 }
 
-async function moveUpload(context: Asking, { intent, id }: IdForm): Promise<TripDataTold> {
+async function moveUpload(context: FormContext, { intent, id }: IdForm): Promise<TripDataFeedback> {
   if (intent === "cancel") {
     const outcome = await cancelUpload(context, id);
     if (outcome.ok) return { cancelled: true };
@@ -73,7 +73,7 @@ async function moveUpload(context: Asking, { intent, id }: IdForm): Promise<Trip
   return { problem: outcome.reason };
 }
 
-async function toldOf(context: Asking, request: Request): Promise<TripDataTold> {
+async function feedbackOf(context: FormContext, request: Request): Promise<TripDataFeedback> {
   const sent = await readUpload(request);
   if (!sent.ok) return { problem: sent.reason };
   const { fields, file } = sent;
@@ -96,14 +96,14 @@ const statuses: Partial<Record<TripDataProblem, number>> = {
 };
 
 /** Never throws for what a file holds: every refusal is a problem with a status of its own, 400 where nothing else fits. */
-export async function answerTripDataForm(context: Asking, request: Request): Promise<{ answer: TripDataAnswer; status: number }> {
+export async function answerTripDataForm(context: FormContext, request: Request): Promise<{ answer: TripDataAnswer; status: number }> {
   const { log, now } = context;
-  const told = await toldOf(context, request).catch((error: unknown): TripDataTold => {
+  const feedback = await feedbackOf(context, request).catch((error: unknown): TripDataFeedback => {
     // Who may not is refused like everywhere else.
     if (error instanceof Response) throw error;
     log.error({ err: error }, "a form of the trip data could not be carried out");
     return { problem: "failed" };
   });
-  const status = "problem" in told ? (statuses[told.problem] ?? 400) : 200;
-  return { answer: { ...told, at: now().toISOString() }, status };
+  const status = "problem" in feedback ? (statuses[feedback.problem] ?? 400) : 200;
+  return { answer: { ...feedback, at: now().toISOString() }, status };
 }

@@ -6,7 +6,7 @@ import { localPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import type { Clock } from "#app/ui/admin/ago.tsx";
-import { Told } from "#app/ui/admin/told.tsx";
+import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { TabList, TabPanel } from "#app/ui/tabs.tsx";
 import { answerText } from "./answer-text.ts";
 import { DownloadButton } from "./download-button.tsx";
@@ -31,7 +31,7 @@ function Answer({ answer, largestFile }: { answer: TripDataAnswer | undefined; l
   const named = lines?.reduce((rows, group) => rows + group.rows, 0) ?? 0;
   return (
     <>
-      <Told told={answer && answerText(answer, { t, number, largest: largestFile })} at={answer?.at} />
+      <Feedback feedback={answer && answerText(answer, { t, number, largest: largestFile })} at={answer?.at} />
       {lines && named > 0 ? (
         <div className="panel mb-5">
           <SkippedList skipped={{ count: named, named, groups: lines }} />

@@ -7,7 +7,7 @@ import { problemHere, sendForm, type SendingPhase } from "./send-form.ts";
 import { tripDataPath } from "./trip-data-address.ts";
 import type { TripDataAnswer } from "./trip-data-answer.ts";
 
-type Told = { answer: TripDataAnswer; locationKey: string };
+type Feedback = { answer: TripDataAnswer; locationKey: string };
 
 export type DataForms = {
   /** What a form asks for that is on its way: its button, and the upload that it is about; empty for a new file. */
@@ -34,7 +34,7 @@ export function useDataForms(largestFile: number): DataForms {
   const { key, state } = useLocation();
   const [sent, setSent] = useState<DataForms["sent"]>();
   const [phase, setPhase] = useState<SendingPhase>();
-  const [told, setTold] = useState<Told>();
+  const [feedback, setFeedback] = useState<Feedback>();
   const stop = useRef<AbortController>(undefined);
   // Who has gone to another page is not fetched back.
   const here = useRef(true);
@@ -56,25 +56,25 @@ export function useDataForms(largestFile: number): DataForms {
   async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     const body = new FormData(form, submitter);
     const file = body.get("file");
-    setTold(undefined);
-    if (file instanceof File && file.size > largestFile) return setTold({ answer: problemHere("too_large"), locationKey: key });
+    setFeedback(undefined);
+    if (file instanceof File && file.size > largestFile) return setFeedback({ answer: problemHere("too_large"), locationKey: key });
     setSent({ intent: textIn(body, "intent"), id: textIn(body, "id") });
     const answer = await sending(body);
     setSent(undefined);
     setPhase(undefined);
-    setTold({ answer, locationKey: key });
+    setFeedback({ answer, locationKey: key });
     if (!here.current) return;
     // Something else is there than was shown: the page asks again.
     if (!("done" in answer)) return body.has("id") ? revalidate() : undefined;
     form.reset();
-    await navigate(localPath(language, answer.show), { replace: true, preventScrollReset: true, state: { told: answer.at } });
+    await navigate(localPath(language, answer.show), { replace: true, preventScrollReset: true, state: { feedback: answer.at } });
   }
 
-  const toldHere: unknown = typeof state === "object" && state !== null && "told" in state ? state.told : undefined;
+  const feedbackHere: unknown = typeof state === "object" && state !== null && "feedback" in state ? state.feedback : undefined;
   return {
     sent,
     phase,
-    answer: told && (told.locationKey === key || told.answer.at === toldHere) ? told.answer : undefined,
+    answer: feedback && (feedback.locationKey === key || feedback.answer.at === feedbackHere) ? feedback.answer : undefined,
     onSubmit: (event) => {
       event.preventDefault();
       void send(event.currentTarget, event.nativeEvent.submitter);

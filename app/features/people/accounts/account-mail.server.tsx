@@ -1,5 +1,5 @@
-/** The letters about an account, each in the language of its owner. */
-import { mailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
+/** The emails about an account, each in the language of its owner. */
+import { mailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 import { renderMail, type RenderedMail } from "#app/features/agency/mail/outbox.server.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -8,25 +8,25 @@ import type { Services } from "#app/platform/request-context.server.ts";
 import { maskedAddress } from "#app/values/email-address.ts";
 import { AccountMail } from "./account-mail.tsx";
 
-/** Letters with a link, and where it leads. */
+/** Emails with a link, and where it leads. */
 const linkPaths = { confirmEmail: "/confirm-email", changeEmail: "/confirm-email", resetPassword: "/reset-password" };
 type LinkKind = keyof typeof linkPaths;
 type NoticeKind = "emailChangeAsked" | "emailChanged" | "passwordChanged" | "accountDeleted";
 
 export type MailReader = { firstName: string; email: string; language: string };
-type Letter = { kind: LinkKind; token: string; newEmail?: never } | { kind: NoticeKind; newEmail?: string; token?: never };
+type BookingEmail = { kind: LinkKind; token: string; newEmail?: never } | { kind: NoticeKind; newEmail?: string; token?: never };
 
-/** Renders a letter to `reader.email`; before the transaction that queues it. */
+/** Renders an email to `reader.email`; before the transaction that queues it. */
 export function accountMail(
   { env }: Pick<Services, "env">,
-  letter: Letter,
+  mail: BookingEmail,
   { reader, settings }: { reader: MailReader; settings: Settings },
 ): Promise<RenderedMail> {
   const language = isLanguage(reader.language) ? reader.language : defaultLanguage;
   const t = translator(language);
-  const { kind } = letter;
+  const { kind } = mail;
   // Who still reads an address that somebody leaves need not learn where she has gone.
-  const email = letter.newEmail === undefined ? reader.email : maskedAddress(letter.newEmail);
+  const email = mail.newEmail === undefined ? reader.email : maskedAddress(mail.newEmail);
   const values = { name: reader.firstName, email, phone: settings.contacts.phones[0] ?? "" };
   const texts = {
     heading: t(`accountMail:${kind}.heading`),
@@ -36,17 +36,17 @@ export function accountMail(
     note: t(`accountMail:${kind}.note`, values),
   };
   const button =
-    letter.token === undefined
+    mail.token === undefined
       ? undefined
       : {
-          label: t(`accountMail:${letter.kind}.button`),
-          url: env.origin + localPath(language, `${linkPaths[letter.kind]}?token=${letter.token}`),
+          label: t(`accountMail:${mail.kind}.button`),
+          url: env.origin + localPath(language, `${linkPaths[mail.kind]}?token=${mail.token}`),
         };
   return renderMail({
     template: kind,
     language,
     to: { name: reader.firstName, address: reader.email },
     subject: t(`accountMail:${kind}.subject`),
-    body: <AccountMail frame={mailFrame(language, settings, env.origin)} texts={texts} button={button} />,
+    body: <AccountMail brand={mailBrand(language, settings, env.origin)} texts={texts} button={button} />,
   });
 }

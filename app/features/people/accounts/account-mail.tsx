@@ -1,21 +1,21 @@
 import { Text } from "@react-email/components";
 import { MailButton, MailLayout, MailText } from "#app/features/agency/mail/mail-layout.tsx";
-import type { MailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
+import type { MailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 
 export type AccountMailTexts = { heading: string; preview: string; greeting: string; text: string; note: string };
 
-/** A letter about an account: one thing said, perhaps one button, and what to do if it was not her. */
+/** An email about an account: one thing said, perhaps one button, and what to do if it was not her. */
 export function AccountMail({
-  frame,
+  brand,
   texts,
   button,
 }: {
-  frame: MailFrame;
+  brand: MailBrand;
   texts: AccountMailTexts;
   button: { label: string; url: string } | undefined;
 }) {
   return (
-    <MailLayout frame={frame} heading={texts.heading} preview={texts.preview}>
+    <MailLayout brand={brand} heading={texts.heading} preview={texts.preview}>
       <MailText>{texts.greeting}</MailText>
       <MailText>{texts.text}</MailText>
       {button ? (

@@ -10,7 +10,7 @@ import { storeToken, withdrawTokens } from "./account-tokens.server.ts";
 const kinds = { "confirm-email": "confirmEmail", "reset-password": "resetPassword" } as const;
 
 /**
- * Mails `reader` a link: token and letter in one transaction; an earlier link of its kind stops working. Without an account
+ * Mails `reader` a link: token and email in one transaction; an earlier link of its kind stops working. Without an account
  * (`id` undefined) nothing is mailed, and that takes as long.
  */
 export async function mailLink(

@@ -6,7 +6,7 @@ import { schema, type Database } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { partySize, type Party } from "#app/features/selling/bookings/booking-price.ts";
 import { partyText } from "#app/features/selling/bookings/party-text.ts";
-import { mailFrame, unaskedMailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
+import { mailBrand, unaskedMailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 import { queueMails, renderMail } from "#app/features/agency/mail/outbox.server.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
@@ -59,7 +59,7 @@ function acknowledgement(
 ) {
   const { language, settings, origin, id } = context;
   const t = translator(language);
-  const frame = unaskedMailFrame(language, settings, origin);
+  const brand = unaskedMailBrand(language, settings, origin);
   const key = "mail:enquiryReceived";
   const texts = {
     heading: request ? t(`${key}.bookingHeading`) : t(`${key}.heading`),
@@ -77,7 +77,7 @@ function acknowledgement(
     language,
     to: { name: form.name, address: form.email },
     subject: t(`${key}.subject`, { reference }),
-    body: <EnquiryReceivedMail frame={frame} texts={texts} facts={requestFacts(request, language)} message={form.message} />,
+    body: <EnquiryReceivedMail brand={brand} texts={texts} facts={requestFacts(request, language)} message={form.message} />,
     headers: { "Auto-Submitted": "auto-replied" },
   });
 }
@@ -87,7 +87,7 @@ function notification(form: EnquiryForm, reference: string, request: RequestedTo
   const { language, settings, origin } = context;
   const t = translator(defaultLanguage);
   const key = "mail:enquiryNotification";
-  const frame = mailFrame(defaultLanguage, settings, origin);
+  const brand = mailBrand(defaultLanguage, settings, origin);
   const facts = [
     { name: t(`${key}.from`), value: `${form.name} <${form.email}>` },
     { name: t(`${key}.language`), value: languageFacts[language].name },
@@ -104,7 +104,7 @@ function notification(form: EnquiryForm, reference: string, request: RequestedTo
     to: { name: settings.brand.name, address: settings.contacts.emails[0] ?? "" },
     replyTo: form.email,
     subject: t(`${key}.subject`, { reference, subject: form.subject }),
-    body: <EnquiryNotificationMail frame={frame} texts={texts} facts={facts} message={form.message} />,
+    body: <EnquiryNotificationMail brand={brand} texts={texts} facts={facts} message={form.message} />,
   });
 }
 

@@ -102,22 +102,22 @@ type Change = { kind: SavedKind; slug: string; saved: boolean };
 export const changeText = ({ kind, slug, saved }: Change) => `${kind}:${slug}:${saved}`;
 
 let owner: ListOwner | undefined;
-let told: SavedLists = { tour: none, article: none };
-let shown = told;
+let confirmed: SavedLists = { tour: none, article: none };
+let shown = confirmed;
 const asked = new Set<Change>();
 /** The other tabs of this person. None on the server, which keeps nobody's list between requests. */
 const channel = typeof BroadcastChannel === "undefined" || typeof document === "undefined" ? undefined : new BroadcastChannel("saved-list");
 
 function show(): void {
-  shown = { ...told };
+  shown = { ...confirmed };
   for (const { kind, slug, saved } of asked) shown[kind] = changed(shown[kind], slug, saved);
 }
 
-/** The frame has been loaded anew, by the same person or by another one: its list counts. */
+/** The layout has been loaded anew, by the same person or by another one: its list counts. */
 function ownList(current: ListOwner): SavedLists {
   if (current !== owner) {
     owner = current;
-    told = current.saved;
+    confirmed = current.saved;
     show();
   }
   return shown;
@@ -126,7 +126,7 @@ function ownList(current: ListOwner): SavedLists {
 /** The server has told the list of an account, here or in another tab. */
 export function learnList(id: string, lists: SavedLists): void {
   if (owner?.id !== id) return;
-  told = lists;
+  confirmed = lists;
   show();
   tellAll();
 }
@@ -136,7 +136,7 @@ channel?.addEventListener("message", ({ data }: MessageEvent<{ id: string; lists
 /** Who was signed in no longer is. */
 export function forgetOwnList(): void {
   owner = undefined;
-  told = { tour: none, article: none };
+  confirmed = { tour: none, article: none };
   asked.clear();
   show();
 }

@@ -1,9 +1,9 @@
 import { HandHeart, Leaf, Medal, Sparkles } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
-import type { FrameData } from "#app/features/site/layout/frame-data.server.ts";
+import type { LayoutData } from "#app/features/site/layout/layout-data.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 
-export function AboutHero({ brand }: { brand: FrameData["brand"] }) {
+export function AboutHero({ brand }: { brand: LayoutData["brand"] }) {
   const { t } = useTranslation("about");
   return (
     <section className="hero">
@@ -28,7 +28,7 @@ export function AboutHero({ brand }: { brand: FrameData["brand"] }) {
   );
 }
 
-export function OurStory({ brand }: { brand: FrameData["brand"] }) {
+export function OurStory({ brand }: { brand: LayoutData["brand"] }) {
   const { t } = useTranslation("about");
   const values = { year: brand.foundedYear, countries: brand.countries };
   return (

@@ -20,7 +20,7 @@ type Props = {
   member: EditedMember | undefined;
   answer: Answered | undefined;
   /** Why nothing was saved, where no field says it. */
-  told: (ToastMessage & { at: string }) | undefined;
+  feedback: (ToastMessage & { at: string }) | undefined;
 };
 
 const focused = (element: HTMLElement | null) => element?.focus();
@@ -116,7 +116,7 @@ function ImageFields({
   );
 }
 
-function DialogForm({ member, answer, told, titleId }: Props & { titleId: string }) {
+function DialogForm({ member, answer, feedback, titleId }: Props & { titleId: string }) {
   const { t } = useTranslation(["team", "admin"]);
   const formats = useFormats();
   const language = useLanguage();
@@ -161,10 +161,10 @@ function DialogForm({ member, answer, told, titleId }: Props & { titleId: string
           {t("summary")}
         </p>
       ) : null}
-      {told ? (
-        <p className="note note-bad" role="alert" tabIndex={-1} key={told.at} ref={focused}>
+      {feedback ? (
+        <p className="note note-bad" role="alert" tabIndex={-1} key={feedback.at} ref={focused}>
           <span>
-            <b>{formats.sentence(told.title)}</b> {told.text}
+            <b>{formats.sentence(feedback.title)}</b> {feedback.text}
           </span>
         </p>
       ) : null}

@@ -5,7 +5,7 @@ import { Form, useLocation, useNavigation } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
-import { Told } from "#app/ui/admin/told.tsx";
+import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { StepButton } from "#app/ui/step-button.tsx";
 import adminStyles from "#app/ui/styles/admin.css?url";
 import { memberAnchor, type TeamAnswer } from "./team-answer.ts";
@@ -19,7 +19,7 @@ export type Managed = {
 };
 type Props = { members: TeamMember[]; managed: Managed; answer: TeamAnswer | undefined };
 
-function useToldText(answer: TeamAnswer | undefined) {
+function useFeedbackText(answer: TeamAnswer | undefined) {
   const { t } = useTranslation("team");
   if (!answer) return undefined;
   if ("done" in answer)
@@ -49,10 +49,10 @@ function MoveButton({ member, direction, atLimit }: { member: TeamMember; direct
 export default function TeamManager({ members, managed, answer }: Props) {
   const { t } = useTranslation("team");
   const sending = useNavigation().formMethod === "POST";
-  const told = useToldText(answer);
+  const feedback = useFeedbackText(answer);
   const { dialog } = managed;
   const editing = dialog && dialog.kind !== "delete";
-  const toldInside = told && answer && { ...told, at: answer.at };
+  const feedbackInside = feedback && answer && { ...feedback, at: answer.at };
   const answered = answer && "errors" in answer ? answer : undefined;
   const location = useLocation();
   useEffect(() => {
@@ -62,13 +62,17 @@ export default function TeamManager({ members, managed, answer }: Props) {
   return (
     <div data-area="admin">
       <link rel="stylesheet" href={adminStyles} precedence="default" />
-      <Told told={editing ? undefined : told} at={answer?.at} stays={answer !== undefined && "done" in answer && answer.done === "moved"} />
+      <Feedback
+        feedback={editing ? undefined : feedback}
+        at={answer?.at}
+        stays={answer !== undefined && "done" in answer && answer.done === "moved"}
+      />
       <LocalLink className="button button-primary mb-6" to="/about?edit=new#team" prefetch="none" preventScrollReset>
         <Plus className="icon" />
         {t("add")}
       </LocalLink>
-      {dialog?.kind === "add" ? <TeamDialog member={undefined} answer={answered} told={toldInside} /> : null}
-      {dialog?.kind === "edit" ? <TeamDialog member={dialog.member} answer={answered} told={toldInside} /> : null}
+      {dialog?.kind === "add" ? <TeamDialog member={undefined} answer={answered} feedback={feedbackInside} /> : null}
+      {dialog?.kind === "edit" ? <TeamDialog member={dialog.member} answer={answered} feedback={feedbackInside} /> : null}
       {dialog?.kind === "delete" ? (
         <ConfirmDialog
           title={t("deleteQuestion.title", { name: dialog.member.name })}

@@ -6,7 +6,7 @@ import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { ListForm } from "#app/ui/admin/list-form.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
-import { Told } from "#app/ui/admin/told.tsx";
+import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { useSelection } from "#app/ui/admin/use-selection.ts";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -90,7 +90,7 @@ export function UsersPage({ list, state, clock, self, may, asked, answer }: Prop
     // What did not arrive is to be sent again.
     answer?.problem ? undefined : answer?.at,
   );
-  const told = useAnswerText(answer);
+  const feedback = useAnswerText(answer);
   const filtered = state.q !== "" || state.filters.type !== undefined;
   const columns = [
     { key: "name", name: t("columns.name"), by: "name" },
@@ -114,7 +114,7 @@ export function UsersPage({ list, state, clock, self, may, asked, answer }: Prop
     <>
       <AdminHead title={t("title")} trail={[]} />
       {asked ? <UserQuestionDialog asked={asked} state={state} self={self} /> : null}
-      <Told told={told} at={answer?.at} />
+      <Feedback feedback={feedback} at={answer?.at} />
       <ListForm
         path="/users"
         search={{ text: state.q, label: t("search"), placeholder: t("searchPlaceholder") }}
@@ -139,7 +139,7 @@ export function UsersPage({ list, state, clock, self, may, asked, answer }: Prop
           <p className="lead">{filtered ? t("emptySearch") : t("emptyText")}</p>
         </EmptyState>
       ) : (
-        <div className="desk-wide">
+        <div className="admin-wide">
           <DataTable
             caption={t("table", { total: formats.number(list.total) })}
             columns={columns}

@@ -7,10 +7,10 @@ import type { PostDetail } from "./posts.server.ts";
 /** The feed calls titles and summaries HTML; ours are plain words. */
 const asHtml = (words: string) => words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-type Given = { posts: PostDetail[]; language: Language; origin: string; title: string; description: string; author: string };
+type FeedContent = { posts: PostDetail[]; language: Language; origin: string; title: string; description: string; author: string };
 
 /** The latest articles as an Atom feed, whole, with absolute addresses. */
-export function atomFeed({ posts, language, origin, title, description, author }: Given): string {
+export function atomFeed({ posts, language, origin, title, description, author }: FeedContent): string {
   const absolute = (path: string) => origin + localPath(language, path);
   const changed = posts.map((post) => post.updatedAt.getTime());
   const feed = new Feed({

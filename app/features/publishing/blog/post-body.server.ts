@@ -119,7 +119,7 @@ export function postBodyFromHtml(html: string): StoredBody {
   return { bodyHtml: withPictureSizes(withAnchors(clean)), readMinutes: readMinutes(clean) };
 }
 
-/** The same from Markdown (or HTML inside it). */
+/** An article's body from Markdown (or HTML inside it). */
 export const postBody = (markdown: string): StoredBody => postBodyFromHtml(marked.parse(markdown, { async: false, gfm: true }));
 
 export type Chapter = { id: string; title: string };

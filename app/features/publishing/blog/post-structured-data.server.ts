@@ -1,10 +1,10 @@
 import { agencyAuthor } from "./post-content.ts";
 import type { PostDetail } from "./posts.server.ts";
 
-type Given = { post: PostDetail; url: string; image: string; origin: string };
+type ArticleFacts = { post: PostDetail; url: string; image: string; origin: string };
 
 /** An article as schema.org data; addresses are absolute. */
-export function articleData({ post, url, image, origin }: Given) {
+export function articleData({ post, url, image, origin }: ArticleFacts) {
   const organization = { "@id": `${origin}/#organization` };
   return {
     "@context": "https://schema.org",

@@ -3,7 +3,7 @@ import { and, eq, lt, lte } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
 import type { Context } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
-import { unaskedMailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
+import { unaskedMailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 import { queueMails, renderMail } from "#app/features/agency/mail/outbox.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
@@ -27,13 +27,13 @@ export function unsubscribePath(secret: string, id: string, language: Language):
   return localPath(language, `/newsletter/unsubscribe?id=${id}&signature=${sign(secret, signaturePurpose, id)}`);
 }
 
-type Asking = Pick<Context, "db" | "env" | "secret" | "enqueue" | "now" | "settings" | "language" | "address">;
+type NewsletterContext = Pick<Context, "db" | "env" | "secret" | "enqueue" | "now" | "settings" | "language" | "address">;
 
 /**
  * Asks for a subscription. The answer is the same whether or not the address is known: a new or unconfirmed one
  * gets a mail to confirm (not again within ten minutes), a confirmed one gets none.
  */
-export async function requestSubscription(context: Asking, typed: string): Promise<SubscribeOutcome> {
+export async function requestSubscription(context: NewsletterContext, typed: string): Promise<SubscribeOutcome> {
   const { db, enqueue, now } = context;
   const verdict = await countRequest(context, rateLimits.newsletter, context.address);
   if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
@@ -70,7 +70,10 @@ export async function requestSubscription(context: Asking, typed: string): Promi
   return { ok: true };
 }
 
-function confirmationMail({ settings, language, env: { origin }, secret }: Asking, asked: { email: string; token: string; id: string }) {
+function confirmationMail(
+  { settings, language, env: { origin }, secret }: NewsletterContext,
+  asked: { email: string; token: string; id: string },
+) {
   const t = translator(language);
   const key = "mail:confirmSubscription";
   const texts = {
@@ -89,7 +92,7 @@ function confirmationMail({ settings, language, env: { origin }, secret }: Askin
     subject: t(`${key}.subject`),
     body: (
       <ConfirmSubscriptionMail
-        frame={unaskedMailFrame(language, settings, origin)}
+        brand={unaskedMailBrand(language, settings, origin)}
         texts={texts}
         confirmUrl={origin + confirmationPath(language, asked.token)}
         unsubscribeUrl={unsubscribeUrl}

@@ -1,15 +1,15 @@
 import { Link, Text } from "@react-email/components";
 import { MailButton, MailLayout, MailText } from "#app/features/agency/mail/mail-layout.tsx";
-import type { MailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
+import type { MailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 
 /** Asks the owner of an address to confirm; without her click nothing else is ever sent. */
 export function ConfirmSubscriptionMail(props: {
-  frame: MailFrame;
+  brand: MailBrand;
   texts: { heading: string; preview: string; text: string; button: string; not: string; unsubscribe: string };
   confirmUrl: string;
   unsubscribeUrl: string;
 }) {
-  const { frame, texts, confirmUrl, unsubscribeUrl } = props;
+  const { brand, texts, confirmUrl, unsubscribeUrl } = props;
   const footer = (
     <Text style={{ fontSize: 13, margin: "6px 0 0" }}>
       <Link href={unsubscribeUrl} style={{ color: "#12707A" }}>
@@ -18,7 +18,7 @@ export function ConfirmSubscriptionMail(props: {
     </Text>
   );
   return (
-    <MailLayout frame={frame} heading={texts.heading} preview={texts.preview} footer={footer}>
+    <MailLayout brand={brand} heading={texts.heading} preview={texts.preview} footer={footer}>
       <MailText>{texts.text}</MailText>
       <MailButton href={confirmUrl}>{texts.button}</MailButton>
       {/* The text version has the address beside the button's words already. */}

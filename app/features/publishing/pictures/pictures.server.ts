@@ -8,7 +8,7 @@ import type { ReadPicture } from "./picture-upload.server.ts";
 
 const { pictures, pictureFiles, pictureTranslations } = schema;
 
-type Shown = {
+type PictureWords = {
   /** What it shows, by language; one left out is shown in English, one that is empty not at all. */
   alts?: Partial<Record<Language, string>>;
   /** 0 to 1 from the left and top. */
@@ -17,7 +17,7 @@ type Shown = {
 };
 
 /** The same file with the same words, sent twice by a double click or because its answer was lost, is one picture. */
-export const pictureKeyOf = (sent: Uint8Array, shown: Required<Shown>): string =>
+export const pictureKeyOf = (sent: Uint8Array, shown: Required<PictureWords>): string =>
   crypto.createHash("sha256").update(sent).update(JSON.stringify(shown)).digest("base64url");
 
 /** The name of the picture with this key. It counts as new again: whoever has sent it once more is about to use it. */
@@ -37,7 +37,7 @@ export async function pictureWithKey(db: Queryable, contentKey: string, now: Dat
 export async function storeOnce(
   tx: Transaction,
   picture: ReadPicture,
-  shown: Shown & { contentKey?: string },
+  shown: PictureWords & { contentKey?: string },
 ): Promise<string | undefined> {
   const { files, ...facts } = picture;
   const digits = crypto.randomBytes(10).toString("hex");
@@ -54,8 +54,8 @@ export async function storeOnce(
   return name;
 }
 
-/** The same for a picture that belongs to one thing alone, and may be there for others too. */
-export async function storePicture(tx: Transaction, picture: ReadPicture, shown: Shown = {}): Promise<string> {
+/** Stores a picture that belongs to one thing alone, and may be there for others too. */
+export async function storePicture(tx: Transaction, picture: ReadPicture, shown: PictureWords = {}): Promise<string> {
   const name = await storeOnce(tx, picture, shown);
   if (name === undefined) throw new Error("a picture was not stored");
   return name;

@@ -72,7 +72,7 @@ export async function endBookings(tx: Transaction, ended: readonly LoadedBooking
 }
 
 /** `bookingId`: of the booking that it is of, where it is of one. */
-type Promised = {
+type PromisedRefund = {
   amountMinor: number;
   reason: (typeof refunds.$inferInsert)["reason"];
   bookingId?: string;
@@ -81,7 +81,7 @@ type Promised = {
 };
 
 /** What staff have sent already at the provider, without a promise, counts towards one that is made now. Returns what is left of it. */
-async function countUnpromised(tx: Transaction, order: LoadedOrder, { amountMinor, now, ...why }: Promised): Promise<number> {
+async function countUnpromised(tx: Transaction, order: LoadedOrder, { amountMinor, now, ...why }: PromisedRefund): Promise<number> {
   let left = amountMinor;
   for (const refund of order.refunds.filter((each) => each.status === "sent" && isUnpromised(each))) {
     const part = Math.min(left, refund.amountMinor);
@@ -104,7 +104,7 @@ async function countUnpromised(tx: Transaction, order: LoadedOrder, { amountMino
 }
 
 /** Promises money back, the way it came. Throws where that exceeds what was paid less what was refunded. */
-export async function promiseRefund(tx: Transaction, order: LoadedOrder, promised: Promised): Promise<void> {
+export async function promiseRefund(tx: Transaction, order: LoadedOrder, promised: PromisedRefund): Promise<void> {
   const { now, ...why } = promised;
   const amountMinor = await countUnpromised(tx, order, promised);
   if (amountMinor === 0) return;
@@ -135,7 +135,7 @@ export async function takeOff(tx: Transaction, parts: readonly { travellerId: st
 export async function giveAllBack(
   tx: Transaction,
   { order, booking: { id: bookingId, travellers: people } }: { order: LoadedOrder; booking: LoadedBooking },
-  why: Pick<Promised, "reason" | "now">,
+  why: Pick<PromisedRefund, "reason" | "now">,
 ): Promise<number> {
   await takeOff(
     tx,

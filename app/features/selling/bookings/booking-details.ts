@@ -3,7 +3,7 @@ import { addDays, dateInZone, type CalendarDate } from "#app/values/calendar-dat
 import type { BookingStatus } from "./booking-status.ts";
 
 /** `on_hold`: the checkout itself asks for the names. `begun`: it could be changed, had the day of departure not come. `over`: it has ended. */
-export type Changing = "offered" | "on_hold" | "begun" | "over";
+export type ChangeState = "offered" | "on_hold" | "begun" | "over";
 
 type Trip = { status: BookingStatus; startDate: CalendarDate; timeZone: string };
 
@@ -11,7 +11,7 @@ type Trip = { status: BookingStatus; startDate: CalendarDate; timeZone: string }
 export const lastDayToChange = ({ startDate }: Pick<Trip, "startDate">): CalendarDate => addDays(startDate, -1);
 
 /** A booking that waits for its transfer or is booked can be changed until the day before the departure ends at its place. */
-export function changingOf(trip: Trip, now: Date): Changing {
+export function changingOf(trip: Trip, now: Date): ChangeState {
   if (trip.status === "ON_HOLD") return "on_hold";
   if (trip.status !== "PENDING" && trip.status !== "CONFIRMED") return "over";
   return dateInZone(now, trip.timeZone) <= lastDayToChange(trip) ? "offered" : "begun";

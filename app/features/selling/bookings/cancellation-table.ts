@@ -13,10 +13,10 @@ export type CancellationRow = {
   refundMinor: number;
 };
 
-type Given = { travellers: readonly PaidTraveller[]; feeTakenMinor: number; today: CalendarDate };
+type TableFacts = { travellers: readonly PaidTraveller[]; feeTakenMinor: number; today: CalendarDate };
 
 /** The rows that still lie ahead for all these travellers at once; the first is the one that holds today. Empty once the tour has begun and the day is over. */
-export function cancellationTable(policy: CancellationPolicy, { travellers, feeTakenMinor, today }: Given): CancellationRow[] {
+export function cancellationTable(policy: CancellationPolicy, { travellers, feeTakenMinor, today }: TableFacts): CancellationRow[] {
   const rows: CancellationRow[] = [];
   let firstDay = today;
   for (const tier of policy.tiers) {

@@ -113,7 +113,7 @@ export async function readOrder(db: Queryable, orderId: string, access: OrderAcc
   return row && mayUse(row, access) ? load(db, row) : undefined;
 }
 
-/** The same by the reference of any of its bookings. */
+/** An order, whole, by the reference of any of its bookings. */
 export async function readOrderByReference(db: Queryable, reference: string, access: OrderAccess): Promise<LoadedOrder | undefined> {
   const [row] = await db.select({ orderId: bookings.orderId }).from(bookings).where(eq(bookings.reference, reference));
   return row && readOrder(db, row.orderId, access);
@@ -134,7 +134,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Loade
   return row ? load(tx, row) : undefined;
 }
 
-/** The same by a booking of it. */
+/** An order, whole, by a booking of it. */
 export async function lockOrderOfBooking(
   tx: Transaction,
   bookingId: string,

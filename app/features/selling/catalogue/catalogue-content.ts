@@ -55,7 +55,7 @@ const groupMessage = { path: ["groupMax"], message: "at least groupMin" };
 export const tourFactsSchema = tourFactsShape.refine(groupInOrder, groupMessage);
 /** What an administrator sets: its number is given, and its slug has a verb of its own. */
 export const tourSettingsSchema = tourFactsShape.omit({ id: true, slug: true }).refine(groupInOrder, groupMessage);
-/** The same of a tour that nobody sees yet: its gallery may come later. */
+/** What a tour that nobody sees yet must have: its gallery may come later. */
 export const tourDraftSettingsSchema = tourFactsShape
   .omit({ id: true, slug: true })
   .extend({ gallery: z.array(pictureName).max(12) })

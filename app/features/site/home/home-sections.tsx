@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DestinationPoster, type DestinationCard } from "#app/features/selling/catalogue/destinations/destination-poster.tsx";
 import { TourTicket, type TourCard } from "#app/features/selling/catalogue/tour-card.tsx";
-import type { FrameData } from "#app/features/site/layout/frame-data.server.ts";
+import type { LayoutData } from "#app/features/site/layout/layout-data.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { HomeSearch } from "./home-search.tsx";
 import type { SearchTab } from "./search-address.ts";
@@ -15,7 +15,7 @@ export function Hero({
   tourCount,
   initialTab,
 }: {
-  brand: FrameData["brand"];
+  brand: LayoutData["brand"];
   smallestGroup: number;
   largestGroup: number;
   tourCount: number;

@@ -2,7 +2,7 @@ import { ChevronDown, LogOut, UserRound } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import type { FrameData } from "./frame-data.server.ts";
+import type { LayoutData } from "./layout-data.server.ts";
 import { SignOutForm } from "#app/features/people/accounts/sign-in/sign-out-form.tsx";
 
 export function SignOutButton({ className }: { className: string }) {
@@ -18,7 +18,7 @@ export function SignOutButton({ className }: { className: string }) {
 }
 
 /** Entries of the top bar by who is signed in. */
-export function AccountBar({ account }: { account: FrameData["account"] }) {
+export function AccountBar({ account }: { account: LayoutData["account"] }) {
   const { t } = useTranslation();
   if (!account) {
     return (

@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { useFormats } from "#app/i18n/format.ts";
 import { takeOverLostFocus } from "#app/ui/page-heading.ts";
 import { showToast } from "#app/ui/toast.ts";
-import type { FrameData } from "./frame-data.server.ts";
+import type { LayoutData } from "./layout-data.server.ts";
 
 /** When the message was made that was shown last: a page that is drawn again does not repeat it. */
 let shown = 0;
 
 /** What an action had to say on its way here: a toast, or without JavaScript a note above the page. */
-export function FlashMessage({ flash }: { flash: FrameData["flash"] }) {
+export function FlashMessage({ flash }: { flash: LayoutData["flash"] }) {
   const formats = useFormats();
   const atStart = useRef(flash?.at);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { localPath } from "#app/i18n/languages.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { PictureImage } from "#app/ui/picture.tsx";
-import type { FrameData } from "./frame-data.server.ts";
+import type { LayoutData } from "./layout-data.server.ts";
 
 type Entry = { path: string; name: string; count?: number };
 
@@ -30,7 +30,7 @@ function Column({ title, entries }: { title: string; entries: Entry[] }) {
 }
 
 /** A destination's picture, and the way to it. */
-function Poster({ destination }: { destination: FrameData["menu"]["popular"][number] | undefined }) {
+function Poster({ destination }: { destination: LayoutData["menu"]["popular"][number] | undefined }) {
   if (!destination) return null;
   return (
     <LocalLink className="mega-poster" to={`/destinations/detail/${destination.slug}`}>
@@ -61,7 +61,7 @@ function Menu({ name, root, children }: { name: string; root: string; children: 
   );
 }
 
-export function DestinationsMenu({ menu }: { menu: FrameData["menu"] }) {
+export function DestinationsMenu({ menu }: { menu: LayoutData["menu"] }) {
   const { t } = useTranslation();
   const continentEntries = menu.continents.map(({ name, count }) => ({
     path: `/destinations/${name.toLowerCase()}`,
@@ -77,7 +77,7 @@ export function DestinationsMenu({ menu }: { menu: FrameData["menu"] }) {
   );
 }
 
-export function ToursMenu({ menu }: { menu: FrameData["menu"] }) {
+export function ToursMenu({ menu }: { menu: LayoutData["menu"] }) {
   const { t } = useTranslation();
   const categoryEntries = menu.categories.map(({ name, count }) => ({
     path: `/tours/${name.toLowerCase()}`,

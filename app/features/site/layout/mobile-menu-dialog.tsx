@@ -5,10 +5,10 @@ import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { SignOutButton } from "./account-bar.tsx";
-import type { FrameData } from "./frame-data.server.ts";
+import type { LayoutData } from "./layout-data.server.ts";
 import { PreferenceFields } from "./preferences.tsx";
 
-function accountLinks(account: FrameData["account"], t: TFunction) {
+function accountLinks(account: LayoutData["account"], t: TFunction) {
   if (!account) {
     return [
       { path: "/sign-in", name: t("nav.signIn") },
@@ -19,10 +19,10 @@ function accountLinks(account: FrameData["account"], t: TFunction) {
   return [profile, ...(account.adminMenu ?? [])];
 }
 
-export type MobileMenuProps = { frame: FrameData | undefined; open: boolean; onClose: () => void };
+export type MobileMenuProps = { layout: LayoutData | undefined; open: boolean; onClose: () => void };
 
 /** The menu of small screens: full screen, the links of the header, closing on any choice. */
-export function MobileMenuDialog({ frame, open, onClose }: MobileMenuProps) {
+export function MobileMenuDialog({ layout, open, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
   const links = [
     { path: "/", name: t("nav.home") },
@@ -32,8 +32,8 @@ export function MobileMenuDialog({ frame, open, onClose }: MobileMenuProps) {
     { path: "/blog", name: t("nav.blog") },
     { path: "/contact", name: t("nav.contact") },
     { path: "/saved", name: t("nav.saved") },
-    { path: "/cart", name: frame?.cartCount ? t("nav.cartCount", { count: frame.cartCount }) : t("nav.cart") },
-    ...accountLinks(frame?.account, t),
+    { path: "/cart", name: layout?.cartCount ? t("nav.cartCount", { count: layout.cartCount }) : t("nav.cart") },
+    ...accountLinks(layout?.account, t),
   ];
   return (
     <Modal open={open} onClose={onClose} label={t("nav.menu")} className="mobile-menu">
@@ -57,8 +57,8 @@ export function MobileMenuDialog({ frame, open, onClose }: MobileMenuProps) {
         <LocalLink className="button button-primary button-large" to="/contact" onClick={onClose}>
           {t("nav.bookNow")}
         </LocalLink>
-        {frame?.account ? <SignOutButton className="button button-secondary button-wide" /> : null}
-        {frame ? <PreferenceFields frame={frame} /> : null}
+        {layout?.account ? <SignOutButton className="button button-secondary button-wide" /> : null}
+        {layout ? <PreferenceFields layout={layout} /> : null}
       </div>
     </Modal>
   );

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { showPlace } from "#app/ui/page-heading.ts";
-import type { FrameData } from "./frame-data.server.ts";
+import type { LayoutData } from "./layout-data.server.ts";
 import type { MobileMenuProps } from "./mobile-menu-dialog.tsx";
 
 const withoutScript = "footer-links";
 
 /** Opens the menu of small screens, which loads when it is first wanted. Without JavaScript it leads to the footer's links. */
-export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
+export function MobileMenu({ layout }: { layout: LayoutData | undefined }) {
   const { t } = useTranslation();
   const [openedAt, setOpenedAt] = useState<string>();
   const [Dialog, setDialog] = useState<ComponentType<MobileMenuProps>>();
@@ -57,7 +57,7 @@ export function MobileMenu({ frame }: { frame: FrameData | undefined }) {
       >
         <Menu className="icon" />
       </button>
-      {Dialog ? <Dialog frame={frame} open={open} onClose={() => setOpenedAt(undefined)} /> : null}
+      {Dialog ? <Dialog layout={layout} open={open} onClose={() => setOpenedAt(undefined)} /> : null}
     </>
   );
 }

@@ -15,10 +15,10 @@ import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import { declaredSearch } from "#app/platform/http-cache.ts";
 import { routeHandle } from "#app/route-handle.ts";
 import { currencies, type Currency } from "#app/values/money.ts";
-import type { FrameData } from "./frame-data.server.ts";
+import type { LayoutData } from "./layout-data.server.ts";
 
 /** Choice of language (links to the same page) and currency (a form that works without JavaScript). */
-export function PreferenceFields({ frame }: { frame: FrameData }) {
+export function PreferenceFields({ layout }: { layout: LayoutData }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const language = useLanguage();
@@ -80,14 +80,14 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
             <Select
               id={id}
               name="currency"
-              defaultValue={frame.currency}
+              defaultValue={layout.currency}
               autoComplete="off"
               options={currencies.map((currency) => ({ value: currency, name: `${currency} · ${formats.currencyName(currency)}` }))}
             />
           </div>
           {hydrated && !answer ? null : <button className="button button-secondary">{t("preferences.apply")}</button>}
         </div>
-        <p className="field-hint">{t("preferences.ratesOf", { date: formats.date(frame.ratesDate, "long") })}</p>
+        <p className="field-hint">{t("preferences.ratesOf", { date: formats.date(layout.ratesDate, "long") })}</p>
         <UndeliveredNote answer={answer} />
       </form>
     </div>
@@ -97,16 +97,16 @@ export function PreferenceFields({ frame }: { frame: FrameData }) {
 const symbols: Record<Currency, string> = { INR: "₹", USD: "$", EUR: "€", GBP: "£" };
 
 /** The chooser of the top bar. */
-export function Preferences({ frame }: { frame: FrameData }) {
+export function Preferences({ layout }: { layout: LayoutData }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { name } = languageFacts[language];
-  const shown = `${symbols[frame.currency]} ${frame.currency}`;
+  const shown = `${symbols[layout.currency]} ${layout.currency}`;
   return (
     <Disclosure
       className="preferences"
       summaryClass=""
-      label={t("preferences.open", { language: name, currency: frame.currency })}
+      label={t("preferences.open", { language: name, currency: layout.currency })}
       summary={
         <>
           <Globe className="icon icon-small" />
@@ -116,7 +116,7 @@ export function Preferences({ frame }: { frame: FrameData }) {
       }
     >
       <div className="preferences-panel">
-        <PreferenceFields frame={frame} />
+        <PreferenceFields layout={layout} />
       </div>
     </Disclosure>
   );

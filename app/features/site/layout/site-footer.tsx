@@ -4,7 +4,7 @@ import { useMatches } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { routeHandle } from "#app/route-handle.ts";
 import { Logo } from "#app/ui/logo.tsx";
-import type { FrameData } from "./frame-data.server.ts";
+import type { LayoutData } from "./layout-data.server.ts";
 import { NewsletterBox } from "#app/features/publishing/newsletter/newsletter-box.tsx";
 import { OpeningHours } from "#app/features/agency/settings/opening-hours.tsx";
 import { NetworkIcon, networkNames } from "#app/ui/network-icon.tsx";
@@ -19,7 +19,7 @@ const companyPages = [
   ["/terms-conditions", "footer.terms"],
 ] as const;
 
-function Company({ brand, social }: Pick<FrameData, "brand" | "social">) {
+function Company({ brand, social }: Pick<LayoutData, "brand" | "social">) {
   const { t } = useTranslation();
   return (
     <div>
@@ -40,7 +40,7 @@ function Company({ brand, social }: Pick<FrameData, "brand" | "social">) {
   );
 }
 
-function PageLinks({ menu }: Pick<FrameData, "menu">) {
+function PageLinks({ menu }: Pick<LayoutData, "menu">) {
   const { t } = useTranslation();
   return (
     <>
@@ -71,7 +71,7 @@ function PageLinks({ menu }: Pick<FrameData, "menu">) {
   );
 }
 
-function Contacts({ contacts, hours }: Pick<FrameData, "contacts" | "hours">) {
+function Contacts({ contacts, hours }: Pick<LayoutData, "contacts" | "hours">) {
   const { t } = useTranslation();
   return (
     <div>
@@ -107,12 +107,12 @@ function Contacts({ contacts, hours }: Pick<FrameData, "contacts" | "hours">) {
   );
 }
 
-/** What ends every page. Without the frame's data, as on the page of a fault, there is none. */
-export function SiteFooter({ frame }: { frame: FrameData | undefined }) {
+/** What ends every page. Without the layout's data, as on the page of a fault, there is none. */
+export function SiteFooter({ layout }: { layout: LayoutData | undefined }) {
   const { t } = useTranslation();
   const ownNewsletter = useMatches().some((match) => routeHandle(match.handle).ownNewsletter);
-  if (!frame) return null;
-  const { brand } = frame;
+  if (!layout) return null;
+  const { brand } = layout;
   return (
     <footer className="site-footer band-night" aria-label={t("footer.label")}>
       <div className="ornament ornament-ikat" aria-hidden="true" />
@@ -123,9 +123,9 @@ export function SiteFooter({ frame }: { frame: FrameData | undefined }) {
           </div>
         )}
         <div className="columns">
-          <Company brand={brand} social={frame.social} />
-          <PageLinks menu={frame.menu} />
-          <Contacts contacts={frame.contacts} hours={frame.hours} />
+          <Company brand={brand} social={layout.social} />
+          <PageLinks menu={layout.menu} />
+          <Contacts contacts={layout.contacts} hours={layout.hours} />
         </div>
         <p className="base">{t("footer.copyright", { from: brand.foundedYear, to: brand.year, name: brand.legalName })}</p>
       </div>

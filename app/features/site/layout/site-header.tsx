@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import type { FrameData } from "./frame-data.server.ts";
+import type { LayoutData } from "./layout-data.server.ts";
 import { AccountBar } from "./account-bar.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { DestinationsMenu, ToursMenu } from "./mega-menu.tsx";
@@ -28,10 +28,10 @@ function useScrollingDown(): boolean {
   return down;
 }
 
-function TopBar({ frame }: { frame: FrameData }) {
+function TopBar({ layout }: { layout: LayoutData }) {
   const { t } = useTranslation();
-  const [phone] = frame.contacts.phones;
-  const [email] = frame.contacts.emails;
+  const [phone] = layout.contacts.phones;
+  const [email] = layout.contacts.emails;
   return (
     <div className="top-bar band-night">
       <div className="page-width">
@@ -61,11 +61,11 @@ function TopBar({ frame }: { frame: FrameData }) {
             </LocalLink>
           </li>
           <li>
-            <Preferences frame={frame} />
+            <Preferences layout={layout} />
           </li>
-          <AccountBar account={frame.account} />
+          <AccountBar account={layout.account} />
           <li>
-            <CartLink count={frame.cartCount} />
+            <CartLink count={layout.cartCount} />
           </li>
         </ul>
       </div>
@@ -74,12 +74,12 @@ function TopBar({ frame }: { frame: FrameData }) {
 }
 
 /** Contact bar and navigation, one banner. It has no box of its own: the bar scrolls away and the navigation stays for the whole page. */
-export function SiteHeader({ frame }: { frame: FrameData | undefined }) {
+export function SiteHeader({ layout }: { layout: LayoutData | undefined }) {
   const { t } = useTranslation();
   const hidden = useScrollingDown();
   return (
     <header className="contents">
-      {frame ? <TopBar frame={frame} /> : null}
+      {layout ? <TopBar layout={layout} /> : null}
       <div className="site-header" data-hidden={hidden ? "" : undefined}>
         <div className="page-width">
           <LocalLink className="logo" to="/" aria-label={t("homeLink")}>
@@ -92,13 +92,13 @@ export function SiteHeader({ frame }: { frame: FrameData | undefined }) {
                   {t("nav.home")}
                 </LocalNavLink>
               </li>
-              {frame ? (
+              {layout ? (
                 <>
                   <li>
-                    <DestinationsMenu menu={frame.menu} />
+                    <DestinationsMenu menu={layout.menu} />
                   </li>
                   <li>
-                    <ToursMenu menu={frame.menu} />
+                    <ToursMenu menu={layout.menu} />
                   </li>
                 </>
               ) : null}
@@ -126,8 +126,8 @@ export function SiteHeader({ frame }: { frame: FrameData | undefined }) {
             <LocalLink className="icon-button" to="/tours" aria-label={t("nav.search")}>
               <Search className="icon" />
             </LocalLink>
-            <CartLink count={frame?.cartCount ?? 0} iconOnly />
-            <MobileMenu frame={frame} />
+            <CartLink count={layout?.cartCount ?? 0} iconOnly />
+            <MobileMenu layout={layout} />
           </div>
         </div>
       </div>

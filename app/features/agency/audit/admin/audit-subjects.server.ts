@@ -17,8 +17,8 @@ import { subjectKey, type AuditSubject, type SubjectKind } from "./audit-subject
 const { bookings, dataUploads, departures, destinationTranslations, enquiries, pictures, postTranslations, profiles } = schema;
 const { reviews, subscriptions, teamMembers, testimonials, tourTranslations } = schema;
 
-type Found = AuditSubject & { id: number | string };
-type Finder = (db: Queryable, ids: string[], language: Language) => Promise<Found[]> | Found[];
+type FoundSubject = AuditSubject & { id: number | string };
+type Finder = (db: Queryable, ids: string[], language: Language) => Promise<FoundSubject[]> | FoundSubject[];
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const number = /^\d{1,9}$/;

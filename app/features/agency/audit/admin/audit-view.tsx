@@ -168,7 +168,7 @@ export function AuditView({ rows, subjects, newer, older, filters, clock }: Prop
           <p className="lead">{t("emptyText")}</p>
         </EmptyState>
       ) : (
-        <div className="audit-log desk-wide">
+        <div className="audit-log admin-wide">
           <DataTable caption={t("table")} columns={columns} rows={tableRows} busy={busy} />
         </div>
       )}

@@ -6,14 +6,14 @@ import { auditField, isInHundredths, type KnownField } from "./field-names.ts";
 
 /** The fields of an entry in words; a name that has none is shown as it is written. */
 export function useFieldText() {
-  const { t } = useTranslation(["audit", "contentDesk"]);
+  const { t } = useTranslation(["audit", "contentAdmin"]);
   const formats = useFormats();
   // Of content they are called as where they are edited.
   const words = (name: KnownField) =>
     isFactName(name)
-      ? t(`contentDesk:fields.facts.${name}`)
+      ? t(`contentAdmin:fields.facts.${name}`)
       : isTextName(name)
-        ? t(`contentDesk:fields.text.${name}`)
+        ? t(`contentAdmin:fields.text.${name}`)
         : t(`fields.${name}`);
   return {
     name(written: string): string {

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
-import { Told } from "#app/ui/admin/told.tsx";
+import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { InPageLink } from "#app/ui/in-page-link.tsx";
-import { useKeptAnswer } from "#app/ui/kept-answer.ts";
+import { useLastAnswer } from "#app/ui/last-answer.ts";
 import { useRefusedField } from "#app/ui/refused-field.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { SectionContext } from "./settings-field.tsx";
@@ -31,7 +31,7 @@ type SectionProps = SettingsContext & {
 function Section({ section, stored, answer: given, arrived, mayChange, onTyped, ...context }: SectionProps) {
   const { t } = useTranslation("settings");
   // What was refused here stays while another section is saved.
-  const answer = useKeptAnswer(given, { isOwn: (form) => form?.get("section") === section, arrived });
+  const answer = useLastAnswer(given, { isOwn: (form) => form?.get("section") === section, arrived });
   const navigation = useNavigation();
   const sending = navigation.formData?.get("section") === section && navigation.state !== "idle";
   const form = useRefusedField(answer?.errors && answer.at);
@@ -100,7 +100,7 @@ export function SettingsPage({ stored, answer: given, mayChange, ...context }: P
   const { t } = useTranslation("settings");
   const { typed, onTyped } = useTypedSections(given);
   const section = settingsSections.find((known) => known === given?.form);
-  const told = given?.problem && {
+  const feedback = given?.problem && {
     kind: "problem" as const,
     title: t(`problems.${given.problem}.title`),
     text: t(`problems.${given.problem}.text`, { section: section ? t(`${section}.title`) : "" }),
@@ -108,7 +108,7 @@ export function SettingsPage({ stored, answer: given, mayChange, ...context }: P
   return (
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[]} />
-      <Told told={told} at={given?.at} />
+      <Feedback feedback={feedback} at={given?.at} />
       <nav className="settings-index" aria-label={t("sections")}>
         <ul>
           {settingsSections.map((each) => (

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { cancelQuoted, quoteCancellation } from "#app/features/selling/bookings/cancellation/cancellations.server.ts";
 import { recordRefundSent, refundSurplus } from "#app/features/selling/bookings/admin/decisions.server.ts";
 import { schema } from "#db/database.server.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { testServices } from "#test/services.ts";
@@ -14,17 +14,17 @@ import { deleteAccount } from "./delete-account.server.ts";
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
-const desk = await openDesk(handle);
-const services = { ...testServices(handle), ...desk.services };
+const agency = await openAgency(handle);
+const services = { ...testServices(handle), ...agency.services };
 const { orders, travellers, profiles } = schema;
 
-beforeEach(() => desk.at(testNow));
+beforeEach(() => agency.at(testNow));
 
 /** A customer with a trip that is booked and paid for. */
 async function traveller() {
-  const person = await desk.person();
-  const departure = await desk.departure();
-  const { orderId } = await desk.confirmed([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
+  const person = await agency.person();
+  const departure = await agency.departure();
+  const { orderId } = await agency.confirmed([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
   await db.update(orders).set({ customerId: person.id }).where(eq(orders.id, orderId));
   return { person, orderId, access: { actor: person } };
 }
@@ -32,20 +32,20 @@ async function traveller() {
 test("an account with a trip ahead is not deleted; with money owed neither; once all is settled it is", async () => {
   const { person, orderId, access } = await traveller();
   expect(await deleteAccount(services, person, person.id)).toEqual({ ok: false, reason: "trip_ahead" });
-  const [booking] = (await desk.read(orderId)).bookings;
-  const quoted = await quoteCancellation(desk.as(access.actor), access, { bookingId: booking!.id, travellers: "all" });
-  await cancelQuoted(desk.as(access.actor), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: "My mother is ill" });
+  const [booking] = (await agency.read(orderId)).bookings;
+  const quoted = await quoteCancellation(agency.as(access.actor), access, { bookingId: booking!.id, travellers: "all" });
+  await cancelQuoted(agency.as(access.actor), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: "My mother is ill" });
   expect(await deleteAccount(services, person, person.id)).toEqual({ ok: false, reason: "money_owed" });
-  const [refund] = (await desk.read(orderId)).refunds;
-  await recordRefundSent(desk.as(desk.admin), { refundId: refund!.id, providerReference: crypto.randomUUID() });
+  const [refund] = (await agency.read(orderId)).refunds;
+  await recordRefundSent(agency.as(agency.admin), { refundId: refund!.id, providerReference: crypto.randomUUID() });
   expect(await deleteAccount(services, person, person.id)).toMatchObject({ ok: true });
 });
 
 test("with an account go names and contact of its bookings; the bookings and their money stay", async () => {
   const { person, orderId } = await traveller();
-  desk.at("2028-01-01T00:00:00Z");
+  agency.at("2028-01-01T00:00:00Z");
   expect(await deleteAccount(services, person, person.id)).toMatchObject({ ok: true });
-  const after = await desk.read(orderId);
+  const after = await agency.read(orderId);
   expect(after).toMatchObject({ customerId: null, contactName: null, contactEmail: null, forgottenAt: new Date("2028-01-01T00:00:00Z") });
   const rows = await db.select().from(travellers).where(eq(travellers.bookingId, after.bookings[0]!.id));
   expect(rows).toMatchObject([{ name: null }]);
@@ -55,11 +55,11 @@ test("with an account go names and contact of its bookings; the bookings and the
 
 test("the downloaded data have her bookings, with who travels, what was paid and what went back for which, and no secret", async () => {
   const { person, orderId } = await traveller();
-  await desk.pay(orderId, 5_000);
-  await refundSurplus(desk.as(desk.admin), orderId);
-  const [booking] = (await desk.read(orderId)).bookings;
-  const quoted = await quoteCancellation(desk.as(desk.admin), { actor: desk.admin }, { bookingId: booking!.id, travellers: "all" });
-  await cancelQuoted(desk.as(desk.admin), { actor: desk.admin }, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
+  await agency.pay(orderId, 5_000);
+  await refundSurplus(agency.as(agency.admin), orderId);
+  const [booking] = (await agency.read(orderId)).bookings;
+  const quoted = await quoteCancellation(agency.as(agency.admin), { actor: agency.admin }, { bookingId: booking!.id, travellers: "all" });
+  await cancelQuoted(agency.as(agency.admin), { actor: agency.admin }, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
   const account = {
     ...person,
     sessionId: "",
@@ -72,7 +72,7 @@ test("the downloaded data have her bookings, with who travels, what was paid and
   };
   const text = await accountData(services, account);
   const { bookings } = JSON.parse(text) as { bookings: unknown[] };
-  const order = await desk.read(orderId);
+  const order = await agency.read(orderId);
   expect(bookings).toMatchObject([
     {
       contact: { name: "Meera Rao", email: "meera@example.org" },

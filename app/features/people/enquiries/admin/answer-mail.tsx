@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { MailLayout, MailQuote, MailText } from "#app/features/agency/mail/mail-layout.tsx";
-import type { MailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
+import type { MailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 
 /** What staff have written, paragraph by paragraph and line by line. */
 function Written({ text }: { text: string }) {
@@ -19,14 +19,14 @@ function Written({ text }: { text: string }) {
 
 /** To the enquirer: the agency's answer, with her message below it. */
 export function EnquiryAnswerMail(props: {
-  frame: MailFrame;
+  brand: MailBrand;
   texts: { heading: string; preview: string; greeting: string; reply: string; youWrote: string };
   answer: string;
   message: string;
 }) {
-  const { frame, texts, answer, message } = props;
+  const { brand, texts, answer, message } = props;
   return (
-    <MailLayout frame={frame} heading={texts.heading} preview={texts.preview}>
+    <MailLayout brand={brand} heading={texts.heading} preview={texts.preview}>
       <MailText>{texts.greeting}</MailText>
       <Written text={answer} />
       <MailText>{texts.reply}</MailText>

@@ -29,7 +29,7 @@ type Props = { list: ListPage<ListedEnquiry> & { counts: StatusCounts }; state: 
 
 /** How many are in each status, and the way to them. */
 function StatusLinks({ counts, state }: { counts: StatusCounts; state: EnquiryListState }) {
-  const { t } = useTranslation(["enquiriesDesk", "admin"]);
+  const { t } = useTranslation(["enquiriesAdmin", "admin"]);
   const formats = useFormats();
   const { status: _, ...others } = state.filters;
   const link = (status: EnquiryStatus | undefined, name: string, number: number) => (
@@ -56,7 +56,7 @@ function StatusLinks({ counts, state }: { counts: StatusCounts; state: EnquiryLi
 }
 
 function Filters({ state }: Pick<Props, "state">) {
-  const { t } = useTranslation(["enquiriesDesk", "admin"]);
+  const { t } = useTranslation(["enquiriesAdmin", "admin"]);
   return (
     <ListForm
       path="/admin/enquiries"
@@ -77,7 +77,7 @@ function Filters({ state }: Pick<Props, "state">) {
 
 /** What people have written to the agency: messages and booking requests. */
 export function EnquiriesPage({ list, state, clock }: Props) {
-  const { t } = useTranslation("enquiriesDesk");
+  const { t } = useTranslation("enquiriesAdmin");
   const formats = useFormats();
   const language = useLanguage();
   const busy = useListBusy();

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import { may, type Actor } from "#app/features/people/access/actor.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
-import { unaskedMailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
+import { unaskedMailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 import { messageIdOf, queueMails, renderMail } from "#app/features/agency/mail/outbox.server.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
@@ -13,7 +13,7 @@ import type { Services } from "#app/platform/request-context.server.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { EnquiryAnswerMail } from "./answer-mail.tsx";
-import type { EntryForm } from "./enquiry-desk-form.ts";
+import type { EntryForm } from "./enquiry-admin-form.ts";
 import type { EnquiryStatus } from "./enquiry-list.ts";
 
 const { enquiries, enquiryEntries } = schema;
@@ -59,7 +59,7 @@ async function answerMail(context: Context, enquiry: Enquiry, answer: { id: stri
     subject: t(`${key}.subject`, { reference, subject }),
     body: (
       <EnquiryAnswerMail
-        frame={unaskedMailFrame(language, settings, env.origin)}
+        brand={unaskedMailBrand(language, settings, env.origin)}
         texts={texts}
         answer={answer.text}
         message={enquiry.message}

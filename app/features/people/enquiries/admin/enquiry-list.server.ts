@@ -1,4 +1,4 @@
-/** The enquiries as the desk lists them: found, counted, page by page, and whole as a file. */
+/** The enquiries as the admin area lists them: found, counted, page by page, and whole as a file. */
 import { and, asc, count, desc, eq, isNotNull, isNull, like, lt, sql, type SQL } from "drizzle-orm";
 import { english } from "#app/features/publishing/content/shown-texts.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
@@ -151,7 +151,7 @@ function csvCells({ enquiry, tour, departure, answers, lastAnswerAt }: Awaited<R
 
 /**
  * What the list shows on all its pages as a CSV file in pieces, the newest first: ids are made in the order of time. What people
- * typed is no formula there. Notes are not in it: they stay at the desk.
+ * typed is no formula there. Notes are not in it: they stay with the staff.
  */
 export async function* enquiriesCsv(db: Queryable, list: Pick<EnquiryListState, "q" | "filters">): AsyncGenerator<string> {
   yield csvByteOrderMark + csvLine(csvColumns);

@@ -6,7 +6,7 @@ import type { EnquiryPage, MailState, ThreadEntry } from "./enquiry-page.server.
 const mailIcons: Record<MailState, Icon> = { waiting: Clock3, sent: MailCheck, dead: CircleAlert, gone: MailCheck };
 
 function Entry({ entry, clock }: { entry: ThreadEntry; clock: Clock }) {
-  const { t } = useTranslation("enquiriesDesk");
+  const { t } = useTranslation("enquiriesAdmin");
   const Icon = entry.mail ? mailIcons[entry.mail] : StickyNote;
   const author = entry.author ?? t("thread.formerColleague");
   return (

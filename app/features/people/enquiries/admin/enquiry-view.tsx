@@ -7,10 +7,10 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import type { Clock } from "#app/ui/admin/ago.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
-import { Told } from "#app/ui/admin/told.tsx";
+import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { EnquiryBadge } from "./enquiry-badge.tsx";
-import type { EnquiryAnswer, EntryKind } from "./enquiry-desk-form.ts";
+import type { EnquiryAnswer, EntryKind } from "./enquiry-admin-form.ts";
 import { enquiryStatuses } from "./enquiry-list.ts";
 import type { EnquiryPage } from "./enquiry-page.server.ts";
 import { EnquiryThread } from "./enquiry-thread.tsx";
@@ -25,7 +25,7 @@ type Props = {
 };
 
 function Facts({ page, clock }: Pick<Props, "page" | "clock">) {
-  const { t } = useTranslation("enquiriesDesk");
+  const { t } = useTranslation("enquiriesAdmin");
   const { t: common } = useTranslation();
   const formats = useFormats();
   const { request } = page;
@@ -91,7 +91,7 @@ function Facts({ page, clock }: Pick<Props, "page" | "clock">) {
 
 /** The statuses it can be put into, each by one click. */
 function StatusForm({ page }: Pick<Props, "page">) {
-  const { t } = useTranslation("enquiriesDesk");
+  const { t } = useTranslation("enquiriesAdmin");
   const navigation = useNavigation();
   const wanted = navigation.state === "idle" ? undefined : navigation.formData?.get("status");
   return (
@@ -124,9 +124,9 @@ function StatusForm({ page }: Pick<Props, "page">) {
 
 /** One enquiry: who wrote what, what was answered, and what comes next. */
 export function EnquiryView({ page, keys, answer, clock }: Props) {
-  const { t } = useTranslation("enquiriesDesk");
+  const { t } = useTranslation("enquiriesAdmin");
   const formats = useFormats();
-  const told = answer?.problem && { kind: "problem" as const, title: t("problems.title"), text: t(`problems.${answer.problem}`) };
+  const feedback = answer?.problem && { kind: "problem" as const, title: t("problems.title"), text: t(`problems.${answer.problem}`) };
   const written = useMemo(() => page.thread.map(({ formKey }) => formKey), [page.thread]);
   const [typed, setTyped] = useState<readonly EntryKind[]>([]);
   const onTyped = useCallback(
@@ -140,17 +140,17 @@ export function EnquiryView({ page, keys, answer, clock }: Props) {
   return (
     <>
       <AdminHead title={t("title", { reference: page.reference })} trail={[{ name: t("list.title"), path: "/admin/enquiries" }]} />
-      <Told told={told} at={answer?.at} />
-      <p className="desk-cell lead mb-6">
+      <Feedback feedback={feedback} at={answer?.at} />
+      <p className="admin-cell lead mb-6">
         <EnquiryBadge status={page.status} /> {t("from", { name: page.name })}
       </p>
       <div className="enquiry-columns">
         <EnquiryThread page={page} clock={clock} />
-        <div className="desk-column">
+        <div className="admin-column">
           <Facts page={page} clock={clock} />
           <StatusForm page={page} />
         </div>
-        <div className="desk-column">
+        <div className="admin-column">
           <section className="panel" aria-labelledby="answer">
             <h2 className="h4" id="answer">
               {t("write.answer.title")}

@@ -4,7 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
-import { entryLimits, type EnquiryAnswer, type EntryKind } from "./enquiry-desk-form.ts";
+import { entryLimits, type EnquiryAnswer, type EntryKind } from "./enquiry-admin-form.ts";
 
 type Props = {
   kind: EntryKind;
@@ -27,7 +27,7 @@ type Props = {
  * it gets the focus.
  */
 export function EntryForm({ kind, formKey, seen, written, answer, hint, lang, onTyped }: Props) {
-  const { t } = useTranslation("enquiriesDesk");
+  const { t } = useTranslation("enquiriesAdmin");
   const hydrated = useHydrated();
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formData?.get("intent") === kind;
@@ -49,7 +49,7 @@ export function EntryForm({ kind, formKey, seen, written, answer, hint, lang, on
     // Checked by the server: its messages are in the page's language.
     <Form
       method="post"
-      className="desk-form"
+      className="admin-form"
       preventScrollReset
       noValidate={hydrated}
       onSubmit={() => {

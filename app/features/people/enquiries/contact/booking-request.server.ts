@@ -72,7 +72,7 @@ export async function bookingRequest(
   };
 }
 
-/** The same as the enquiry keeps it. */
+/** A booking request as the enquiry keeps it. */
 export const requestedTour = ({ tour, departure, party, sum, price }: BookingRequest): RequestedTour => ({
   tourId: tour.id,
   title: tour.title,

@@ -1,7 +1,7 @@
 import { Clock, ExternalLink, Mail, MapPin, Phone, Share2, type Icon } from "#app/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { FrameData } from "#app/features/site/layout/frame-data.server.ts";
+import type { LayoutData } from "#app/features/site/layout/layout-data.server.ts";
 import { OpeningHours } from "#app/features/agency/settings/opening-hours.tsx";
 import { NetworkIcon, networkNames } from "#app/ui/network-icon.tsx";
 import { useFormats } from "#app/i18n/format.ts";
@@ -22,10 +22,10 @@ function ContactCard({ icon: Icon, heading, children }: { icon: Icon; heading: s
 }
 
 /** Every way to reach the agency. */
-export function ContactCards({ frame }: { frame: FrameData }) {
+export function ContactCards({ layout }: { layout: LayoutData }) {
   const { t } = useTranslation(["contact", "common"]);
   const formats = useFormats();
-  const { brand, contacts, hours, social } = frame;
+  const { brand, contacts, hours, social } = layout;
   return (
     <ul className="contact-cards">
       <ContactCard icon={MapPin} heading={t("address")}>

@@ -17,7 +17,7 @@ const embedAddress = ({ latitude, longitude }: Place) => {
   return `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude},${longitude}`;
 };
 
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+const takeFocus = (brand: HTMLIFrameElement | null) => brand?.focus();
 
 /** A drawn map; the real one, and with it another site, loads only when asked for. */
 export function MapOnRequest({ place, address }: { place: Place; address: string }) {

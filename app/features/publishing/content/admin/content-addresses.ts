@@ -51,7 +51,7 @@ export function contentListPath({ kind, ...state }: ContentListAddress): string 
   return contentPath + listQuery({ ...state, filters: withoutGaps(filters) }, rulesOf(kind));
 }
 
-/** The same list of another kind; in its own order, where nobody has asked for one that it has. */
+/** The list of another kind with this one's filters; in its own order, where nobody has asked for one that it has. */
 export function otherKindPath(state: ContentListAddress, kind: ContentKind): string {
   const { sorts, initial } = rulesOf(kind);
   const asked = orderText(state.order) !== orderText(rulesOf(state.kind).initial) && sorts.includes(state.order.by);

@@ -17,7 +17,7 @@ type Props = {
 
 /** The kinds of content, each a list; departures, reviews and the team have pages of their own. */
 export function KindTabs({ current, pathOf = kindPath, waiting, departures = true }: Props) {
-  const { t } = useTranslation(["contentDesk", "admin"]);
+  const { t } = useTranslation(["contentAdmin", "admin"]);
   const formats = useFormats();
   const bar = useCurrentInView(current);
   const tab = (kind: ContentKind) => (

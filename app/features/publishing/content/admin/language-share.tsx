@@ -6,7 +6,7 @@ const size = 100;
 
 /** How much of a piece a language has, as a bar and a number; read out in words. */
 export function LanguageShare({ language, percent, name }: { language: OtherLanguage; percent: number; name?: string }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const formats = useFormats();
   const said = t("share", { language: formats.languageName(language), percent: formats.percent(percent) });
   return (

@@ -7,7 +7,7 @@ import { StateBadge } from "./state-badge.tsx";
 
 /** Above a piece that is shown to administrators as visitors would see it. */
 export function PreviewNote({ kind, id, state }: { kind: ContentKind; id: number; state: PublicationState }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   return (
     <aside className="page-width pt-4" aria-label={t("preview.title")}>
       <div className="note">

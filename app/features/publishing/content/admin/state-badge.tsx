@@ -3,7 +3,7 @@ import type { PublicationState } from "#app/features/publishing/content/content-
 
 /** Whether visitors see a piece, in words. */
 export function StateBadge({ state }: { state: PublicationState }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   return (
     <span className="badge" data-publication={state}>
       {t(`states.${state}`)}
@@ -13,6 +13,6 @@ export function StateBadge({ state }: { state: PublicationState }) {
 
 /** Marks what came with the site and is made up. */
 export function DemoBadge() {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   return <span className="badge badge-demo">{t("demo")}</span>;
 }

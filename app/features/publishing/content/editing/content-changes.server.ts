@@ -8,7 +8,6 @@ import { requirePermission, type Context } from "#app/features/people/access/con
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { changedFields } from "#app/features/agency/audit/changed-fields.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { wholeSchemas } from "./content-input.server.ts";
 import { contentTables, fieldByField, forgetRedirect, type Piece } from "#app/features/publishing/content/content-rows.server.ts";
 import { addressedKinds, type ContentKind, type PublicationState } from "#app/features/publishing/content/content-terms.ts";
@@ -24,16 +23,15 @@ export type ContentRefusal =
   | "unknown_gallery"
   | "unknown_author"
   | "unknown_related";
-export type Refused = { ok: false; reason: ContentRefusal };
-export type Changed = { ok: true; version: number };
-export type ContentOutcome = Changed | Refused;
-export type Created<Id> = { ok: true; id: Id; slug: string } | Refused;
+export type ContentRefused = { ok: false; reason: ContentRefusal };
+export type ContentChanged = { ok: true; version: number };
+export type ContentOutcome = ContentChanged | ContentRefused;
+export type ContentCreated<Id> = { ok: true; id: Id; slug: string } | ContentRefused;
 
-export type Writing = Pick<Services, "db" | "now">;
 /** What the verbs about content use of the context. */
 export type ContentContext = Pick<Context, "db" | "now" | "actor" | "language" | "reading">;
 /** The piece, and the version of it that whoever changes it has seen. */
-export type Seen<Id> = { id: Id; version: number };
+export type SeenVersion<Id> = { id: Id; version: number };
 
 type Facts = Record<string, unknown>;
 
@@ -46,7 +44,7 @@ class Stale extends Error {}
  * Does `work`, which throws `Stale` to undo what it has written. Of two who take the same slug or place at the same moment, the
  * database refuses the second: to her it is taken.
  */
-export async function orRefused<Result>(work: () => Promise<Result>): Promise<Result | Refused> {
+export async function orRefused<Result>(work: () => Promise<Result>): Promise<Result | ContentRefused> {
   try {
     return await work();
   } catch (error) {
@@ -57,7 +55,7 @@ export async function orRefused<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-type Change<Id> = Seen<Id> & {
+type Change<Id> = SeenVersion<Id> & {
   /** `tour.edited`. */
   action: string;
   /** Everything of it that the audit log should know. */
@@ -172,13 +170,13 @@ export function contentVerbs<Input extends Piece, Id extends number | string>(wr
     return piece ? fieldByField(piece) : {};
   };
   return {
-    async create(context: ContentContext, input: Input & { slug: string }): Promise<Created<Id>> {
+    async create(context: ContentContext, input: Input & { slug: string }): Promise<ContentCreated<Id>> {
       const actor = requirePermission(context, "content.change");
       const { db } = context;
       const { slug } = input;
       const contentKey = contentKeyOf(input);
       const created = await orRefused(() =>
-        db.transaction(async (tx): Promise<Created<Id>> => {
+        db.transaction(async (tx): Promise<ContentCreated<Id>> => {
           const reason = await refusal(tx, input);
           if (reason) return { ok: false, reason };
           const id = await insert(tx, { ...input, contentKey });
@@ -195,7 +193,7 @@ export function contentVerbs<Input extends Piece, Id extends number | string>(wr
       const before = await withKey(db, contentKey);
       return before ? { ok: true, ...before } : created;
     },
-    update: (context: ContentContext, input: Input & Seen<Id>): Promise<ContentOutcome> =>
+    update: (context: ContentContext, input: Input & SeenVersion<Id>): Promise<ContentOutcome> =>
       changeContent(context, {
         kind,
         id: input.id,

@@ -2,7 +2,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { putOnSale } from "#app/features/selling/catalogue/departures.server.ts";
-import { changeContent, isWhole, type ContentContext, type ContentOutcome, type Seen } from "./content-changes.server.ts";
+import { changeContent, isWhole, type ContentContext, type ContentOutcome, type SeenVersion } from "./content-changes.server.ts";
 import { contentTables, forgetRedirect } from "#app/features/publishing/content/content-rows.server.ts";
 import type { AddressedKind, ContentKind, PublicationState } from "#app/features/publishing/content/content-terms.ts";
 import { destinationForEditing } from "./destination-editing.server.ts";
@@ -30,7 +30,7 @@ async function hasGaps(db: Queryable, kind: ContentKind, id: number | string): P
  */
 export function setPublication(
   context: ContentContext,
-  { kind, state, id, version }: { kind: ContentKind; state: PublicationState } & Seen<number | string>,
+  { kind, state, id, version }: { kind: ContentKind; state: PublicationState } & SeenVersion<number | string>,
 ): Promise<ContentOutcome> {
   const table = contentTables[kind];
   return changeContent(context, {
@@ -50,7 +50,7 @@ export function setPublication(
 /** Gives a piece another slug. Its old address leads to the new one, until another piece takes it. */
 export function moveSlug(
   context: ContentContext,
-  { kind, slug, id, version }: { kind: AddressedKind; slug: string } & Seen<number>,
+  { kind, slug, id, version }: { kind: AddressedKind; slug: string } & SeenVersion<number>,
 ): Promise<ContentOutcome> {
   const table = contentTables[kind];
   return changeContent(context, {

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { ListForm } from "#app/ui/admin/list-form.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
-import { Told } from "#app/ui/admin/told.tsx";
+import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { FormAnswer } from "#app/values/form-answer.ts";
@@ -157,7 +157,7 @@ export function SubscribersPage({ list, counts, state, clock, asked, answer, may
     },
   }));
   const problem = answer?.problem;
-  const told = problem ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const) : undefined;
+  const feedback = problem ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const) : undefined;
   const filtered = subscriberListPath({ ...state, page: 1 }) !== "/admin/newsletter";
   return (
     <>
@@ -171,7 +171,7 @@ export function SubscribersPage({ list, counts, state, clock, asked, answer, may
         ) : null}
       </AdminHead>
       {asked && mayRemove ? <Removal asked={asked} state={state} /> : null}
-      <Told told={told} at={answer?.at} />
+      <Feedback feedback={feedback} at={answer?.at} />
       <Counts counts={counts} />
       <Filters state={state} />
       {list.total === 0 ? (

@@ -5,7 +5,7 @@ import { Form, useNavigation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
-import { Told } from "#app/ui/admin/told.tsx";
+import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import { useRefusedField } from "#app/ui/refused-field.ts";
@@ -79,11 +79,11 @@ function Entry({ picture, mayChange }: { picture: Picture; mayChange: boolean })
 export function PicturesPage({ library, uploads, mayChange, answer }: Props) {
   const { t } = useTranslation("pictures");
   const problem = answer?.problem;
-  const told = problem ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const) : undefined;
+  const feedback = problem ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const) : undefined;
   return (
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[{ name: t("content"), path: "/admin/content" }]} />
-      <Told told={told} at={answer?.at} />
+      <Feedback feedback={feedback} at={answer?.at} />
       <div className="pictures-columns">
         <section aria-label={t("title")}>
           <nav className="tab-list mb-5" aria-label={t("kinds.label")}>

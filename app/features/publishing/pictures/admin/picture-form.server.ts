@@ -4,8 +4,8 @@ import { line } from "#app/values/form-fields.ts";
 import { altLimit, altName, partOf, type Alts } from "./picture-form.ts";
 
 /** What is said of a picture, and where to look. */
-type Shown = { alts: Alts; focalX: number; focalY: number };
-export type PictureForm = { file: File; shown: Shown };
+type PictureFields = { alts: Alts; focalX: number; focalY: number };
+export type PictureForm = { file: File; shown: PictureFields };
 
 const altIn = (language: Language) =>
   line({ required: language === defaultLanguage ? "altRequired" : undefined, max: altLimit, tooLong: "altTooLong" });
@@ -17,7 +17,7 @@ const percent = z.string().default("50").transform(Number).pipe(z.int("focal").m
 const fields = { ...altFields, focalX: percent, focalY: percent };
 
 /** An empty text takes that language's away; English is shown there. */
-const shownOf = ({ focalX, focalY, ...texts }: { focalX: number; focalY: number } & Record<string, unknown>): Shown => ({
+const shownOf = ({ focalX, focalY, ...texts }: { focalX: number; focalY: number } & Record<string, unknown>): PictureFields => ({
   alts: Object.fromEntries(languages.map((language) => [language, String(texts[altName(language)])])),
   focalX,
   focalY,

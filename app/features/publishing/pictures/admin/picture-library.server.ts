@@ -24,7 +24,7 @@ import {
 } from "#app/features/publishing/pictures/pictures.server.ts";
 
 const { pictures, pictureTranslations } = schema;
-type Editing = Pick<Context, "db" | "actor" | "language" | "reading">;
+type LibraryContext = Pick<Context, "db" | "actor" | "language" | "reading">;
 
 /** One page of the uploads, newest first, or of the illustrations that came with the site; a page after the last is the last. */
 export async function listPictures(
@@ -76,7 +76,7 @@ const entryOf = (actor: Actor, action: "added" | "changed" | "removed", name: st
 
 /** Reads, encodes anew and keeps what was sent. `again`: the same was sent before and is there, and nothing was stored. */
 export async function addPicture(
-  context: Editing & Pick<Context, "now">,
+  context: LibraryContext & Pick<Context, "now">,
   { file, shown }: PictureForm,
 ): Promise<{ ok: true; name: string; again: boolean } | { ok: false; reason: UnreadablePicture }> {
   const actor = requirePermission(context, "content.change");
@@ -103,7 +103,7 @@ export async function addPicture(
 
 /** Changes what a picture shows in words, and where to look when it is cropped. */
 export async function changePicture(
-  context: Editing,
+  context: LibraryContext,
   { name, shown }: { name: string; shown: PictureForm["shown"] },
 ): Promise<{ ok: true } | { ok: false; reason: "absent" }> {
   const actor = requirePermission(context, "content.change");
@@ -126,7 +126,7 @@ export async function changePicture(
 
 /** Takes an upload away that nothing shows; an illustration is a file of the site and stays. */
 export async function removePicture(
-  context: Editing,
+  context: LibraryContext,
   name: string,
 ): Promise<{ ok: true } | { ok: false; reason: "absent" | "shown" | "drawn" }> {
   const actor = requirePermission(context, "content.change");

@@ -6,7 +6,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
-import { Told } from "#app/ui/admin/told.tsx";
+import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { useTyping } from "#app/ui/admin/use-typing.ts";
 import { FocalField } from "./focal-field.tsx";
 import { AltFields } from "./picture-field-set.tsx";
@@ -68,7 +68,7 @@ export function PicturePage({ edited, asksRemoval, answer }: Props) {
   const typing = useTyping(answerTo(answer, "change")?.at);
   const form = useRefusedField(answer?.result?.error && answer.at);
   const problem = answer?.problem;
-  const told = problem ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const) : undefined;
+  const feedback = problem ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const) : undefined;
   return (
     <>
       <AdminHead
@@ -79,7 +79,7 @@ export function PicturePage({ edited, asksRemoval, answer }: Props) {
           { name: t("title"), path: picturesPath },
         ]}
       />
-      <Told told={told} at={answer?.at} />
+      <Feedback feedback={feedback} at={answer?.at} />
       <Form
         method="post"
         ref={form}

@@ -1,4 +1,4 @@
-/** Carries out what a form of the booking's page asks for, and answers in the desk's words. */
+/** Carries out what a form of the booking's page asks for, and answers in the staff's words. */
 import { data, redirect } from "react-router";
 import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import type { RequestContext } from "#app/features/people/access/context.server.ts";
@@ -14,10 +14,10 @@ import { amountToType } from "#app/values/typed-amount.ts";
 import { adminBookingPath } from "./booking-list.ts";
 import type { AdminBooking } from "./booking-page.server.ts";
 import { acceptRefund, recordRefundSent, refundSurplus, rejectBooking } from "./decisions.server.ts";
-import { bookingFormSchema, quotedAgainSchema, type BookingForm } from "./desk-form.server.ts";
-import { deskErrors, type DeskAnswer, type DeskError, type DeskProblem, type ShownQuote } from "./desk-form.ts";
+import { bookingFormSchema, quotedAgainSchema, type BookingForm } from "./admin-form.server.ts";
+import { adminErrors, type AdminAnswer, type AdminError, type AdminProblem, type ShownQuote } from "./admin-form.ts";
 
-/** Keys of bookingsDesk:done, with what they say. */
+/** Keys of bookingsAdmin:done, with what they say. */
 type Done =
   | {
       key: "paid.confirmed" | "paid.part_paid" | "paid.seated_again" | "paid.refund_due" | "paid.surplus" | "paid.repeated";
@@ -29,8 +29,8 @@ type Done =
 type Outcome =
   | { ok: true; done: Done }
   | { ok: true; quote: ShownQuote }
-  | { ok: false; errors: Record<string, DeskError>; quote?: ShownQuote }
-  | { ok: false; problem: DeskProblem; quote?: ShownQuote };
+  | { ok: false; errors: Record<string, AdminError>; quote?: ShownQuote }
+  | { ok: false; problem: AdminProblem; quote?: ShownQuote };
 
 type Booking = Pick<AdminBooking, "id" | "orderId" | "currency" | "reference">;
 type FormOf<Intent extends BookingForm["intent"]> = Extract<BookingForm, { intent: Intent }>;
@@ -60,7 +60,7 @@ const shownQuote = ({ id, by, percent, feeMinor, refundMinor, validUntil, lines 
 });
 
 type Wish = { by: "customer" | "agency"; traveller: string[] };
-type QuoteOutcome = { ok: true; quote: ShownQuote } | { ok: false; problem: DeskProblem };
+type QuoteOutcome = { ok: true; quote: ShownQuote } | { ok: false; problem: AdminProblem };
 
 async function quote(context: RequestContext, booking: Booking, { by, traveller }: Wish): Promise<QuoteOutcome> {
   const outcome = await quoteCancellation(context, { actor: context.actor }, { bookingId: booking.id, travellers: traveller, by });
@@ -108,7 +108,11 @@ async function carryOut(context: RequestContext, booking: Booking, form: Booking
 function tellDone(context: RequestContext, { currency }: Booking, { key, amountMinor = 0 }: Done): void {
   const t = translator(context.language);
   const amount = formatsFor(context.language).amount(amountMinor, currency);
-  setFlash(context, { kind: "success", title: t(`bookingsDesk:done.${key}.title`), text: t(`bookingsDesk:done.${key}.text`, { amount }) });
+  setFlash(context, {
+    kind: "success",
+    title: t(`bookingsAdmin:done.${key}.title`),
+    text: t(`bookingsAdmin:done.${key}.text`, { amount }),
+  });
 }
 
 /** Does one thing and shows the page anew, or says what was wrong with what was typed, or what cancelling would give back. */
@@ -118,7 +122,7 @@ export async function answerBookingForm(context: RequestContext, booking: Bookin
     // The refund that was shown stays shown: it is asked for anew.
     const before = parseForm(sent, quotedAgainSchema);
     const shown = before.ok ? await quote(context, booking, before.value) : undefined;
-    return refuseFields(context, { ...read, ...(shown?.ok && { quote: shown.quote }) }, deskErrors);
+    return refuseFields(context, { ...read, ...(shown?.ok && { quote: shown.quote }) }, adminErrors);
   }
   const { form, result } = read;
   const outcome = await carryOut(context, booking, read.value);
@@ -126,7 +130,7 @@ export async function answerBookingForm(context: RequestContext, booking: Bookin
     tellDone(context, booking, outcome.done);
     return redirect(localPath(context.language, adminBookingPath(booking.reference)), 303);
   }
-  if (outcome.ok) return data({ at: context.now().toISOString(), form, result, quote: outcome.quote } satisfies DeskAnswer);
+  if (outcome.ok) return data({ at: context.now().toISOString(), form, result, quote: outcome.quote } satisfies AdminAnswer);
   const shown = outcome.quote && { quote: outcome.quote };
   if ("errors" in outcome) return refuse(context, { ...wrongAt({ form, result }, outcome.errors), ...shown });
   const { problem } = outcome;

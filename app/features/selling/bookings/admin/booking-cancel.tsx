@@ -3,23 +3,23 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import type { Clock } from "#app/ui/admin/ago.tsx";
 import type { AdminBooking } from "./booking-page.server.ts";
-import { DeskField, useDeskError } from "./desk-field.tsx";
-import { DeskForm } from "./desk-form-view.tsx";
-import { deskLimits, type DeskAnswer, type ShownQuote } from "./desk-form.ts";
+import { AdminField, useAdminError } from "./admin-field.tsx";
+import { AdminForm } from "./admin-form-view.tsx";
+import { adminLimits, type AdminAnswer, type ShownQuote } from "./admin-form.ts";
 import { answerTo } from "#app/values/form-answer.ts";
 import { amountToType } from "#app/values/typed-amount.ts";
 
-type Props = { page: AdminBooking; answer: DeskAnswer | undefined; clock: Clock };
+type Props = { page: AdminBooking; answer: AdminAnswer | undefined; clock: Clock };
 
 function Choice({ page, answer }: Pick<Props, "page" | "answer">) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const id = useId();
   const going = page.travellers.filter(({ cancelledAt }) => cancelledAt === null);
   const chosen = answer?.quote?.lines.map(({ travellerId }) => travellerId);
-  const error = useDeskError()(answerTo(answer, "quote"), "traveller");
+  const error = useAdminError()(answerTo(answer, "quote"), "traveller");
   const by = answer?.quote?.by ?? (page.can.customerCancels ? "customer" : "agency");
   return (
-    <DeskForm name="quote" intent="quote" answer={answer} send={t("cancel.show")} busy={t("cancel.show")}>
+    <AdminForm name="quote" intent="quote" answer={answer} send={t("cancel.show")} busy={t("cancel.show")}>
       <fieldset aria-describedby={error ? id : undefined}>
         <legend className="label-head">{t("cancel.who")}</legend>
         {going.map((traveller) => (
@@ -51,12 +51,12 @@ function Choice({ page, answer }: Pick<Props, "page" | "answer">) {
             </label>
           ))}
       </fieldset>
-    </DeskForm>
+    </AdminForm>
   );
 }
 
 function Confirm({ page, quote, answer, clock }: Props & { quote: ShownQuote }) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const formats = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   const { at } = answer ?? {};
@@ -70,11 +70,11 @@ function Confirm({ page, quote, answer, clock }: Props & { quote: ShownQuote }) 
   const nameOf = (id: string) => page.travellers.find((traveller) => traveller.id === id)?.name ?? t("nobody");
   const sent = answerTo(answer, "cancel");
   return (
-    <div className="desk-quote">
+    <div className="admin-quote">
       <h3 className="h4" ref={heading} tabIndex={-1}>
         {t("cancel.quoteTitle")}
       </h3>
-      <ul className="desk-lines">
+      <ul className="admin-lines">
         {quote.lines.map((line) => (
           <li key={line.travellerId}>
             {t("cancel.line", { name: nameOf(line.travellerId), paid: money(line.paidMinor), refund: money(line.refundMinor) })}
@@ -88,7 +88,7 @@ function Confirm({ page, quote, answer, clock }: Props & { quote: ShownQuote }) 
           date: formats.moment(quote.validUntil, clock.timeZone),
         })}
       </p>
-      <DeskForm
+      <AdminForm
         name="cancel"
         intent="cancel"
         answer={answer}
@@ -100,32 +100,32 @@ function Confirm({ page, quote, answer, clock }: Props & { quote: ShownQuote }) 
         {quote.lines.map(({ travellerId }) => (
           <input key={travellerId} type="hidden" name="traveller" value={travellerId} />
         ))}
-        <DeskField
+        <AdminField
           name="refund"
           label={t("cancel.refund", { currency: formats.currencyName(page.currency) })}
           hint={t("cancel.refundHint", { least: money(quote.refundMinor), most: money(page.can.refund ? most : quote.refundMinor) })}
           answer={sent}
           value={amountToType(quote.refundMinor)}
-          input={{ inputMode: "decimal", maxLength: deskLimits.amount }}
+          input={{ inputMode: "decimal", maxLength: adminLimits.amount }}
         />
-        <DeskField
+        <AdminField
           name="reason"
           label={t("cancel.reason")}
           hint={t("cancel.reasonHint")}
           answer={sent}
-          input={{ maxLength: deskLimits.reason }}
+          input={{ maxLength: adminLimits.reason }}
         />
-      </DeskForm>
+      </AdminForm>
     </div>
   );
 }
 
 /** Cancelling in two steps: who and why, then the refund as it would be, and only then the cancellation. */
 export function BookingCancel(props: Props) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const { answer } = props;
   return (
-    <section className="panel desk-steps" aria-labelledby="cancel">
+    <section className="panel admin-steps" aria-labelledby="cancel">
       <h2 className="h4" id="cancel">
         {t("cancel.title")}
       </h2>

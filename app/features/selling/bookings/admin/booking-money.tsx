@@ -3,17 +3,17 @@ import { useFormats } from "#app/i18n/format.ts";
 import type { Clock } from "#app/ui/admin/ago.tsx";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { AdminBooking } from "./booking-page.server.ts";
-import { DeskField } from "./desk-field.tsx";
-import { DeskForm } from "./desk-form-view.tsx";
-import { deskLimits, type DeskAnswer } from "./desk-form.ts";
+import { AdminField } from "./admin-field.tsx";
+import { AdminForm } from "./admin-form-view.tsx";
+import { adminLimits, type AdminAnswer } from "./admin-form.ts";
 import { MoneyBadge } from "./status-badge.tsx";
 import { answerTo } from "#app/values/form-answer.ts";
 import { amountToType } from "#app/values/typed-amount.ts";
 
-type Props = { page: AdminBooking; answer: DeskAnswer | undefined; clock: Clock };
+type Props = { page: AdminBooking; answer: AdminAnswer | undefined; clock: Clock };
 
 function Sums({ page: { money, currency } }: Pick<Props, "page">) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const formats = useFormats();
   const sums = [
     ["agreed", money.agreedMinor],
@@ -37,13 +37,13 @@ function Sums({ page: { money, currency } }: Pick<Props, "page">) {
 }
 
 function Payments({ page: { payments, currency }, clock }: Pick<Props, "page" | "clock">) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const formats = useFormats();
   return (
     <>
       <h3 className="label-head mt-5">{t("booking.payments")}</h3>
       {payments.length === 0 ? <p className="text-muted">{t("booking.noPayments")}</p> : null}
-      <ul className="desk-lines">
+      <ul className="admin-lines">
         {payments.map(({ id, amountMinor, provider, reference, receivedAt }) => (
           <li key={id}>
             {t("booking.payment", {
@@ -63,7 +63,7 @@ type Refund = AdminBooking["refunds"][number];
 
 /** What is to be done about a refund, where its own row says it. */
 function RefundToDo({ refund, amount, answer }: { refund: Refund; amount: string; answer: Props["answer"] }) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const form = `refund ${refund.id}`;
   const shared = { name: form, hidden: { refund: refund.id }, answer, busy: t("refundForm.busy") };
   if (refund.toDo === undefined) return null;
@@ -71,32 +71,32 @@ function RefundToDo({ refund, amount, answer }: { refund: Refund; amount: string
     return (
       <>
         <p className="note note-warning mt-2">{t("refundForm.outside", { amount })}</p>
-        <DeskForm {...shared} intent="accept" send={t("refundForm.accept")} />
+        <AdminForm {...shared} intent="accept" send={t("refundForm.accept")} />
       </>
     );
   return (
     <>
       {refund.toDo === "resend" ? <p className="note note-warning mt-2">{t("refundForm.failed", { amount })}</p> : null}
-      <DeskForm {...shared} intent="refund" send={t("refundForm.send")} className="desk-form desk-form-row">
-        <DeskField
+      <AdminForm {...shared} intent="refund" send={t("refundForm.send")} className="admin-form admin-form-row">
+        <AdminField
           name="reference"
           label={t("refundForm.reference", { amount })}
           answer={answerTo(answer, form)}
-          input={{ maxLength: deskLimits.reference }}
+          input={{ maxLength: adminLimits.reference }}
         />
-      </DeskForm>
+      </AdminForm>
     </>
   );
 }
 
 function Refunds({ page: { refunds, siblings, currency, can }, answer, clock }: Props) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const formats = useFormats();
   if (refunds.length === 0) return null;
   return (
     <>
       <h3 className="label-head mt-5">{t("booking.refunds")}</h3>
-      <ul className="desk-lines">
+      <ul className="admin-lines">
         {refunds.map((refund) => {
           const { id, booking, amountMinor, provider, reference, reason, status, at } = refund;
           const amount = formats.amount(amountMinor, currency);
@@ -119,19 +119,19 @@ function Refunds({ page: { refunds, siblings, currency, can }, answer, clock }: 
 
 /** How the order stands with money, computed from what came and went, and what can be recorded. */
 export function BookingMoney({ page, answer, clock }: Props) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const formats = useFormats();
   const { money, currency, can } = page;
   const sent = answerTo(answer, "pay");
   return (
     <section className="panel" aria-labelledby="money">
-      <h2 className="h4 desk-cell" id="money">
+      <h2 className="h4 admin-cell" id="money">
         {t("booking.money")} <MoneyBadge state={money.state} nothingAsked={money.agreedMinor === 0} />
       </h2>
       {page.siblings.length > 0 ? <p className="text-muted">{t("booking.moneyOfOrder")}</p> : null}
       <Sums page={page} />
       {can.refund && money.surplusMinor > 0 ? (
-        <DeskForm
+        <AdminForm
           name="surplus"
           intent="surplus"
           answer={answer}
@@ -143,8 +143,8 @@ export function BookingMoney({ page, answer, clock }: Props) {
       <Refunds page={page} answer={answer} clock={clock} />
       {can.pay ? (
         <>
-          <h3 className="label-head mt-6 desk-steps">{t("pay.title")}</h3>
-          <DeskForm
+          <h3 className="label-head mt-6 admin-steps">{t("pay.title")}</h3>
+          <AdminForm
             name="pay"
             intent="pay"
             answer={answer}
@@ -152,15 +152,15 @@ export function BookingMoney({ page, answer, clock }: Props) {
             busy={t("pay.busy")}
             tone={money.owedMinor > 0 ? "primary" : "secondary"}
           >
-            <div className="desk-fields">
-              <DeskField
+            <div className="admin-fields">
+              <AdminField
                 name="amount"
                 label={t("pay.amount", { currency: formats.currencyName(currency) })}
                 answer={sent}
                 value={money.owedMinor > 0 ? amountToType(money.owedMinor) : ""}
-                input={{ inputMode: "decimal", maxLength: deskLimits.amount }}
+                input={{ inputMode: "decimal", maxLength: adminLimits.amount }}
               />
-              <DeskField
+              <AdminField
                 name="received"
                 label={t("pay.received")}
                 answer={sent}
@@ -168,14 +168,14 @@ export function BookingMoney({ page, answer, clock }: Props) {
                 input={{ type: "date" }}
               />
             </div>
-            <DeskField
+            <AdminField
               name="reference"
               label={t("pay.reference")}
               hint={t("pay.referenceHint")}
               answer={sent}
-              input={{ maxLength: deskLimits.reference }}
+              input={{ maxLength: adminLimits.reference }}
             />
-          </DeskForm>
+          </AdminForm>
         </>
       ) : null}
     </section>

@@ -1,4 +1,4 @@
-/** Everything that the desk's page of one booking shows. */
+/** Everything thwith the staff's page of one booking shows. */
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { may, type Actor } from "#app/features/people/access/actor.ts";
 import { requirePermission } from "#app/features/people/access/context.server.ts";

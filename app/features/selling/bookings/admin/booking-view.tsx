@@ -6,22 +6,22 @@ import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
-import { Told } from "#app/ui/admin/told.tsx";
+import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { href, useNavigation } from "react-router";
 import { BookingCancel } from "./booking-cancel.tsx";
 import { adminBookingPath, departurePath } from "./booking-list.ts";
 import { BookingMoney } from "./booking-money.tsx";
 import type { AdminBooking } from "./booking-page.server.ts";
-import { useDeskProblem } from "./desk-form-view.tsx";
-import type { DeskAnswer } from "./desk-form.ts";
+import { useAdminProblem } from "./admin-form-view.tsx";
+import type { AdminAnswer } from "./admin-form.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
-type Props = { page: AdminBooking; answer: DeskAnswer | undefined; clock: Clock; asked: boolean };
+type Props = { page: AdminBooking; answer: AdminAnswer | undefined; clock: Clock; asked: boolean };
 
 /** How the booking stands, and what is to come next. */
 function Sentence({ page, clock }: Pick<Props, "page" | "clock">) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const formats = useFormats();
   const about = {
     amount: formats.amount(page.money.owedMinor, page.currency),
@@ -29,14 +29,14 @@ function Sentence({ page, clock }: Pick<Props, "page" | "clock">) {
     start: formats.date(page.trip.startDate),
   };
   return (
-    <p className="desk-cell lead mb-6">
+    <p className="admin-cell lead mb-6">
       <StatusBadge status={page.status} /> {t(`booking.sentence.${page.status}`, about)}
     </p>
   );
 }
 
 function Facts({ page, clock }: Pick<Props, "page" | "clock">) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const formats = useFormats();
   const { contact, trip, siblings } = page;
   return (
@@ -89,9 +89,9 @@ function Facts({ page, clock }: Pick<Props, "page" | "clock">) {
       {siblings.length > 0 ? (
         <>
           <h3 className="label-head mt-5">{t("booking.siblings")}</h3>
-          <ul className="desk-lines">
+          <ul className="admin-lines">
             {siblings.map(({ reference, tourTitle, status }) => (
-              <li key={reference} className="desk-cell">
+              <li key={reference} className="admin-cell">
                 <LocalLink className="text-link" to={adminBookingPath(reference)} prefetch="none">
                   {reference}
                 </LocalLink>
@@ -106,7 +106,7 @@ function Facts({ page, clock }: Pick<Props, "page" | "clock">) {
 }
 
 function Travellers({ page, clock }: Pick<Props, "page" | "clock">) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const formats = useFormats();
   const columns = [
     { key: "name", name: t("booking.travellerColumns.name") },
@@ -130,7 +130,7 @@ function Travellers({ page, clock }: Pick<Props, "page" | "clock">) {
           ) : null}
         </span>
       ),
-      unit: <span className="desk-whole">{t(`units.${traveller.unit}`)}</span>,
+      unit: <span className="admin-whole">{t(`units.${traveller.unit}`)}</span>,
       diet: traveller.diet ?? t("booking.none"),
       accessNeeds: traveller.accessNeeds ?? t("booking.none"),
       agreed: formats.amount(traveller.agreedMinor, page.currency),
@@ -141,7 +141,7 @@ function Travellers({ page, clock }: Pick<Props, "page" | "clock">) {
 }
 
 function History({ page: { history, siblings }, clock }: Pick<Props, "page" | "clock">) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const text = useActivityText();
   return (
     <section className="panel" aria-labelledby="history">
@@ -176,7 +176,7 @@ function History({ page: { history, siblings }, clock }: Pick<Props, "page" | "c
 /** One booking: how it stands, the trip, the travellers, the money, what can be decided, and what has happened. */
 export function BookingView({ page, answer: given, clock, asked }: Props) {
   const answer = useArrivedAnswer(given);
-  const { t } = useTranslation(["bookingsDesk", "admin"]);
+  const { t } = useTranslation(["bookingsAdmin", "admin"]);
   const formats = useFormats();
   const sending = useNavigation().formMethod === "POST";
   const path = adminBookingPath(page.reference);
@@ -199,17 +199,17 @@ export function BookingView({ page, answer: given, clock, asked }: Props) {
           <p>{paidMinor === 0 ? t("decide.rejectUnpaid") : t("decide.rejectText", { amount: formats.amount(paidMinor, page.currency) })}</p>
         </ConfirmDialog>
       ) : null}
-      <Told told={useDeskProblem(given)} at={given?.at} />
+      <Feedback feedback={useAdminProblem(given)} at={given?.at} />
       <Sentence page={page} clock={clock} />
-      <div className="desk-columns">
-        <div className="desk-column">
+      <div className="admin-columns">
+        <div className="admin-column">
           <Facts page={page} clock={clock} />
           <BookingMoney page={page} answer={answer} clock={clock} />
         </div>
-        <div className="desk-column">
+        <div className="admin-column">
           <Travellers page={page} clock={clock} />
           {page.can.reject ? (
-            <section className="panel desk-steps" aria-labelledby="decide">
+            <section className="panel admin-steps" aria-labelledby="decide">
               <h2 className="h4" id="decide">
                 {t("decide.title")}
               </h2>

@@ -26,7 +26,7 @@ type Props = {
 };
 
 function Filters({ state, tours }: Pick<Props, "state" | "tours">) {
-  const { t } = useTranslation(["bookingsDesk", "admin"]);
+  const { t } = useTranslation(["bookingsAdmin", "admin"]);
   const all = { value: "", name: t("admin:list.all") };
   return (
     <ListForm
@@ -55,7 +55,7 @@ function Filters({ state, tours }: Pick<Props, "state" | "tours">) {
       kept={{ sort: orderIn(bookingListPath(state)) }}
       filtered={state.q !== "" || Boolean(state.filters.status ?? state.filters.money ?? state.tour ?? state.from ?? state.to)}
     >
-      <div className="desk-days">
+      <div className="admin-days">
         <DayField name="from" label={t("bookings.from")} value={state.from ?? ""} />
         <DayField name="to" label={t("bookings.to")} value={state.to ?? ""} />
       </div>
@@ -64,7 +64,7 @@ function Filters({ state, tours }: Pick<Props, "state" | "tours">) {
 }
 
 function Totals({ totals }: { totals: BookingTotals[] }) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const formats = useFormats();
   return (
     <section aria-label={t("bookings.totals")} className="mb-4">
@@ -84,9 +84,9 @@ function Totals({ totals }: { totals: BookingTotals[] }) {
   );
 }
 
-/** The desk: decisions first, then every booking. */
+/** The admin area: decisions first, then every booking. */
 export function BookingsPage({ toDos, list, state, tours, clock }: Props) {
-  const { t } = useTranslation(["bookingsDesk", "admin"]);
+  const { t } = useTranslation(["bookingsAdmin", "admin"]);
   const formats = useFormats();
   const busy = useListBusy();
   const columns = [
@@ -103,23 +103,23 @@ export function BookingsPage({ toDos, list, state, tours, clock }: Props) {
     name: booking.reference,
     cells: {
       reference: (
-        <LocalLink className="text-link desk-whole" to={adminBookingPath(booking.reference)} prefetch="none">
+        <LocalLink className="text-link admin-whole" to={adminBookingPath(booking.reference)} prefetch="none">
           {booking.reference}
         </LocalLink>
       ),
       name: (
-        <span className="desk-two">
+        <span className="admin-two">
           {booking.name ?? t("nobody")} <span className="text-muted">{booking.email}</span>
         </span>
       ),
       trip: (
-        <span className="desk-two">
+        <span className="admin-two">
           {booking.tourTitle} <span className="text-muted">{formats.date(booking.startDate)}</span>
         </span>
       ),
       travellers: formats.number(booking.travellers),
       money: (
-        <span className="desk-money">
+        <span className="admin-money">
           <MoneyBadge state={booking.money} nothingAsked={booking.agreedMinor === 0} />
           {booking.agreedMinor === 0
             ? null
@@ -146,7 +146,7 @@ export function BookingsPage({ toDos, list, state, tours, clock }: Props) {
       ) : (
         <>
           <Totals totals={list.totals} />
-          <div className="desk-wide">
+          <div className="admin-wide">
             <DataTable
               caption={t("bookings.table", { total: formats.number(list.total) })}
               columns={columns}

@@ -4,7 +4,7 @@ import { submitCheckout } from "#app/features/selling/bookings/checkout/submit-c
 import { recordRefundSent, refundSurplus, rejectBooking } from "./decisions.server.ts";
 import { expireUnpaid } from "#app/features/selling/bookings/jobs/expiry.server.ts";
 import { schema } from "#db/database.server.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { readBookingList } from "./booking-list.ts";
@@ -17,12 +17,12 @@ import { dueToDos } from "./to-dos.server.ts";
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
-const desk = await openDesk(handle);
-const { services, admin } = desk;
+const agency = await openAgency(handle);
+const { services, admin } = agency;
 const s = schema;
 
 beforeEach(async () => {
-  desk.at(testNow);
+  agency.at(testNow);
   const tables = [s.bookingNotices, s.refunds, s.allocations, s.cancelledTravellers, s.cancellations, s.cancellationQuotes, s.payments];
   for (const table of [...tables, s.travellers, s.bookings, s.orders]) await db.delete(table);
 });
@@ -34,14 +34,14 @@ const toDos = async () =>
 
 /** An order of somebody, submitted for a transfer. */
 async function booked(name: string, { tourId = 1, adults = 2, from = "2027-03-01" } = {}) {
-  const departure = await desk.departure({ tourId, from });
-  const { orderId, access } = await desk.held([{ departureId: departure.id, party: { adults, children: 0 } }]);
-  const submission = await desk.submissionFor(orderId, {
+  const departure = await agency.departure({ tourId, from });
+  const { orderId, access } = await agency.held([{ departureId: departure.id, party: { adults, children: 0 } }]);
+  const submission = await agency.submissionFor(orderId, {
     contact: { name, email: `${name.split(" ")[0]!.toLowerCase()}@example.org`, phone: null },
   });
   const done = await submitCheckout(services, access, submission);
   if (!done.ok) throw new Error(done.reason);
-  desk.later(1);
+  agency.later(1);
   const total = submission.expectedTotalMinor;
   return { orderId, reference: done.reference, departure, total, access };
 }
@@ -49,7 +49,7 @@ async function booked(name: string, { tourId = 1, adults = 2, from = "2027-03-01
 test("bookings are found by reference, name without accents, email, status, tour and day of the start", async () => {
   const zoe = await booked("Zoë Müller");
   const asha = await booked("Asha Rao", { tourId: 2, from: "2027-06-01" });
-  await desk.pay(asha.orderId);
+  await agency.pay(asha.orderId);
   expect(await references()).toEqual([asha.reference, zoe.reference]);
   expect(await references("q=zoe")).toEqual([zoe.reference]);
   expect(await references("q=ASHA@example")).toEqual([asha.reference]);
@@ -66,8 +66,8 @@ test("totals count all that was found; what is cancelled, rejected or expired as
   const first = await booked("Meera", { adults: 3 });
   const second = await booked("Noor", { adults: 1 });
   const rejected = await booked("Ines");
-  await desk.pay(first.orderId);
-  await rejectBooking(desk.as(admin), (await desk.read(rejected.orderId)).bookings[0]!.id);
+  await agency.pay(first.orderId);
+  await rejectBooking(agency.as(admin), (await agency.read(rejected.orderId)).bookings[0]!.id);
   const { totals, rows, total } = await list();
   expect(total).toBe(3);
   expect(totals).toEqual([
@@ -77,8 +77,8 @@ test("totals count all that was found; what is cancelled, rejected or expired as
 });
 
 test("a hold that nobody has submitted shows where it is asked for only", async () => {
-  const { id } = await desk.departure();
-  await desk.held([{ departureId: id, party: { adults: 1, children: 0 } }]);
+  const { id } = await agency.departure();
+  await agency.held([{ departureId: id, party: { adults: 1, children: 0 } }]);
   expect(await references()).toEqual([]);
   expect(await references("status=ON_HOLD")).toHaveLength(1);
 });
@@ -86,15 +86,15 @@ test("a hold that nobody has submitted shows where it is asked for only", async 
 test("decisions: transfers due, part payments, money paid too much, refunds and late payments to send", async () => {
   const transfer = await booked("Asha");
   const part = await booked("Meera");
-  await desk.pay(part.orderId, 100_00);
+  await agency.pay(part.orderId, 100_00);
   const over = await booked("Noor");
-  await desk.pay(over.orderId, over.total + 5_00);
+  await agency.pay(over.orderId, over.total + 5_00);
   const cancelled = await booked("Ines");
-  await desk.pay(cancelled.orderId);
-  const [booking] = (await desk.read(cancelled.orderId)).bookings;
-  const quoted = await quoteCancellation(desk.as(admin), { actor: admin }, { bookingId: booking!.id, travellers: "all", by: "agency" });
+  await agency.pay(cancelled.orderId);
+  const [booking] = (await agency.read(cancelled.orderId)).bookings;
+  const quoted = await quoteCancellation(agency.as(admin), { actor: admin }, { bookingId: booking!.id, travellers: "all", by: "agency" });
   if (!quoted.ok) throw new Error(quoted.reason);
-  await cancelQuoted(desk.as(admin), { actor: admin }, { quoteId: quoted.quote.id, reason: null });
+  await cancelQuoted(agency.as(admin), { actor: admin }, { quoteId: quoted.quote.id, reason: null });
   expect(await toDos()).toEqual([
     { kind: "transfer", reference: transfer.reference, amountMinor: transfer.total },
     { kind: "part_payment", reference: part.reference, amountMinor: part.total - 100_00 },
@@ -105,10 +105,10 @@ test("decisions: transfers due, part payments, money paid too much, refunds and 
   expect(await references("money=refund")).toEqual([cancelled.reference, over.reference]);
   expect(await references("money=outside")).toEqual([]);
 
-  await refundSurplus(desk.as(admin), over.orderId);
-  desk.later(73 * 60);
+  await refundSurplus(agency.as(admin), over.orderId);
+  agency.later(73 * 60);
   await expireUnpaid(db, services.now());
-  await desk.pay(transfer.orderId, 1_00);
+  await agency.pay(transfer.orderId, 1_00);
   expect(await toDos()).toEqual([
     { kind: "part_payment", reference: part.reference, amountMinor: part.total - 100_00 },
     { kind: "refund", reference: cancelled.reference, amountMinor: cancelled.total },
@@ -116,18 +116,18 @@ test("decisions: transfers due, part payments, money paid too much, refunds and 
     { kind: "late_payment", reference: transfer.reference, amountMinor: 1_00 },
   ]);
   for (const { id } of await db.select().from(s.refunds))
-    await recordRefundSent(desk.as(admin), { refundId: id, providerReference: `out ${id}` });
+    await recordRefundSent(agency.as(admin), { refundId: id, providerReference: `out ${id}` });
   expect((await toDos()).map(({ kind }) => kind)).toEqual(["part_payment"]);
 });
 
 test("a departure counts booked, held and free seats, and what pending bookings owe", async () => {
-  const { id, startDate, tourId } = await desk.departure({ tourId: 3, seats: 10 });
+  const { id, startDate, tourId } = await agency.departure({ tourId: 3, seats: 10 });
   const wish = (adults: number) => [{ departureId: id, party: { adults, children: 0 } }];
-  await desk.confirmed(wish(3));
-  const pending = await desk.pending(wish(2));
-  await desk.pay(pending.orderId, 50_00);
-  await desk.held(wish(1));
-  const owed = (await desk.read(pending.orderId)).bookings[0]!.travellers.reduce((sum, each) => sum + each.agreedPriceMinor, 0) - 50_00;
+  await agency.confirmed(wish(3));
+  const pending = await agency.pending(wish(2));
+  await agency.pay(pending.orderId, 50_00);
+  await agency.held(wish(1));
+  const owed = (await agency.read(pending.orderId)).bookings[0]!.travellers.reduce((sum, each) => sum + each.agreedPriceMinor, 0) - 50_00;
   const state = readDepartureList(new URLSearchParams(`tour=${tourId}&show=booked`));
   const { rows, total } = await listDepartures(db, state, { today: "2026-11-21", language: "en" });
   expect(total).toBe(1);
@@ -142,9 +142,9 @@ test("a departure counts booked, held and free seats, and what pending bookings 
 });
 
 test("the manifest has who is booked and goes, with food and access needs, and its file runs no formula", async () => {
-  const departure = await desk.departure({ tourId: 2 });
-  const { orderId, access } = await desk.held([{ departureId: departure.id, party: { adults: 2, children: 0 } }]);
-  const submission = await desk.submissionFor(orderId, {
+  const departure = await agency.departure({ tourId: 2 });
+  const { orderId, access } = await agency.held([{ departureId: departure.id, party: { adults: 2, children: 0 } }]);
+  const submission = await agency.submissionFor(orderId, {
     parties: [
       [
         { name: '=HYPERLINK("http://evil")', diet: "vegan, no nuts", accessNeeds: null },
@@ -153,9 +153,9 @@ test("the manifest has who is booked and goes, with food and access needs, and i
     ],
   });
   await submitCheckout(services, access, submission);
-  const gone = await desk.pending([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
-  await rejectBooking(desk.as(admin), (await desk.read(gone.orderId)).bookings[0]!.id);
-  await desk.held([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
+  const gone = await agency.pending([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
+  await rejectBooking(agency.as(admin), (await agency.read(gone.orderId)).bookings[0]!.id);
+  await agency.held([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
   const facts = await readDeparture(db, departure.id, "de");
   expect(facts?.manifest.map(({ name, diet, accessNeeds }) => [name, diet, accessNeeds])).toEqual([
     ['=HYPERLINK("http://evil")', "vegan, no nuts", null],

@@ -1,4 +1,4 @@
-/** The bookings as the desk lists them: found, sorted, page by page, with their totals. */
+/** The bookings as the admin area lists them: found, sorted, page by page, with their totals. */
 import { and, asc, count, desc, eq, exists, gte, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { bookingStatuses, type BookingStatus } from "#app/features/selling/bookings/booking-status.ts";

@@ -14,8 +14,8 @@ import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
 import { departurePath } from "./booking-list.ts";
 import { addDeparture, setCapacity, setDepartureClosed } from "./departure-changes.server.ts";
 import { readDeparture, type DepartureFacts } from "./departures.server.ts";
-import { departureFormSchema, newDepartureSchema, type DepartureForm } from "./desk-form.server.ts";
-import { deskErrors } from "./desk-form.ts";
+import { departureFormSchema, newDepartureSchema, type DepartureForm } from "./admin-form.server.ts";
+import { adminErrors } from "./admin-form.ts";
 import { moveDeparture } from "./move-departure.server.ts";
 
 /** The departure of an address. Throws 404 where there is none. */
@@ -35,7 +35,7 @@ export async function readDeparturePage(context: RequestContext, id: string) {
     departure,
     days: departure.startDate > today ? { first: addDays(today, 1), last: addMonths(today, monthsAhead) } : undefined,
     allowed: { change: may(actor, "departures.change"), export: may(actor, "departures.export"), bookings: may(actor, "bookings.read") },
-    title: translator(language)("departuresDesk:departure.title", {
+    title: translator(language)("departuresAdmin:departure.title", {
       tour: departure.tourTitle,
       date: formatsFor(language).date(departure.startDate),
     }),
@@ -68,8 +68,8 @@ function leadToDeparture(
   const capacity = told.seats === undefined ? "" : formatsFor(language).number(told.seats);
   setFlash(context, {
     kind: "success",
-    title: t(`bookingsDesk:done.${told.key}.title`),
-    text: t(`bookingsDesk:done.${told.key}.text`, { capacity }),
+    title: t(`bookingsAdmin:done.${told.key}.title`),
+    text: t(`bookingsAdmin:done.${told.key}.text`, { capacity }),
   });
   return redirect(localPath(language, departurePath(id)), 303);
 }
@@ -79,7 +79,7 @@ export async function answerDepartureForm(context: RequestContext, id: string) {
   const departureId = z.uuid().safeParse(id).data;
   if (!departureId) throw data(null, 404);
   const read = await readForm(context.request, departureFormSchema);
-  if (!read.ok) return refuseFields(context, read, deskErrors);
+  if (!read.ok) return refuseFields(context, read, adminErrors);
   const outcome = await change(context, departureId, read.value);
   if (outcome.ok) {
     const { intent } = read.value;
@@ -106,7 +106,7 @@ const notAdded = {
 /** Adds a departure and shows it, or says why not. */
 export async function answerNewDeparture(context: RequestContext) {
   const read = await readForm(context.request, newDepartureSchema);
-  if (!read.ok) return refuseFields(context, read, deskErrors);
+  if (!read.ok) return refuseFields(context, read, adminErrors);
   const { tour, start, capacity } = read.value;
   const outcome = await addDeparture(context, { tourId: tour, startDate: start, capacity });
   if (outcome.ok) return leadToDeparture(context, outcome.id, { key: "added" });

@@ -6,15 +6,15 @@ import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
-import { Told } from "#app/ui/admin/told.tsx";
+import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { adminBookingPath, departurePath, travellersPath } from "./booking-list.ts";
 import type { DepartureFacts, ManifestRow } from "./departures.server.ts";
-import { DeskField } from "./desk-field.tsx";
-import { DeskForm, useDeskProblem } from "./desk-form-view.tsx";
-import type { DeskAnswer } from "./desk-form.ts";
+import { AdminField } from "./admin-field.tsx";
+import { AdminForm, useAdminProblem } from "./admin-form-view.tsx";
+import type { AdminAnswer } from "./admin-form.ts";
 import { answerTo } from "#app/values/form-answer.ts";
 import { OwedAmounts } from "./owed-amounts.tsx";
 import { SeatBar } from "./seat-bar.tsx";
@@ -26,11 +26,11 @@ type Props = {
   days: { first: CalendarDate; last: CalendarDate } | undefined;
   /** What she who looks may do. */
   allowed: { change: boolean; export: boolean; bookings: boolean };
-  answer: DeskAnswer | undefined;
+  answer: AdminAnswer | undefined;
 };
 
 function Manifest({ rows, linked }: { rows: readonly ManifestRow[]; linked: boolean }) {
-  const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
+  const { t } = useTranslation(["departuresAdmin", "bookingsAdmin"]);
   const formats = useFormats();
   if (rows.length === 0) return <p className="panel">{t("manifest.empty")}</p>;
   const columns = [
@@ -41,37 +41,37 @@ function Manifest({ rows, linked }: { rows: readonly ManifestRow[]; linked: bool
     { key: "booking", name: t("manifest.reference") },
     { key: "contact", name: t("manifest.contact") },
   ] as const satisfies Column<string>[];
-  const none = <span className="text-muted">{t("bookingsDesk:booking.none")}</span>;
+  const none = <span className="text-muted">{t("bookingsAdmin:booking.none")}</span>;
   const tableRows = rows.map((row) => ({
     key: row.travellerId,
     name: row.name ?? "",
     cells: {
-      name: row.name ?? t("bookingsDesk:nobody"),
-      unit: <span className="desk-whole">{t(`bookingsDesk:units.${row.unit}`)}</span>,
+      name: row.name ?? t("bookingsAdmin:nobody"),
+      unit: <span className="admin-whole">{t(`bookingsAdmin:units.${row.unit}`)}</span>,
       diet: row.diet ?? none,
       accessNeeds: row.accessNeeds ?? none,
       booking: (
-        <span className="desk-cell">
+        <span className="admin-cell">
           {linked ? (
-            <LocalLink className="text-link desk-whole" to={adminBookingPath(row.reference)} prefetch="none">
+            <LocalLink className="text-link admin-whole" to={adminBookingPath(row.reference)} prefetch="none">
               {row.reference}
             </LocalLink>
           ) : (
-            <span className="desk-whole">{row.reference}</span>
+            <span className="admin-whole">{row.reference}</span>
           )}
           <StatusBadge status={row.status} />
         </span>
       ),
       contact: (
-        <span className="desk-two">
-          {row.contactName} {row.contactPhone ? <span className="text-muted desk-whole">{row.contactPhone}</span> : null}{" "}
+        <span className="admin-two">
+          {row.contactName} {row.contactPhone ? <span className="text-muted admin-whole">{row.contactPhone}</span> : null}{" "}
           <span className="text-muted">{row.contactEmail}</span>
         </span>
       ),
     },
   }));
   return (
-    <div className="desk-wide">
+    <div className="admin-wide">
       <DataTable caption={t("manifest.title", { number: formats.number(rows.length) })} columns={columns} rows={tableRows} />
     </div>
   );
@@ -79,20 +79,20 @@ function Manifest({ rows, linked }: { rows: readonly ManifestRow[]; linked: bool
 
 /** Another day, as long as nobody has booked it. */
 function Day({ departure, days, answer }: Omit<Props, "allowed">) {
-  const { t } = useTranslation("departuresDesk");
+  const { t } = useTranslation("departuresAdmin");
   if (!days || departure.named) return <p className="text-sm text-muted">{t("departure.staysPut")}</p>;
   const sent = answerTo(answer, "move");
   return (
-    <DeskForm
+    <AdminForm
       name="move"
       intent="move"
       hidden={{ seen: departure.startDate }}
       answer={answer}
       send={t("departure.move")}
       busy={t("departure.busy")}
-      className="desk-form desk-form-row"
+      className="admin-form admin-form-row"
     >
-      <DeskField
+      <AdminField
         name="start"
         label={t("departure.newStart")}
         hint={t("departure.newStartHint")}
@@ -105,28 +105,28 @@ function Day({ departure, days, answer }: Omit<Props, "allowed">) {
           {t("newDeparture.see")}
         </LocalLink>
       ) : null}
-    </DeskForm>
+    </AdminForm>
   );
 }
 
 function Sale({ departure, days, answer }: Omit<Props, "allowed">) {
-  const { t } = useTranslation("departuresDesk");
+  const { t } = useTranslation("departuresAdmin");
   const formats = useFormats();
   const { closed, seats } = departure;
   return (
-    <section className="panel desk-sale" aria-labelledby="sale">
+    <section className="panel admin-sale" aria-labelledby="sale">
       <h2 className="h4" id="sale">
         {t("departure.sale")}
       </h2>
-      <DeskForm
+      <AdminForm
         name="capacity"
         intent="capacity"
         answer={answer}
         send={t("departure.change")}
         busy={t("departure.busy")}
-        className="desk-form desk-form-row"
+        className="admin-form admin-form-row"
       >
-        <DeskField
+        <AdminField
           name="capacity"
           label={t("departure.capacity")}
           hint={t("departure.capacityHint", { taken: formats.number(seats.capacity - seats.free) })}
@@ -134,9 +134,9 @@ function Sale({ departure, days, answer }: Omit<Props, "allowed">) {
           value={String(seats.capacity)}
           input={{ inputMode: "numeric", maxLength: 4 }}
         />
-      </DeskForm>
+      </AdminForm>
       <Day departure={departure} days={days} answer={answer} />
-      <DeskForm
+      <AdminForm
         name="sale"
         intent={closed ? "reopen" : "close"}
         answer={answer}
@@ -150,13 +150,13 @@ function Sale({ departure, days, answer }: Omit<Props, "allowed">) {
 /** One departure: its seats, what is owed, who travels, and what staff can change about its sale. */
 export function DepartureView({ departure, days, allowed, answer: given }: Props) {
   const answer = useArrivedAnswer(given);
-  const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
+  const { t } = useTranslation(["departuresAdmin", "bookingsAdmin"]);
   const formats = useFormats();
   const language = useLanguage();
   const hydrated = useHydrated();
   const { tourTitle, startDate, endDate, timeZone, closed, seats, owed } = departure;
   return (
-    <div className="desk-departure">
+    <div className="admin-departure">
       <AdminHead
         title={t("departure.title", { tour: tourTitle, date: formats.date(startDate) })}
         lead={t("departure.ends", { date: formats.date(endDate), zone: formats.zoneName(timeZone) })}
@@ -179,7 +179,7 @@ export function DepartureView({ departure, days, allowed, answer: given }: Props
           {t("departure.print")}
         </button>
       </AdminHead>
-      <Told told={useDeskProblem(given)} at={given?.at} />
+      <Feedback feedback={useAdminProblem(given)} at={given?.at} />
       {closed ? <p className="note mb-5">{t("departure.closedNote")}</p> : null}
       <div className="panel mb-5">
         <SeatBar seats={seats} />

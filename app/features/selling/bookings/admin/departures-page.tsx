@@ -20,7 +20,7 @@ type Props = { list: ListPage<ListedDeparture>; state: DepartureListState; tours
 
 /** The next departures with their seats and what is owed. */
 export function DeparturesPage({ list, state, tours, canAdd }: Props) {
-  const { t } = useTranslation(["departuresDesk", "bookingsDesk", "admin"]);
+  const { t } = useTranslation(["departuresAdmin", "bookingsAdmin", "admin"]);
   const formats = useFormats();
   const busy = useListBusy();
   const all = { value: "", name: t("admin:list.all") };
@@ -76,14 +76,14 @@ export function DeparturesPage({ list, state, tours, canAdd }: Props) {
           },
           {
             name: "tour",
-            label: t("bookingsDesk:bookings.tour"),
+            label: t("bookingsAdmin:bookings.tour"),
             value: state.tour === undefined ? "" : String(state.tour),
             options: [all, ...tours.map(({ id, title }) => ({ value: String(id), name: title }))],
           },
         ]}
         filtered={Boolean(state.filters.show ?? state.tour ?? state.from)}
       >
-        <DayField name="from" label={t("bookingsDesk:bookings.from")} value={state.from ?? ""} />
+        <DayField name="from" label={t("bookingsAdmin:bookings.from")} value={state.from ?? ""} />
       </ListForm>
       {list.total === 0 ? (
         <EmptyState picture="no-results" heading={t("departures.empty")}>

@@ -1,4 +1,4 @@
-/** The departures as the desk sees them: who is in, what is free, what is owed. */
+/** The departures as the admin area sees them: who is in, what is free, what is owed. */
 import { and, asc, count, eq, gte, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { BookingStatus } from "#app/features/selling/bookings/booking-status.ts";

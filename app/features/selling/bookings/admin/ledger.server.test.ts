@@ -9,7 +9,7 @@ import { paymentState } from "#app/features/selling/bookings/payment-state.ts";
 import { recountSeats } from "#app/features/selling/bookings/jobs/recount-seats.server.ts";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { schema } from "#db/database.server.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { readBookingList } from "./booking-list.ts";
@@ -19,7 +19,7 @@ import { listBookings } from "./bookings.server.ts";
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
-const { admin, read } = await openDesk(handle);
+const { admin, read } = await openAgency(handle);
 const s = schema;
 const departures = await db.select().from(s.departures).orderBy(desc(s.departures.startDate)).limit(3);
 

@@ -10,15 +10,15 @@ export function manifestCsv(rows: readonly ManifestRow[], language: Language): s
   const lines = rows.map((row) =>
     csvLine([
       row.name ?? "",
-      t(`bookingsDesk:units.${row.unit}`),
+      t(`bookingsAdmin:units.${row.unit}`),
       row.diet ?? "",
       row.accessNeeds ?? "",
       row.reference,
-      t(`bookingsDesk:status.${row.status}`),
+      t(`bookingsAdmin:status.${row.status}`),
       row.contactName ?? "",
       row.contactEmail ?? "",
       row.contactPhone ?? "",
     ]),
   );
-  return csvByteOrderMark + csvLine(heads.map((head) => t(`departuresDesk:manifest.${head}`))) + lines.join("");
+  return csvByteOrderMark + csvLine(heads.map((head) => t(`departuresAdmin:manifest.${head}`))) + lines.join("");
 }

@@ -7,24 +7,24 @@ import { extendDepartures } from "#app/features/selling/catalogue/departures.ser
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
 import { rowsFrom, schema } from "#db/database.server.ts";
-import { inRupees, openDesk } from "#test/bookings.ts";
+import { inRupees, openAgency } from "#test/bookings.ts";
 import { openTestDatabase, postgresUrl } from "#test/database.ts";
 import { moveDeparture } from "./move-departure.server.ts";
 
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
-const desk = await openDesk(handle);
-const { services, admin } = desk;
+const agency = await openAgency(handle);
+const { services, admin } = agency;
 const { departures, tours, auditEntries } = schema;
 const two = { adults: 2, children: 0 };
 
 const read = async (id: string) => (await db.select().from(departures).where(eq(departures.id, id)))[0]!;
 const tourOf = async (id: number) => (await db.select().from(tours).where(eq(tours.id, id)))[0]!;
-const move = (departureId: string, seen: string, startDate: string) => moveDeparture(desk.as(admin), { departureId, seen, startDate });
+const move = (departureId: string, seen: string, startDate: string) => moveDeparture(agency.as(admin), { departureId, seen, startDate });
 
 test("a departure starts and ends on another day, the pages show it, and the log knows who did it", async () => {
-  const { id, startDate, endDate } = await desk.departure();
+  const { id, startDate, endDate } = await agency.departure();
   const version = await readCatalogueVersion(db);
   const day = addDays(startDate, 2);
   expect(await move(id, startDate, day)).toEqual({ ok: true, changed: true });
@@ -37,15 +37,15 @@ test("a departure starts and ends on another day, the pages show it, and the log
 });
 
 test("whoever has seen another day changes nothing", async () => {
-  const { id, startDate } = await desk.departure();
+  const { id, startDate } = await agency.departure();
   const [first, second] = await Promise.all([2, 3].map((days) => move(id, startDate, addDays(startDate, days))));
   expect([first!.ok, second!.ok].toSorted()).toEqual([false, true]);
   expect([first, second]).toContainEqual({ ok: false, reason: "moved_meanwhile" });
 });
 
 test("a departure that a booking names keeps its day, also where its hold is over or it was cancelled", async () => {
-  const { id, startDate } = await desk.departure();
-  await desk.held([{ departureId: id, party: two }]);
+  const { id, startDate } = await agency.departure();
+  await agency.held([{ departureId: id, party: two }]);
   const wish = () => move(id, startDate, addDays(startDate, 2));
   expect(await wish()).toEqual({ ok: false, reason: "booked" });
   await db.update(schema.bookings).set({ status: "EXPIRED" }).where(eq(schema.bookings.departureId, id));
@@ -55,11 +55,11 @@ test("a departure that a booking names keeps its day, also where its hold is ove
 });
 
 test("the new day is one to come, within the 18 months that are on sale, and free", async () => {
-  const { id, startDate, tourId } = await desk.departure();
+  const { id, startDate, tourId } = await agency.departure();
   const today = dateInZone(services.now(), (await tourOf(tourId)).timeZone);
   for (const day of ["2020-01-01", today, addDays(addMonths(today, 18), 1)])
     expect([day, await move(id, startDate, day)]).toEqual([day, { ok: false, reason: "day" }]);
-  const other = await desk.departure();
+  const other = await agency.departure();
   expect(await move(id, startDate, other.startDate)).toEqual({ ok: false, reason: "exists", id: other.id });
 });
 
@@ -87,8 +87,8 @@ test("the weekly departures lack no day afterwards, and none comes twice", async
 });
 
 test("a cart says that its departure has moved, and books it once the new day was chosen", async () => {
-  const { id, startDate } = await desk.departure();
-  const cartId = await desk.cartWith([{ departureId: id, party: two }]);
+  const { id, startDate } = await agency.departure();
+  const cartId = await agency.cartWith([{ departureId: id, party: two }]);
   const day = addDays(startDate, 1);
   await move(id, startDate, day);
   const moved = [{ kind: "moved", before: startDate, now: day }];
@@ -106,8 +106,8 @@ test("a cart says that its departure has moved, and books it once the new day wa
 
 test("who buys while it is moved gets the day she has seen, or nothing", async () => {
   for (let round = 0; round < 5; round++) {
-    const { id, startDate } = await desk.departure();
-    const cartId = await desk.cartWith([{ departureId: id, party: two }]);
+    const { id, startDate } = await agency.departure();
+    const cartId = await agency.cartWith([{ departureId: id, party: two }]);
     const [bought, moved] = await Promise.all([startCheckout(services, { cartId }, inRupees), move(id, startDate, addDays(startDate, 1))]);
     expect([bought.ok, moved.ok].toSorted()).toEqual([false, true]);
     const now = await read(id);
@@ -117,7 +117,7 @@ test("who buys while it is moved gets the day she has seen, or nothing", async (
 });
 
 test.runIf(postgresUrl)("a booking that has its seats refers to its tour while the move waits for the departure", async () => {
-  const { id, startDate, tourId } = await read((await desk.departure()).id);
+  const { id, startDate, tourId } = await read((await agency.departure()).id);
   const hasSeats = Promise.withResolvers<void>();
   const moveWaits = Promise.withResolvers<void>();
   const booking = db.transaction(async (tx) => {
@@ -139,10 +139,10 @@ test.runIf(postgresUrl)("a booking that has its seats refers to its tour while t
 });
 
 test("only who changes departures moves them", async () => {
-  const { id, startDate } = await desk.departure();
-  for (const actor of [undefined, await desk.person(), await desk.person(["Accounts"])])
+  const { id, startDate } = await agency.departure();
+  for (const actor of [undefined, await agency.person(), await agency.person(["Accounts"])])
     await expect(
-      moveDeparture(desk.as(actor), { departureId: id, seen: startDate, startDate: addDays(startDate, 1) }),
+      moveDeparture(agency.as(actor), { departureId: id, seen: startDate, startDate: addDays(startDate, 1) }),
     ).rejects.toMatchObject({ status: 403 });
   expect(await move(crypto.randomUUID(), startDate, startDate)).toEqual({ ok: false, reason: "not_found" });
 });

@@ -24,13 +24,13 @@ export type MoveOutcome =
 /** `seen` is the day that was shown to whoever asks; both are days at the place where the tour starts. */
 export type Move = { departureId: string; seen: CalendarDate; startDate: CalendarDate };
 
-type Locked = { departure: typeof departures.$inferSelect; tour: typeof tours.$inferSelect };
+type LockedDeparture = { departure: typeof departures.$inferSelect; tour: typeof tours.$inferSelect };
 
 /**
  * The tour before the departure, as whoever adds one locks them; no booking of the departure begins until this is over. The tour's key
  * stays free: a booking that has its seats already refers to it, and the two would wait for each other.
  */
-async function lockDeparture(tx: Transaction, departureId: string): Promise<Locked | undefined> {
+async function lockDeparture(tx: Transaction, departureId: string): Promise<LockedDeparture | undefined> {
   const [found] = await tx.select({ tourId: departures.tourId }).from(departures).where(eq(departures.id, departureId));
   if (!found) return undefined;
   const [tour] = await tx.select().from(tours).where(eq(tours.id, found.tourId)).for("no key update");
@@ -38,7 +38,7 @@ async function lockDeparture(tx: Transaction, departureId: string): Promise<Lock
   return tour && departure && { departure, tour };
 }
 
-const isLast = async (tx: Transaction, { id, tourId, startDate }: Locked["departure"]) =>
+const isLast = async (tx: Transaction, { id, tourId, startDate }: LockedDeparture["departure"]) =>
   (await tx.$count(departures, and(eq(departures.tourId, tourId), ne(departures.id, id), gte(departures.startDate, startDate)))) === 0;
 
 /** Lets a departure start, and end, on another day. Carts that it is in are told of it, and nothing of them is booked until it was chosen anew. */

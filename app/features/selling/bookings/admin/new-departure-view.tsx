@@ -5,16 +5,16 @@ import { monthsAhead } from "#app/features/selling/catalogue/departures.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
-import { Told } from "#app/ui/admin/told.tsx";
+import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { answerTo, typedIn } from "#app/values/form-answer.ts";
 import { departurePath } from "./booking-list.ts";
-import { DeskField, useDeskError } from "./desk-field.tsx";
-import { DeskForm, useDeskProblem } from "./desk-form-view.tsx";
-import type { DeskAnswer } from "./desk-form.ts";
+import { AdminField, useAdminError } from "./admin-field.tsx";
+import { AdminForm, useAdminProblem } from "./admin-form-view.tsx";
+import type { AdminAnswer } from "./admin-form.ts";
 
 type Props = {
   /** Those that are published. */
@@ -23,15 +23,15 @@ type Props = {
   tourId: number | undefined;
   /** Between which days the calendar of the browser offers one. */
   days: { first: CalendarDate; last: CalendarDate };
-  answer: DeskAnswer | undefined;
+  answer: AdminAnswer | undefined;
 };
 
 function TourField({ tours, tourId, answer }: Omit<Props, "days">) {
-  const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
+  const { t } = useTranslation(["departuresAdmin", "bookingsAdmin"]);
   const id = useId();
-  const error = useDeskError()(answer, "tour");
+  const error = useAdminError()(answer, "tour");
   return (
-    <FormField id={id} errorId={`${id}-error`} label={t("bookingsDesk:bookings.tour")} error={error}>
+    <FormField id={id} errorId={`${id}-error`} label={t("bookingsAdmin:bookings.tour")} error={error}>
       <Select
         key={answer?.at}
         {...fieldControl(id, { error })}
@@ -46,7 +46,7 @@ function TourField({ tours, tourId, answer }: Omit<Props, "days">) {
 
 /** Adds a departure beside the weekly ones. */
 export function NewDepartureView({ tours, tourId, days, answer: given }: Props) {
-  const { t } = useTranslation(["departuresDesk", "bookingsDesk"]);
+  const { t } = useTranslation(["departuresAdmin", "bookingsAdmin"]);
   const formats = useFormats();
   const arrived = useArrivedAnswer(given);
   const answer = answerTo(arrived, "add");
@@ -57,27 +57,27 @@ export function NewDepartureView({ tours, tourId, days, answer: given }: Props) 
         lead={t("newDeparture.lead", { months: formats.number(monthsAhead) })}
         trail={[{ name: t("departures.title"), path: href("/admin/departures") }]}
       />
-      <Told told={useDeskProblem(given)} at={given?.at} />
+      <Feedback feedback={useAdminProblem(given)} at={given?.at} />
       <section className="panel new-departure" aria-label={t("newDeparture.title")}>
-        <DeskForm
+        <AdminForm
           name="add"
           intent="add"
           answer={arrived}
           send={t("newDeparture.send")}
           busy={t("newDeparture.busy")}
           tone="primary"
-          className="desk-form"
+          className="admin-form"
         >
           <TourField tours={tours} tourId={tourId} answer={answer} />
-          <div className="desk-fields">
-            <DeskField
+          <div className="admin-fields">
+            <AdminField
               name="start"
               label={t("departures.columns.start")}
               hint={t("newDeparture.startHint")}
               answer={answer}
               input={{ type: "date", min: days.first, max: days.last }}
             />
-            <DeskField
+            <AdminField
               name="capacity"
               label={t("newDeparture.seats")}
               hint={t("newDeparture.seatsHint")}
@@ -90,7 +90,7 @@ export function NewDepartureView({ tours, tourId, days, answer: given }: Props) 
               {t("newDeparture.see")}
             </LocalLink>
           ) : null}
-        </DeskForm>
+        </AdminForm>
       </section>
     </>
   );

@@ -4,7 +4,7 @@ import type { Owed } from "./departures.server.ts";
 
 /** What pending bookings still owe, in each currency. */
 export function OwedAmounts({ owed }: { owed: readonly Owed[] }) {
-  const { t } = useTranslation("departuresDesk");
+  const { t } = useTranslation("departuresAdmin");
   const formats = useFormats();
   const due = owed.filter(({ amountMinor }) => amountMinor > 0);
   if (due.length === 0) return <span className="text-muted">{t("departures.nothingOwed")}</span>;

@@ -4,7 +4,7 @@ import type { Seats } from "./departures.server.ts";
 
 /** Seats as a bar of three parts, and the same in words: the bar adds nothing that the words do not say. */
 export function SeatBar({ seats }: { seats: Seats }) {
-  const { t } = useTranslation("departuresDesk");
+  const { t } = useTranslation("departuresAdmin");
   const formats = useFormats();
   const { capacity, booked, held, free } = seats;
   const numbers = {

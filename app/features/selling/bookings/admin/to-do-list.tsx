@@ -9,13 +9,13 @@ import type { ToDo } from "./to-dos.server.ts";
 type Props = {
   toDos: readonly ToDo[];
   clock: Clock;
-  /** Elsewhere than at the desk: so many of them, with the way to the others. */
+  /** Elsewhere than in the admin area: so many of them, with the way to the others. */
   most?: number;
 };
 
 /** What waits for a decision: whose, how much, since or until when. */
 export function ToDoList({ toDos, clock, most }: Props) {
-  const { t } = useTranslation("bookingsDesk");
+  const { t } = useTranslation("bookingsAdmin");
   const formats = useFormats();
   const when = ({ kind, at }: ToDo) => {
     const date = formats.moment(at, clock.timeZone);

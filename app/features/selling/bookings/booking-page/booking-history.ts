@@ -9,7 +9,7 @@ export type HistoryEvent = { at: string } & (
   | { kind: "cancelled" | "cancelledByAgency"; travellers: number }
 );
 
-type Told = {
+type Feedback = {
   booking: { status: BookingStatus; confirmedAt: Date | null; statusChangedAt: Date };
   submittedAt: Date | null;
   payments: readonly { amountMinor: number; receivedAt: Date; provider: "bank_transfer" | "stripe"; isShared: boolean }[];
@@ -23,7 +23,7 @@ const ended = { REJECTED: "rejected", EXPIRED: "expired", REDEEMED: "travelled" 
 const isEnded = (status: BookingStatus): status is keyof typeof ended => status in ended;
 
 /** Oldest first; a transfer of the day of the booking follows it. */
-export function bookingHistory({ booking, submittedAt, payments, refunds, cancellations, changes }: Told): HistoryEvent[] {
+export function bookingHistory({ booking, submittedAt, payments, refunds, cancellations, changes }: Feedback): HistoryEvent[] {
   const events: HistoryEvent[] = [
     ...(submittedAt ? [{ at: submittedAt.toISOString(), kind: "submitted" as const }] : []),
     ...payments.map(({ receivedAt, amountMinor, provider, isShared }) => ({

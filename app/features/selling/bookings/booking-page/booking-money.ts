@@ -11,7 +11,7 @@ export type OrderLedger<Given extends Refund = Refund> = {
   failures: readonly Given[];
 };
 
-export type ToldMoney<Given extends Refund = Refund> = { receivedMinor: number; refunds: Given[] };
+export type BookingMoney<Given extends Refund = Refund> = { receivedMinor: number; refunds: Given[] };
 
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -21,7 +21,7 @@ const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amoun
  */
 export function moneyByBooking<Given extends Refund>(
   order: OrderLedger<Given>,
-): { own: Map<string, ToldMoney<Given>>; shared: ToldMoney<Given> } {
+): { own: Map<string, BookingMoney<Given>>; shared: BookingMoney<Given> } {
   const [first, ...others] = order.bookings;
   const told = order.refunds.filter((refund) => refund.status !== "failed" || order.failures.includes(refund));
   const allMinor = sumOf(order.payments.map(({ amountMinor }) => amountMinor));

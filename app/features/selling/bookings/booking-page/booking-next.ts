@@ -12,7 +12,7 @@ export type NextStep =
   /** Something happens on a day, at the place of departure. */
   | { kind: "departure" | "return" | "travelled"; day: CalendarDate }
   | { kind: "cancelled" | "rejected" | "expired" }
-  /** The same, and money goes back until a day of the agency's calendar; `refundLate` where that day has passed. */
+  /** It ended, and money goes back until a day of the agency's calendar; `refundLate` where that day has passed. */
   | { kind: "cancelledRefund" | "rejectedRefund" | "expiredRefund" | "refundLate"; amountMinor: number; day: CalendarDate };
 
 export type Standing = {

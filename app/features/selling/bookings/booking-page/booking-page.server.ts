@@ -1,7 +1,7 @@
 /** What the page of a booking shows. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Context } from "#app/features/people/access/context.server.ts";
-import { changingOf, lastDayToChange, type Changing } from "#app/features/selling/bookings/booking-details.ts";
+import { changingOf, lastDayToChange, type ChangeState } from "#app/features/selling/bookings/booking-details.ts";
 import {
   awaitsPayment,
   canBeCancelled,
@@ -25,7 +25,7 @@ import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 import { timesOf } from "#app/features/agency/audit/audit.server.ts";
 import type { OpenBooking } from "./booking-access.server.ts";
-import { moneyByBooking, type ToldMoney } from "./booking-money.ts";
+import { moneyByBooking, type BookingMoney } from "./booking-money.ts";
 import { bookingHistory, type HistoryEvent } from "./booking-history.ts";
 import { nextStep, type NextStep } from "./booking-next.ts";
 
@@ -65,7 +65,7 @@ export type BookingPage = {
   next: NextStep;
   /** The amount in `next` is that of all bookings of the order. */
   nextIsShared: boolean;
-  changing: Changing;
+  changing: ChangeState;
   lastDayToChange: CalendarDate;
   /** The agency's telephone, for what can no longer be done here. */
   phone: string | undefined;
@@ -96,7 +96,7 @@ const cancellationsOf = (db: Database, booking: LoadedBooking) =>
 
 type Refund = LoadedOrder["refunds"][number];
 
-const nothing: ToldMoney<Refund> = { receivedMinor: 0, refunds: [] };
+const nothing: BookingMoney<Refund> = { receivedMinor: 0, refunds: [] };
 const promisedBack = ({ amountMinor, sentAt }: Refund): PromisedBack => ({ amountMinor, sentAt: sentAt?.toISOString() });
 
 /** What a booking's sentence says is to come back: its own money, or the whole order's once no trip of it takes place any more. */

@@ -42,7 +42,7 @@ export type CartChange =
   | { kind: "price"; beforeMinor: number; nowMinor: number };
 
 /** A departure that cannot be booked as wanted, and why. */
-export type Refused = { departureId: string; changes: CartChange[] };
+export type RefusedLine = { departureId: string; changes: CartChange[] };
 
 /** What the seen price is in another currency today: the visitor's change of currency is no change of price. */
 function seenTotal(seen: SeenPrice, party: Party, now: OfferNow): number | undefined {

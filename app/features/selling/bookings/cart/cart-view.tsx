@@ -7,7 +7,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import type { FormAnswer } from "#app/values/form-answer.ts";
-import type { CartChange, Refused } from "./cart-changes.ts";
+import type { CartChange, RefusedLine } from "./cart-changes.ts";
 import { useChangeText } from "./cart-change-text.ts";
 import { CartLineCard } from "./cart-line.tsx";
 import type { CartPage } from "./cart-page.server.ts";
@@ -20,7 +20,7 @@ export type CartAnswer = FormAnswer<
     /** Why a departure could not be added. */
     changes: CartChange[];
     /** Which lines keep the cart from being booked. */
-    lines: Refused[];
+    lines: RefusedLine[];
   }
 >;
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import { inRupees, openDesk } from "#test/bookings.ts";
+import { inRupees, openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { acceptPrices, addToCart, changeParty, countCart, forgetOldCarts, mergeCarts, readCart, removeFromCart } from "./cart.server.ts";
@@ -9,19 +9,19 @@ import { acceptPrices, addToCart, changeParty, countCart, forgetOldCarts, mergeC
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
-const desk = await openDesk(handle);
-const { services } = desk;
+const agency = await openAgency(handle);
+const { services } = agency;
 const { departures, tours, carts, cartLines } = schema;
 const two = { adults: 2, children: 0 };
 
 beforeEach(async () => {
-  desk.at(testNow);
-  await desk.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
+  agency.at(testNow);
+  await agency.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
 });
 
 async function added(party = two, seats = 10) {
-  const { id } = await desk.departure({ seats });
-  const cartId = await desk.cartWith([{ departureId: id, party }]);
+  const { id } = await agency.departure({ seats });
+  const cartId = await agency.cartWith([{ departureId: id, party }]);
   const read = async (owner: { cartId?: string; customerId?: string } = { cartId }) => readCart(services, owner, inRupees);
   return { departureId: id, cartId, read };
 }
@@ -31,7 +31,7 @@ test("a line has the price of its party in the currency shown, and holds no seat
   const cart = await read();
   expect(cart).toMatchObject({ totalMinor: 2 * 8_281_100 + 6_210_900, canBeBooked: true });
   expect(cart!.lines[0]).toMatchObject({ changes: [], party: { adults: 2, children: 1 } });
-  expect(await desk.vacancies(departureId)).toBe(10);
+  expect(await agency.vacancies(departureId)).toBe(10);
 });
 
 test("adding the same departure again sets its party and adds no line", async () => {
@@ -42,7 +42,7 @@ test("adding the same departure again sets its party and adds no line", async ()
 });
 
 test("what cannot be booked is not added, and it is said why", async () => {
-  const { id } = await desk.departure({ seats: 1 });
+  const { id } = await agency.departure({ seats: 1 });
   const add = (departureId: string, party = two) => addToCart(services, {}, { ...inRupees, departureId, party });
   expect(await add(id)).toEqual({ ok: false, reason: "unavailable", changes: [{ kind: "seats", left: 1 }] });
   await db.update(departures).set({ closed: true }).where(eq(departures.id, id));
@@ -53,7 +53,7 @@ test("what cannot be booked is not added, and it is said why", async () => {
 
 test("a price, seats or a tour that have changed since are pointed out, and the line stays as it was", async () => {
   const { read, departureId, cartId } = await added({ adults: 1, children: 0 });
-  await desk.priceTour(1, { basePriceMinor: 129_900, discountPercent: 0 });
+  await agency.priceTour(1, { basePriceMinor: 129_900, discountPercent: 0 });
   expect((await read())!.lines[0]!.changes).toEqual([{ kind: "price", beforeMinor: 8_281_100, nowMinor: 9_742_500 }]);
   await acceptPrices(services, { cartId }, inRupees);
   expect((await read())!.lines[0]!.changes).toEqual([]);
@@ -78,7 +78,7 @@ test("a party is changed and a line removed by the cart's owner alone", async ()
 });
 
 test("at sign-in the visitor's cart becomes the customer's, and is no longer open to who has its cookie", async () => {
-  const { id } = await desk.person();
+  const { id } = await agency.person();
   const { cartId, read } = await added();
   expect(await mergeCarts(services, id, cartId)).toBe(cartId);
   expect((await read({ customerId: id }))!.lines).toHaveLength(1);
@@ -86,11 +86,11 @@ test("at sign-in the visitor's cart becomes the customer's, and is no longer ope
 });
 
 test("a customer's lines and those of this browser come together; of the same departure the party chosen here counts", async () => {
-  const { id: customerId } = await desk.person();
+  const { id: customerId } = await agency.person();
   const first = await added();
   await mergeCarts(services, customerId, first.cartId);
-  const second = await desk.departure();
-  const cartId = await desk.cartWith([
+  const second = await agency.departure();
+  const cartId = await agency.cartWith([
     { departureId: first.departureId, party: { adults: 4, children: 0 } },
     { departureId: second.id, party: two },
   ]);
@@ -105,8 +105,8 @@ test("a customer's lines and those of this browser come together; of the same de
 });
 
 test("two first lines of one customer at the same moment make one cart", async () => {
-  const { id: customerId } = await desk.person();
-  const trips = [await desk.departure(), await desk.departure(), await desk.departure()];
+  const { id: customerId } = await agency.person();
+  const trips = [await agency.departure(), await agency.departure(), await agency.departure()];
   await Promise.all(trips.map(({ id }) => addToCart(services, { customerId }, { ...inRupees, departureId: id, party: two })));
   expect(await db.$count(carts, eq(carts.customerId, customerId))).toBe(1);
   expect(await countCart(db, { customerId })).toBe(3);

@@ -50,7 +50,7 @@ export async function findCart(db: Queryable, owner: CartOwner): Promise<string 
   return cart?.id;
 }
 
-/** The same, locked, so that what is done to one cart at once is done one after the other. */
+/** A cart, locked, so that what is done to one cart at once is done one after the other. */
 export async function lockCart(tx: Transaction, owner: CartOwner): Promise<string | undefined> {
   if (!owner.customerId && !owner.cartId) return undefined;
   const [cart] = await tx.select({ id: carts.id }).from(carts).where(isOwn(owner)).for("update");

@@ -5,7 +5,7 @@ import type { BookingDetails } from "#app/features/selling/bookings/booking-deta
 import { cancelQuoted, quoteCancellation } from "#app/features/selling/bookings/cancellation/cancellations.server.ts";
 import type { OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { schema } from "#db/database.server.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { changeDetails, detailsOf, versionOf } from "./change-details.server.ts";
@@ -13,16 +13,16 @@ import { changeDetails, detailsOf, versionOf } from "./change-details.server.ts"
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
-const desk = await openDesk(handle);
-const { services } = desk;
+const agency = await openAgency(handle);
+const { services } = agency;
 const { auditEntries, bookings, orders } = schema;
 
-beforeEach(() => desk.at(testNow));
+beforeEach(() => agency.at(testNow));
 
 async function booked(adults = 3) {
-  const made = await desk.confirmed([{ departureId: (await desk.departure()).id, party: { adults, children: 0 } }]);
+  const made = await agency.confirmed([{ departureId: (await agency.departure()).id, party: { adults, children: 0 } }]);
   const found = async () => {
-    const order = await desk.read(made.orderId);
+    const order = await agency.read(made.orderId);
     return { order, booking: order.bookings[0]! };
   };
   const { id: bookingId } = (await found()).booking;
@@ -44,7 +44,7 @@ async function booked(adults = 3) {
   return { ...made, bookingId, found, open, logged, stands: async () => detailsOf(await found()) };
 }
 
-/** The same with another name for one traveller. */
+/** The details with another name for one traveller. */
 const named = (details: BookingDetails, index: number, name: string): BookingDetails => ({
   ...details,
   travellers: details.travellers.map((each, place) => (place === index ? { ...each, name } : each)),
@@ -52,7 +52,7 @@ const named = (details: BookingDetails, index: number, name: string): BookingDet
 
 test("names, notes and the contact are saved, prices and the email address stay", async () => {
   const { open, found, stands, orderId } = await booked(2);
-  const before = await desk.read(orderId);
+  const before = await agency.read(orderId);
   const wanted: BookingDetails = {
     contact: { name: "Mira Rao", phone: "+91 98100 55512" },
     travellers: [
@@ -85,9 +85,9 @@ test("the log says who changed which fields, and nothing that was typed", async 
 });
 
 test("another contact is in the history of each trip of the order, another name in that of its own trip only", async () => {
-  const trip = async () => ({ departureId: (await desk.departure()).id, party: { adults: 1, children: 0 } });
-  const { orderId, access } = await desk.confirmed([await trip(), await trip()]);
-  const order = await desk.read(orderId);
+  const trip = async () => ({ departureId: (await agency.departure()).id, party: { adults: 1, children: 0 } });
+  const { orderId, access } = await agency.confirmed([await trip(), await trip()]);
+  const order = await agency.read(orderId);
   const [booking, other] = order.bookings.map((each) => each.id);
   const found = { order, booking: order.bookings[0]! };
   const shown = detailsOf(found);
@@ -136,8 +136,8 @@ test("who has cancelled keeps her name, and a page that still showed her is out 
   const { open, access, found, bookingId } = await booked();
   const stale = await open();
   const [gone] = (await found()).booking.travellers;
-  const quoted = await quoteCancellation(desk.as(access.actor), access, { bookingId, travellers: [gone!.id] });
-  await cancelQuoted(desk.as(access.actor), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
+  const quoted = await quoteCancellation(agency.as(access.actor), access, { bookingId, travellers: [gone!.id] });
+  await cancelQuoted(agency.as(access.actor), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
   expect(await stale.save(named(stale.shown, 0, "Anna"))).toEqual({ ok: false, reason: "changed_elsewhere" });
   const fresh = await open();
   expect(fresh.shown.travellers.map(({ name }) => name)).toEqual(["Traveller 1", "Traveller 2"]);
@@ -150,10 +150,10 @@ test("nobody else can change it, and an administrator can, under her name", asyn
   const { open, logged } = await booked();
   const { shown, save } = await open();
   const wanted = named(shown, 0, "Anna");
-  expect(await save(wanted, { actor: await desk.person() })).toEqual({ ok: false, reason: "not_found" });
+  expect(await save(wanted, { actor: await agency.person() })).toEqual({ ok: false, reason: "not_found" });
   expect(await save(wanted, {})).toEqual({ ok: false, reason: "not_found" });
-  expect(await save(wanted, { actor: desk.admin })).toEqual({ ok: true, changed: true });
-  expect(await logged()).toMatchObject([{ actorName: "Asha", actorId: desk.admin.id }]);
+  expect(await save(wanted, { actor: agency.admin })).toEqual({ ok: true, changed: true });
+  expect(await logged()).toMatchObject([{ actorName: "Asha", actorId: agency.admin.id }]);
 });
 
 test("it ends with the day before the departure, at its place", async () => {
@@ -164,9 +164,9 @@ test("it ends with the day before the departure, at its place", async () => {
     .set({ timeZone: "Asia/Kathmandu" })
     .where(eq(bookings.id, (await found()).booking.id));
   const { shown, save } = await open();
-  desk.at(`${startDate}T00:00:00+05:45`);
+  agency.at(`${startDate}T00:00:00+05:45`);
   expect(await save(named(shown, 0, "Anna"))).toEqual({ ok: false, reason: "begun" });
-  desk.at(new Date(services.now().getTime() - 1));
+  agency.at(new Date(services.now().getTime() - 1));
   expect(await save(named(shown, 0, "Anna"))).toEqual({ ok: true, changed: true });
 });
 

@@ -6,7 +6,7 @@ import {
   changingOf,
   isOfContact,
   type BookingDetails,
-  type Changing,
+  type ChangeState,
   type TravellerDetails,
 } from "#app/features/selling/bookings/booking-details.ts";
 import {
@@ -23,23 +23,23 @@ import { schema, type Transaction } from "#db/database.server.ts";
 
 const { orders, travellers } = schema;
 
-type Found = { order: LoadedOrder; booking: LoadedBooking };
+type FoundBooking = { order: LoadedOrder; booking: LoadedBooking };
 
 /** What stands now of those who travel, and of the contact where the order holds one. */
-export const detailsOf = ({ order, booking }: Found): BookingDetails => ({
+export const detailsOf = ({ order, booking }: FoundBooking): BookingDetails => ({
   contact: order.contactName === null ? undefined : { name: order.contactName, phone: order.contactPhone },
   travellers: activeTravellers(booking).map(({ name, diet, accessNeeds }) => ({ name: name ?? "", diet, accessNeeds })),
 });
 
 /** Says that details are those that a page has shown: another one after every change, also of who travels. */
-export const versionOf = (found: Found): string =>
+export const versionOf = (found: FoundBooking): string =>
   hashToken(JSON.stringify([detailsOf(found), activeTravellers(found.booking).map(({ id }) => id)]));
 
 /** `changed_elsewhere`: what the page has shown is no longer what would be replaced. */
-export type ChangeRefusal = Exclude<Changing, "offered"> | "changed_elsewhere";
+export type ChangeRefusal = Exclude<ChangeState, "offered"> | "changed_elsewhere";
 
 /** Why what a page of this version sends is not saved; undefined where it is. */
-export function refusalOf(found: Found, seen: string, now: Date): ChangeRefusal | undefined {
+export function refusalOf(found: FoundBooking, seen: string, now: Date): ChangeRefusal | undefined {
   const changing = changingOf(found.booking, now);
   if (changing !== "offered") return changing;
   return versionOf(found) === seen ? undefined : "changed_elsewhere";

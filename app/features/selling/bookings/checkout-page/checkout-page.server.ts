@@ -76,10 +76,10 @@ async function notIncludedOf(db: Queryable, tourIds: number[], language: Languag
   return new Map(rows.map(({ id, texts }) => [id, lines.parse(texts)]));
 }
 
-type Quoted = { people: { unit: Unit; baseMinor: number; priceMinor: number }[]; policy: CancellationPolicy };
+type QuotedPrice = { people: { unit: Unit; baseMinor: number; priceMinor: number }[]; policy: CancellationPolicy };
 
 /** What was quoted when the seats were held; where the hold is over, what submitting would hold them at now. */
-function quoteOf(booking: LoadedBooking, offer: Offer, settings: Settings): Quoted {
+function quoteOf(booking: LoadedBooking, offer: Offer, settings: Settings): QuotedPrice {
   const offered = (unit: Unit) => unit === "ADULT" || offer.prices.CHILD !== undefined;
   if (booking.status === "EXPIRED" && booking.travellers.every(({ unit }) => offered(unit))) {
     return {

@@ -2,7 +2,7 @@ import { CircleAlert } from "#app/ui/icons.tsx";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeText } from "#app/features/selling/bookings/cart/cart-change-text.ts";
-import type { Refused } from "#app/features/selling/bookings/cart/cart-changes.ts";
+import type { RefusedLine } from "#app/features/selling/bookings/cart/cart-changes.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import type { FormAnswer } from "#app/values/form-answer.ts";
 import { checkoutErrors, checkoutLimits } from "./checkout-errors.ts";
@@ -22,7 +22,7 @@ export type CheckoutAnswer = FormAnswer<
   | "method_gone"
   | "expired"
   | "already_extended",
-  { lines: Refused[]; extended: boolean }
+  { lines: RefusedLine[]; extended: boolean }
 >;
 
 /** Id of the control of a field. */

@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { auditBooking, changeStatus } from "#app/features/selling/bookings/booking-changes.server.ts";
 import { partySize } from "#app/features/selling/bookings/booking-price.ts";
 import { minutesLater } from "#app/features/selling/bookings/booking-window.ts";
-import { preventsBooking, type Refused } from "#app/features/selling/bookings/cart/cart-changes.ts";
+import { preventsBooking, type RefusedLine } from "#app/features/selling/bookings/cart/cart-changes.ts";
 import { cartLinesNow, lockCart, type CartLine, type CartOwner, type CartView } from "#app/features/selling/bookings/cart/cart.server.ts";
 import { offersOf } from "#app/features/selling/bookings/cart/offers.server.ts";
 import {
@@ -26,7 +26,7 @@ export type CheckoutOutcome =
   | { ok: true; orderId: string; holdExpiresAt: Date }
   | { ok: false; reason: "cart_empty" }
   /** Nothing is held; these lines cannot be booked as they are. */
-  | { ok: false; reason: "unavailable"; lines: Refused[] };
+  | { ok: false; reason: "unavailable"; lines: RefusedLine[] };
 
 /** The order that this cart's earlier checkout holds seats with, if any. */
 async function heldOrder(tx: Transaction, cartId: string, now: Date): Promise<LoadedOrder | undefined> {
@@ -54,7 +54,7 @@ function holdsTheSame(order: LoadedOrder, lines: readonly CartLine[], view: Cart
 }
 
 /** A line's seats that its own earlier hold has taken are not missing to it. */
-function refusedLines(lines: readonly CartLine[], held: LoadedOrder | undefined): Refused[] {
+function refusedLines(lines: readonly CartLine[], held: LoadedOrder | undefined): RefusedLine[] {
   return lines
     .map(({ offer, changes, party }) => {
       const own = held?.bookings.find((booking) => booking.departureId === offer.departureId);
@@ -92,7 +92,7 @@ export async function startCheckout(context: BookingContext, owner: CartOwner & 
     if (!seats.ok) {
       // Somebody was faster since the lines were read: what is left now is what is told.
       const left = await offersOf(tx, seats.lacking, { ...view, settings, now });
-      const lost = seats.lacking.map((departureId): Refused => {
+      const lost = seats.lacking.map((departureId): RefusedLine => {
         const offer = left.get(departureId);
         const before = lines.find((line) => line.offer.departureId === departureId)?.offer.startDate;
         if (offer?.closed) return { departureId, changes: [{ kind: "closed" }] };

@@ -14,10 +14,10 @@ import { v7 as uuidv7 } from "uuid";
 
 const { orders, bookings, travellers } = schema;
 
-export type Wanted = { offer: Offer; party: Party };
+export type WantedSeats = { offer: Offer; party: Party };
 
 type NewOrder = {
-  wanted: readonly Wanted[];
+  wanted: readonly WantedSeats[];
   customerId: string | undefined;
   cartId: string | undefined;
   replacesId?: string;

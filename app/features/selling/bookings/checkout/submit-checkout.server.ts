@@ -5,7 +5,7 @@ import type { TravellerDetails } from "#app/features/selling/bookings/booking-de
 import { partyTotal, type Party } from "#app/features/selling/bookings/booking-price.ts";
 import type { BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
 import { transferDueAt, transferIsOffered } from "#app/features/selling/bookings/booking-window.ts";
-import { cartChanges, preventsBooking, type Refused } from "#app/features/selling/bookings/cart/cart-changes.ts";
+import { cartChanges, preventsBooking, type RefusedLine } from "#app/features/selling/bookings/cart/cart-changes.ts";
 import { offersOf, type Offer } from "#app/features/selling/bookings/cart/offers.server.ts";
 import {
   lockOrder,
@@ -45,7 +45,7 @@ export type SubmitOutcome =
   /** The price is another one now; the page shows it and asks again. */
   | { ok: false; reason: "price_changed"; totalMinor: number }
   /** The hold had expired and the seats are gone. */
-  | { ok: false; reason: "unavailable"; lines: Refused[] };
+  | { ok: false; reason: "unavailable"; lines: RefusedLine[] };
 
 type Work = { tx: Transaction; context: BookingContext; settings: Settings; now: Date; access: OrderAccess; submission: Submission };
 
@@ -112,7 +112,7 @@ async function quoteAnew({ tx, settings }: Work, order: LoadedOrder, priced: rea
 }
 
 /** Holds the seats of an expired order again, in a new one. An expired booking stays expired: only a late payment brings it back. */
-async function holdAgain(work: Work, order: LoadedOrder, priced: readonly Priced[]): Promise<LoadedOrder | { refused: Refused[] }> {
+async function holdAgain(work: Work, order: LoadedOrder, priced: readonly Priced[]): Promise<LoadedOrder | { refused: RefusedLine[] }> {
   const { tx, settings, now, context } = work;
   const problems = priced
     .map(({ offer, party }) => {

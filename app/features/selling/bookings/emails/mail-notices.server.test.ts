@@ -8,7 +8,7 @@ import { schema } from "#db/database.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { isLanguage, languages } from "#app/i18n/languages.ts";
 import { addDays } from "#app/values/calendar-date.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { testServices } from "#test/services.ts";
@@ -17,19 +17,19 @@ import { mailNotices } from "./mail-notices.server.tsx";
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
-const desk = await openDesk(handle);
-const services = { ...testServices(handle), ...desk.services };
+const agency = await openAgency(handle);
+const services = { ...testServices(handle), ...agency.services };
 const { bookingNotices, orders, outboxMails, profiles, travellers } = schema;
 
 beforeEach(async () => {
-  desk.at(testNow);
+  agency.at(testNow);
   await db.delete(bookingNotices);
   await db.delete(outboxMails);
-  desk.wanted.length = 0;
+  agency.wanted.length = 0;
 });
 
 afterEach(async () => {
-  // Of no letter about a booking its reader is told that she can ignore it.
+  // Of no email about a booking its reader is told that she can ignore it.
   for (const { language, html } of await outbox()) {
     const told = translator(isLanguage(language) ? language : "en")("mail:why", { site: new URL(services.env.origin).host });
     expect(html).not.toContain(told);
@@ -44,17 +44,17 @@ async function onlyMail() {
 }
 /** Two adults on a tour of 1,299 dollars at 15 %: 82,811 rupees each. */
 async function twoAdults() {
-  await desk.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
-  const departure = await desk.departure();
+  await agency.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
+  const departure = await agency.departure();
   return { departure, wishes: [{ departureId: departure.id, party: { adults: 2, children: 0 } }] };
 }
 
 test("a transfer's letter says what to pay, until when, where to, and what cancelling would give back on which day", async () => {
   const { departure, wishes } = await twoAdults();
-  const { orderId } = await desk.pending(wishes);
-  const { reference } = await desk.read(orderId);
+  const { orderId } = await agency.pending(wishes);
+  const { reference } = await agency.read(orderId);
   // Nobody waits for the job's minute.
-  expect(desk.wanted).toEqual(["mail-booking-notices"]);
+  expect(agency.wanted).toEqual(["mail-booking-notices"]);
   expect(await mailNotices(services)).toBe(1);
   const { text, ...mail } = await onlyMail();
   expect(mail).toMatchObject({ toName: "Meera Rao", toAddress: "meera@example.org", language: "en", attachments: [] });
@@ -74,7 +74,7 @@ test("a transfer's letter says what to pay, until when, where to, and what cance
 
 test("each notice is mailed once, however often and by however many processes the job runs", async () => {
   const { wishes } = await twoAdults();
-  await desk.pending(wishes);
+  await agency.pending(wishes);
   const written = await Promise.all([mailNotices(services), mailNotices(services)]);
   expect(written.toSorted()).toEqual([0, 1]);
   expect(await mailNotices(services)).toBe(0);
@@ -84,12 +84,12 @@ test("each notice is mailed once, however often and by however many processes th
 
 test("the confirmation carries a calendar entry and, for a guest, the link that opens her booking", async () => {
   const { departure, wishes } = await twoAdults();
-  const { orderId } = await desk.pending(wishes);
+  const { orderId } = await agency.pending(wishes);
   await mailNotices(services);
   await db.delete(outboxMails);
-  await desk.pay(orderId);
+  await agency.pay(orderId);
   await mailNotices(services);
-  const { reference } = await desk.read(orderId);
+  const { reference } = await agency.read(orderId);
   const mail = await onlyMail();
   expect(mail.subject).toBe(`Your trip is booked (${reference})`);
   expect(mail.html).toContain(`/bookings/${reference}?token=${guestToken(services.secret, orderId)}`);
@@ -102,8 +102,8 @@ test("the confirmation carries a calendar entry and, for a guest, the link that 
 
 test("a customer's letter leads to her booking without a secret: she signs in", async () => {
   const { wishes } = await twoAdults();
-  const { orderId } = await desk.pending(wishes);
-  const customer = await desk.person();
+  const { orderId } = await agency.pending(wishes);
+  const customer = await agency.person();
   await db.update(orders).set({ customerId: customer.id }).where(eq(orders.id, orderId));
   await mailNotices(services);
   const { html } = await onlyMail();
@@ -114,9 +114,9 @@ test("a customer's letter leads to her booking without a secret: she signs in", 
 
 test("a part of the price is acknowledged with what is still owed", async () => {
   const { wishes } = await twoAdults();
-  const { orderId } = await desk.pending(wishes);
+  const { orderId } = await agency.pending(wishes);
   await db.delete(bookingNotices);
-  await desk.pay(orderId, 6_562_200);
+  await agency.pay(orderId, 6_562_200);
   await mailNotices(services);
   const { text } = await onlyMail();
   expect(text).toMatch(/we have received ₹65,622\. Please transfer the remaining ₹1,00,000 so that it arrives by Tue 24 Nov 2026, 11:30/);
@@ -125,15 +125,15 @@ test("a part of the price is acknowledged with what is still owed", async () => 
 
 test("a cancellation's letter names who is out, the fee, and exactly the refund", async () => {
   const { wishes } = await twoAdults();
-  const { orderId, access } = await desk.confirmed(wishes);
+  const { orderId, access } = await agency.confirmed(wishes);
   await db.delete(bookingNotices);
-  const [booking] = (await desk.read(orderId)).bookings;
-  const quoted = await quoteCancellation(desk.as(access.actor), access, {
+  const [booking] = (await agency.read(orderId)).bookings;
+  const quoted = await quoteCancellation(agency.as(access.actor), access, {
     bookingId: booking!.id,
     travellers: [booking!.travellers[0]!.id],
   });
   if (!quoted.ok) throw new Error(quoted.reason);
-  await cancelQuoted(desk.as(access.actor), access, { quoteId: quoted.quote.id, reason: null });
+  await cancelQuoted(agency.as(access.actor), access, { quoteId: quoted.quote.id, reason: null });
   await mailNotices(services);
   const { text, subject } = await onlyMail();
   expect(subject).toBe(`Cancelled: ${booking!.tourTitle} (${booking!.reference})`);
@@ -146,24 +146,24 @@ test("a cancellation's letter names who is out, the fee, and exactly the refund"
 
 test("a booking that is rejected after a part was paid says what goes back", async () => {
   const { wishes } = await twoAdults();
-  const { orderId } = await desk.pending(wishes);
-  await desk.pay(orderId, 6_562_200);
+  const { orderId } = await agency.pending(wishes);
+  await agency.pay(orderId, 6_562_200);
   await db.delete(bookingNotices);
-  desk.later(5);
-  const [booking] = (await desk.read(orderId)).bookings;
-  await rejectBooking(desk.as(desk.admin), booking!.id);
+  agency.later(5);
+  const [booking] = (await agency.read(orderId)).bookings;
+  await rejectBooking(agency.as(agency.admin), booking!.id);
   await mailNotices(services);
   expect((await onlyMail()).text).toContain("You get ₹65,622 back.");
 });
 
 test("of two trips that are rejected at once each letter says what goes back for it", async () => {
-  await desk.priceTour(2, { basePriceMinor: 50_000, discountPercent: 0 });
+  await agency.priceTour(2, { basePriceMinor: 50_000, discountPercent: 0 });
   const { wishes } = await twoAdults();
-  const other = { departureId: (await desk.departure({ tourId: 2 })).id, party: { adults: 2, children: 0 } };
-  const { orderId } = await desk.pending([...wishes, other]);
-  await desk.pay(orderId, 1_000_000);
+  const other = { departureId: (await agency.departure({ tourId: 2 })).id, party: { adults: 2, children: 0 } };
+  const { orderId } = await agency.pending([...wishes, other]);
+  await agency.pay(orderId, 1_000_000);
   await db.delete(bookingNotices);
-  for (const { id } of (await desk.read(orderId)).bookings) await rejectBooking(desk.as(desk.admin), id);
+  for (const { id } of (await agency.read(orderId)).bookings) await rejectBooking(agency.as(agency.admin), id);
   await mailNotices(services);
   const amounts = (await outbox()).map(({ text }) => /You get (\S+) back\./.exec(text)?.[1]);
   expect(amounts.toSorted()).toEqual(["₹3,116.92", "₹6,883.08"]);
@@ -171,16 +171,16 @@ test("of two trips that are rejected at once each letter says what goes back for
 
 test("who pays after the end of her booking hears first that it has ended, then what she gets back", async () => {
   const { wishes } = await twoAdults();
-  const { orderId } = await desk.pending(wishes);
+  const { orderId } = await agency.pending(wishes);
   await db.delete(bookingNotices);
-  desk.later(72 * 60);
+  agency.later(72 * 60);
   await expireUnpaid(db, services.now());
   await mailNotices(services);
-  const { reference } = await desk.read(orderId);
+  const { reference } = await agency.read(orderId);
   expect((await outbox()).map(({ subject }) => subject)).toContain(`Your booking has ended (${reference})`);
   await db.delete(outboxMails);
-  desk.later(60);
-  await desk.pay(orderId, 100_000);
+  agency.later(60);
+  await agency.pay(orderId, 100_000);
   await mailNotices(services);
   const { text, subject } = await onlyMail();
   expect(subject).toMatch(/^You get your payment back/);
@@ -189,7 +189,7 @@ test("who pays after the end of her booking hears first that it has ended, then 
 
 test("what is no longer so is not told: the request for money of a booking that has been paid meanwhile", async () => {
   const { wishes } = await twoAdults();
-  await desk.confirmed(wishes);
+  await agency.confirmed(wishes);
   expect(await mailNotices(services)).toBe(1);
   expect((await onlyMail()).subject).toMatch(/^Your trip is booked/);
   expect((await db.select().from(bookingNotices)).every(({ mailedAt }) => mailedAt !== null)).toBe(true);
@@ -197,7 +197,7 @@ test("what is no longer so is not told: the request for money of a booking that 
 
 test("nobody is written to whose personal data have been taken out", async () => {
   const { wishes } = await twoAdults();
-  const { orderId } = await desk.pending(wishes);
+  const { orderId } = await agency.pending(wishes);
   await db.update(orders).set({ contactName: null, contactEmail: null, forgottenAt: testNow }).where(eq(orders.id, orderId));
   expect(await mailNotices(services)).toBe(0);
   expect(await db.select().from(bookingNotices)).toMatchObject([{ mailedAt: testNow }]);
@@ -205,9 +205,9 @@ test("nobody is written to whose personal data have been taken out", async () =>
 
 test("a notice that cannot be rendered keeps waiting, is reported, and holds nobody else up", async () => {
   const { wishes } = await twoAdults();
-  const broken = await desk.pending(wishes);
+  const broken = await agency.pending(wishes);
   const { wishes: others } = await twoAdults();
-  await desk.pending(others);
+  await agency.pending(others);
   await db.update(orders).set({ currency: "XXX" }).where(eq(orders.id, broken.orderId));
   await expect(mailNotices(services)).rejects.toThrow("1 booking mails could not be written.");
   expect(await outbox()).toHaveLength(1);
@@ -217,19 +217,19 @@ test("a notice that cannot be rendered keeps waiting, is reported, and holds nob
 
 test.each(languages)("in %s every letter is written in the order's language, and nothing in it is left unfilled", async (language) => {
   const { wishes } = await twoAdults();
-  const { orderId, access } = await desk.pending(wishes);
+  const { orderId, access } = await agency.pending(wishes);
   await db.update(orders).set({ language }).where(eq(orders.id, orderId));
   await db.update(travellers).set({ name: "Meera" }).where(eq(travellers.name, "Traveller 0"));
   await mailNotices(services);
-  await desk.pay(orderId, 100_000);
+  await agency.pay(orderId, 100_000);
   await mailNotices(services);
-  await desk.pay(orderId, 16_462_200);
-  const [booking] = (await desk.read(orderId)).bookings;
-  const quoted = await quoteCancellation(desk.as(access.actor), access, {
+  await agency.pay(orderId, 16_462_200);
+  const [booking] = (await agency.read(orderId)).bookings;
+  const quoted = await quoteCancellation(agency.as(access.actor), access, {
     bookingId: booking!.id,
     travellers: [booking!.travellers[0]!.id],
   });
-  await cancelQuoted(desk.as(access.actor), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
+  await cancelQuoted(agency.as(access.actor), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
   await mailNotices(services);
   const mails = await outbox();
   expect(mails.map(({ template }) => template)).toEqual([
@@ -249,16 +249,16 @@ test.each(languages)("in %s every letter is written in the order's language, and
 
 test("what a customer waits for is mailed at once: payment, cancellation and rejection ask for the job in their transaction", async () => {
   const { wishes } = await twoAdults();
-  const { orderId, access } = await desk.pending(wishes);
-  await desk.pay(orderId, 10_000);
-  await desk.pay(orderId, 2 * 8_281_100 - 10_000);
-  const [booking] = (await desk.read(orderId)).bookings;
-  const quoted = await quoteCancellation(desk.as(access.actor), access, { bookingId: booking!.id, travellers: "all" });
+  const { orderId, access } = await agency.pending(wishes);
+  await agency.pay(orderId, 10_000);
+  await agency.pay(orderId, 2 * 8_281_100 - 10_000);
+  const [booking] = (await agency.read(orderId)).bookings;
+  const quoted = await quoteCancellation(agency.as(access.actor), access, { bookingId: booking!.id, travellers: "all" });
   if (!quoted.ok) throw new Error(quoted.reason);
-  await cancelQuoted(desk.as(access.actor), access, { quoteId: quoted.quote.id, reason: null });
-  const other = await desk.pending(wishes);
-  await rejectBooking(desk.as(desk.admin), (await desk.read(other.orderId)).bookings[0]!.id);
+  await cancelQuoted(agency.as(access.actor), access, { quoteId: quoted.quote.id, reason: null });
+  const other = await agency.pending(wishes);
+  await rejectBooking(agency.as(agency.admin), (await agency.read(other.orderId)).bookings[0]!.id);
   const notices = await db.$count(bookingNotices);
   expect(notices).toBe(6);
-  expect(desk.wanted).toEqual(Array.from({ length: notices }, () => "mail-booking-notices"));
+  expect(agency.wanted).toEqual(Array.from({ length: notices }, () => "mail-booking-notices"));
 });

@@ -3,13 +3,13 @@ import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import { findOrder, guestToken, type LoadedBooking, type LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
 import { reviewToken } from "#app/features/selling/reviews/write/write-review.server.ts";
-import { mailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
+import { mailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 import { queueMails, renderMail, type RenderedMail } from "#app/features/agency/mail/outbox.server.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import type { Context } from "#app/features/people/access/context.server.ts";
 import { schema, type Database } from "#db/database.server.ts";
-import { letterOf, type Letter, type Notice, type NoticedCancellation, type NoticeFacts } from "./notice-letter.server.ts";
+import { emailOf, type BookingEmail, type Notice, type NoticedCancellation, type NoticeFacts } from "./notice-email.server.ts";
 import { NoticeMail } from "./notice-mail.tsx";
 import { readerOf } from "./notice-sections.server.ts";
 import { calendarOf } from "./order-calendar.server.ts";
@@ -45,7 +45,7 @@ async function feesTaken(db: Database, order: LoadedOrder): Promise<Map<string, 
 }
 
 /** To the review that is asked for, else to the page of the booking; a guest's with the secret of her link. */
-function buttonOf({ env, secret }: MailContext, order: LoadedOrder, { notice, kind }: { notice: Notice; kind: Letter["kind"] }) {
+function buttonOf({ env, secret }: MailContext, order: LoadedOrder, { notice, kind }: { notice: Notice; kind: BookingEmail["kind"] }) {
   const { language, t } = readerOf(order);
   const booking = order.bookings.find(({ id }) => id === notice.bookingId);
   const to = (path: string) => env.origin + localPath(language, path);
@@ -64,10 +64,10 @@ function attachmentsOf(context: MailContext, order: LoadedOrder, { trips, settin
   return [{ filename: `${order.reference}.ics`, contentType: "text/calendar; charset=utf-8", content }];
 }
 
-function render(context: MailContext, { order, notice, settings }: NoticeFacts, letter: Letter): Promise<RenderedMail> | undefined {
+function render(context: MailContext, { order, notice, settings }: NoticeFacts, mail: BookingEmail): Promise<RenderedMail> | undefined {
   if (order.contactEmail === null) return undefined;
   const { language, t } = readerOf(order);
-  const { kind, subject, calendar, ...body } = letter;
+  const { kind, subject, calendar, ...body } = mail;
   const button = buttonOf(context, order, { notice, kind });
   const texts = {
     ...body,
@@ -82,7 +82,7 @@ function render(context: MailContext, { order, notice, settings }: NoticeFacts, 
     language,
     to: { ...(order.contactName !== null && { name: order.contactName }), address: order.contactEmail },
     subject,
-    body: <NoticeMail frame={mailFrame(language, settings, context.env.origin)} texts={texts} button={button} />,
+    body: <NoticeMail brand={mailBrand(language, settings, context.env.origin)} texts={texts} button={button} />,
     attachments: attachmentsOf(context, order, { trips: calendar, settings }),
   });
 }
@@ -100,8 +100,8 @@ async function mailOf(context: MailContext, notice: Notice): Promise<RenderedMai
     feesTaken: await feesTaken(db, order),
     cancellation: await noticedCancellation(db, notice.cancellationId),
   };
-  const letter = letterOf(facts);
-  return letter && render(context, facts, letter);
+  const mail = emailOf(facts);
+  return mail && render(context, facts, mail);
 }
 
 /** Puts the mail into the outbox and notes that, in one; false where another process has done so. */

@@ -1,5 +1,5 @@
 import { MailButton, MailFacts, MailLayout, MailText } from "#app/features/agency/mail/mail-layout.tsx";
-import type { MailFrame } from "#app/features/agency/mail/mail-frame.server.ts";
+import type { MailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 
 export type NoticeSection = { heading?: string; facts: { name: string; value: string }[]; note?: string };
 
@@ -13,10 +13,10 @@ export type NoticeTexts = {
   closing: string[];
 };
 
-/** A letter about a booking: what has happened, the facts of it, and the way to the booking. */
-export function NoticeMail({ frame, texts, button }: { frame: MailFrame; texts: NoticeTexts; button: { label: string; url: string } }) {
+/** An email about a booking: what has happened, the facts of it, and the way to the booking. */
+export function NoticeMail({ brand, texts, button }: { brand: MailBrand; texts: NoticeTexts; button: { label: string; url: string } }) {
   return (
-    <MailLayout frame={frame} heading={texts.heading} preview={texts.preview}>
+    <MailLayout brand={brand} heading={texts.heading} preview={texts.preview}>
       <MailText>{texts.greeting}</MailText>
       {texts.paragraphs.map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
@@ -30,7 +30,7 @@ export function NoticeMail({ frame, texts, button }: { frame: MailFrame; texts: 
               <strong>{heading}</strong>
             </MailText>
           ) : null}
-          <MailFacts frame={frame} facts={facts} />
+          <MailFacts brand={brand} facts={facts} />
           {note ? <MailText>{note}</MailText> : null}
         </div>
       ))}

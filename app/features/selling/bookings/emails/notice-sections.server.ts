@@ -1,4 +1,4 @@
-/** The facts in the letters about a booking: trip, money, bank, the cancellation table; each in the language of the order. */
+/** The facts in the emails about a booking: trip, money, bank, the cancellation table; each in the language of the order. */
 import { cancellationTable } from "#app/features/selling/bookings/cancellation-table.ts";
 import {
   activeTravellers,
@@ -13,7 +13,7 @@ import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { NoticeSection } from "./notice-mail.tsx";
 
-/** How the reader of an order's letters sees things. */
+/** How the reader of an order's emails sees things. */
 export function readerOf(order: LoadedOrder) {
   const language = isLanguage(order.language) ? order.language : defaultLanguage;
   const formats = formatsFor(language);

@@ -7,7 +7,7 @@ import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 import { invoiceSum, type InvoiceSum } from "./invoice.ts";
 
-type Moved = { amountMinor: number; day: CalendarDate };
+type MoneyMoved = { amountMinor: number; day: CalendarDate };
 
 export type InvoicePage = {
   number: string;
@@ -24,8 +24,8 @@ export type InvoicePage = {
     lines: { id: string; name: string; unit: "ADULT" | "CHILD"; baseMinor: number; agreedMinor: number; cancelled: boolean }[];
   }[];
   sum: InvoiceSum;
-  payments: Moved[];
-  refunds: (Moved & { sent: boolean })[];
+  payments: MoneyMoved[];
+  refunds: (MoneyMoved & { sent: boolean })[];
   currency: Currency;
   rate: number;
   rateDate: CalendarDate;

@@ -9,7 +9,7 @@ import { failuresOf } from "#app/features/selling/bookings/order.server.ts";
 import { receiveCardPayment } from "#app/features/selling/bookings/payment/payments.server.ts";
 import { refundSurplus, rejectBooking } from "#app/features/selling/bookings/admin/decisions.server.ts";
 import { schema } from "#db/database.server.ts";
-import { inRupees, openDesk } from "#test/bookings.ts";
+import { inRupees, openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { expireHolds, expireUnpaid, redeemTravelled } from "./expiry.server.ts";
@@ -18,15 +18,15 @@ import { recountSeats } from "./recount-seats.server.ts";
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
-const desk = await openDesk(handle);
-const { services } = desk;
+const agency = await openAgency(handle);
+const { services } = agency;
 const { departures, bookings, travellers, allocations } = schema;
 
 test("what does not agree is found: a seat too many, a seat lost, a price not paid, a status gone wrong", async () => {
-  desk.at(testNow);
-  const { id } = await desk.departure();
-  const { orderId } = await desk.confirmed([{ departureId: id, party: { adults: 2, children: 0 } }]);
-  const [booking] = (await desk.read(orderId)).bookings;
+  agency.at(testNow);
+  const { id } = await agency.departure();
+  const { orderId } = await agency.confirmed([{ departureId: id, party: { adults: 2, children: 0 } }]);
+  const [booking] = (await agency.read(orderId)).bookings;
   expect(await recountSeats(db)).toEqual([]);
 
   await db.update(departures).set({ vacancies: 9 }).where(eq(departures.id, id));
@@ -58,7 +58,7 @@ type Step = { what: number; which: number; size: number };
 type Made = { orderId: string; access: { cartId?: string } };
 
 test("whatever is done in whatever order, seats and money agree, and no refund exceeds what was paid", { timeout: 120_000 }, async () => {
-  const trips = [await desk.departure({ seats: 4 }), await desk.departure({ tourId: 2, seats: 3 })];
+  const trips = [await agency.departure({ seats: 4 }), await agency.departure({ tourId: 2, seats: 3 })];
   const events: (keyof typeof verbs)[] = [
     "hold",
     "submit",
@@ -77,7 +77,7 @@ test("whatever is done in whatever order, seats and money agree, and no refund e
   const pick = <Item>(items: Item[], which: number) => items[which % items.length];
   const bookingOf = async (which: number) => {
     const chosen = pick(made, which);
-    const order = chosen && (await desk.read(chosen.orderId));
+    const order = chosen && (await agency.read(chosen.orderId));
     const booking = order && pick(order.bookings, which);
     return chosen && order && booking ? { ...chosen, order, booking } : undefined;
   };
@@ -88,20 +88,20 @@ test("whatever is done in whatever order, seats and money agree, and no refund e
         departureId: id,
         party: { adults: 1 + (size % 2), children: which % 2 },
       }));
-      const cartId = await desk.cartWith(wishes).catch(() => undefined);
+      const cartId = await agency.cartWith(wishes).catch(() => undefined);
       const started = cartId && (await startCheckout(services, { cartId }, inRupees));
       if (started && started.ok) made.push({ orderId: started.orderId, access: { cartId } });
     },
     submit: async ({ which, size }: Step) => {
       const chosen = pick(made, which);
       if (!chosen) return;
-      const submission = await desk.submissionFor(chosen.orderId, { method: size % 3 === 0 ? "card" : "bank_transfer" });
+      const submission = await agency.submissionFor(chosen.orderId, { method: size % 3 === 0 ? "card" : "bank_transfer" });
       const outcome = await submitCheckout(services, chosen.access, submission);
       if (outcome.ok && !made.some(({ orderId }) => orderId === outcome.orderId)) made.push({ ...chosen, orderId: outcome.orderId });
     },
     pay: async ({ which, size }: Step) => {
       const chosen = pick(made, which);
-      if (chosen) await desk.pay(chosen.orderId, size % 2 ? undefined : 1 + size * 1_000_003);
+      if (chosen) await agency.pay(chosen.orderId, size % 2 ? undefined : 1 + size * 1_000_003);
     },
     card: async ({ which, size }: Step) => {
       const chosen = pick(made, which);
@@ -118,27 +118,27 @@ test("whatever is done in whatever order, seats and money agree, and no refund e
           { orderId: chosen.orderId, ...received },
         );
     },
-    wait: async ({ size }: Step) => desk.later([10, 31, 24 * 60, 73 * 60, 40 * 24 * 60][size % 5]!),
+    wait: async ({ size }: Step) => agency.later([10, 31, 24 * 60, 73 * 60, 40 * 24 * 60][size % 5]!),
     expire: async () => void (await Promise.all([expireHolds(db, services.now()), expireUnpaid(db, services.now())])),
     cancel: async ({ which, size }: Step) => {
       const found = await bookingOf(which);
       if (!found) return;
-      const staff = { actor: desk.admin };
+      const staff = { actor: agency.admin };
       const some = found.booking.travellers
         .filter((each) => !each.cancelledAt)
         .slice(0, 1)
         .map((each) => each.id);
       const wish = { bookingId: found.booking.id, travellers: size % 2 ? ("all" as const) : some };
-      const quoted = await quoteCancellation(desk.as(staff.actor), staff, size % 5 === 0 ? { ...wish, by: "agency" } : wish);
+      const quoted = await quoteCancellation(agency.as(staff.actor), staff, size % 5 === 0 ? { ...wish, by: "agency" } : wish);
       if (!quoted.ok) return;
       const more = size % 3 === 0 ? { refundMinor: quoted.quote.refundMinor + size } : {};
-      await cancelQuoted(desk.as(staff.actor), staff, { quoteId: quoted.quote.id, reason: null, ...more });
+      await cancelQuoted(agency.as(staff.actor), staff, { quoteId: quoted.quote.id, reason: null, ...more });
     },
     decide: async ({ which, size }: Step) => {
       const found = await bookingOf(which);
       if (!found) return;
-      if (size % 2) await refundSurplus(desk.as(desk.admin), found.orderId);
-      else await rejectBooking(desk.as(desk.admin), found.booking.id);
+      if (size % 2) await refundSurplus(agency.as(agency.admin), found.orderId);
+      else await rejectBooking(agency.as(agency.admin), found.booking.id);
     },
     redeem: async () => void (await redeemTravelled(db, services.now())),
   };
@@ -154,11 +154,11 @@ test("whatever is done in whatever order, seats and money agree, and no refund e
   const confirmedAndCancelled = [...confirmedAndTravelled, plain("cancel")];
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
-      desk.at(testNow);
+      agency.at(testNow);
       made = [];
       const check = async () => {
         for (const { orderId } of made) {
-          const order = await desk.read(orderId);
+          const order = await agency.read(orderId);
           for (const { status } of order.bookings) seen.add(status);
           const { receivedMinor, surplusMinor, refundsDueMinor } = order.money;
           expect(surplusMinor).toBeGreaterThanOrEqual(0);
@@ -185,9 +185,9 @@ test("whatever is done in whatever order, seats and money agree, and no refund e
       }
       await check();
       // In the end all that waits runs out, and the trips take place.
-      desk.later(73 * 60);
+      agency.later(73 * 60);
       await verbs.expire();
-      desk.later(365 * 24 * 60);
+      agency.later(365 * 24 * 60);
       await verbs.redeem();
       await check();
       // The next sequence finds seats again.

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { submitCheckout } from "#app/features/selling/bookings/checkout/submit-checkout.server.ts";
 import { expireHolds } from "#app/features/selling/bookings/jobs/expiry.server.ts";
 import { schema } from "#db/database.server.ts";
-import { cardPrice as price, openCardDesk } from "#test/card-desk.ts";
+import { cardPrice as price, openCardAgency } from "#test/card-agency.ts";
 import { testNow } from "#test/clock.ts";
 import { settlePages } from "./card-pages.server.ts";
 import { beginCardPayment, lookAtPayment, payAgain, submitAgain } from "./card-payment.server.ts";
 import { sendCardRefunds } from "./card-refunds.server.ts";
 
-const desk = await openCardDesk();
-const { db, services, stripe, submitted, begin, paidThere, paidEvent, event, endHold, status, money } = desk;
+const agency = await openCardAgency();
+const { db, services, stripe, submitted, begin, paidThere, paidEvent, event, endHold, status, money } = agency;
 const { paymentPages, paymentEvents } = schema;
 const created = () => stripe.calls.filter(({ call }) => call === "POST /v1/checkout/sessions");
 
@@ -19,7 +19,7 @@ describe("the payment page", () => {
     const order = await submitted();
     await begin(order);
     const { asked, amount_total } = [...stripe.sessions.values()].at(-1)!;
-    const { reference, bookings } = await desk.read(order.orderId);
+    const { reference, bookings } = await agency.read(order.orderId);
     expect(amount_total).toBe(2 * price);
     expect(asked).toMatchObject({
       mode: "payment",
@@ -51,7 +51,7 @@ describe("the payment page", () => {
     stripe.state.lost = true;
     expect(await beginCardPayment(services, order.access, order.orderId)).toEqual({ ok: false, reason: "away" });
     stripe.state.lost = false;
-    desk.later(5);
+    agency.later(5);
     await begin(order);
     expect([...stripe.sessions.values()].filter((session) => session.client_reference_id === order.orderId)).toHaveLength(1);
   });
@@ -59,16 +59,16 @@ describe("the payment page", () => {
   test("takes the hold's one extension where less than 15 minutes are left; one that is extended already is not held longer", async () => {
     const early = await submitted({ minutesGone: 14 });
     await begin(early);
-    const [untouched] = (await desk.read(early.orderId)).bookings;
+    const [untouched] = (await agency.read(early.orderId)).bookings;
     expect(untouched).toMatchObject({ holdExtended: false, holdExpiresAt: new Date(testNow.getTime() + 30 * 60_000) });
-    desk.at(testNow);
+    agency.at(testNow);
     const order = await submitted({ minutesGone: 25 });
     await begin(order);
-    const [booking] = (await desk.read(order.orderId)).bookings;
+    const [booking] = (await agency.read(order.orderId)).bookings;
     expect(booking).toMatchObject({ holdExtended: true, holdExpiresAt: new Date(testNow.getTime() + 60 * 60_000) });
-    desk.later(33);
+    agency.later(33);
     await begin(order);
-    expect((await desk.read(order.orderId)).bookings[0]!.holdExpiresAt).toEqual(booking!.holdExpiresAt);
+    expect((await agency.read(order.orderId)).bookings[0]!.holdExpiresAt).toEqual(booking!.holdExpiresAt);
   });
 
   test("is closed with the hold, so that nothing can be paid there any more", async () => {
@@ -76,7 +76,7 @@ describe("the payment page", () => {
     const address = await begin(order);
     await settlePages(services);
     expect([...stripe.sessions.values()].at(-1)).toMatchObject({ status: "open" });
-    desk.later(31);
+    agency.later(31);
     await expireHolds(db, services.now());
     await settlePages(services);
     expect(() => stripe.pay(address)).toThrow("cannot be paid");
@@ -89,8 +89,8 @@ describe("the payment page", () => {
   test("of an old price is closed before there is one of the new", async () => {
     const order = await submitted();
     const old = await begin(order);
-    await desk.priceTour(1, { basePriceMinor: 100_000, discountPercent: 0 });
-    const again = { ...(await desk.submissionFor(order.orderId, { method: "card" })), expectedTotalMinor: 2 * 7_500_000 };
+    await agency.priceTour(1, { basePriceMinor: 100_000, discountPercent: 0 });
+    const again = { ...(await agency.submissionFor(order.orderId, { method: "card" })), expectedTotalMinor: 2 * 7_500_000 };
     const outcome = await submitCheckout(services, order.access, again);
     expect(outcome).toMatchObject({ ok: true });
     const fresh = await begin(order);
@@ -160,7 +160,7 @@ describe("a payment in time", () => {
     const { orderId, session } = await paidThere({ currency: "usd" });
     expect(await paidEvent(session)).toEqual({ ok: false, reason: "refused" });
     expect(await status(orderId)).toBe("ON_HOLD");
-    expect(desk.logLines.find(({ level }) => level === 50)?.msg).toMatch("card payment not booked");
+    expect(agency.logLines.find(({ level }) => level === 50)?.msg).toMatch("card payment not booked");
   });
 
   test("that has not arrived yet confirms nothing", async () => {
@@ -184,7 +184,7 @@ describe("while the provider is away", () => {
       ok: true,
       status: "PENDING",
     });
-    const { contactEmail, bookings } = await desk.read(order.orderId);
+    const { contactEmail, bookings } = await agency.read(order.orderId);
     expect([contactEmail, bookings[0]!.travellers[0]!.name]).toEqual(["meera@example.org", "Traveller 0"]);
   });
 });

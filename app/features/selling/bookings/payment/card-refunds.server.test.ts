@@ -4,12 +4,12 @@ import { cancelQuoted, quoteCancellation } from "#app/features/selling/bookings/
 import { acceptRefund, recordRefundSent, refundSurplus } from "#app/features/selling/bookings/admin/decisions.server.ts";
 import { schema } from "#db/database.server.ts";
 import { dueToDos } from "#app/features/selling/bookings/admin/to-dos.server.ts";
-import { cardPrice as price, openCardDesk } from "#test/card-desk.ts";
+import { cardPrice as price, openCardAgency } from "#test/card-agency.ts";
 import { takeCardEvent } from "./card-events.server.ts";
 import { sendCardRefunds } from "./card-refunds.server.ts";
 
-const desk = await openCardDesk();
-const { db, services, stripe, submitted, begin, paidThere, paidEvent, event, endHold, status, money } = desk;
+const agency = await openCardAgency();
+const { db, services, stripe, submitted, begin, paidThere, paidEvent, event, endHold, status, money } = agency;
 const { paymentPages, refunds, auditEntries } = schema;
 const two = { adults: 2, children: 0 };
 const auditOf = (action: string) => db.$count(auditEntries, eq(auditEntries.action, action));
@@ -21,19 +21,19 @@ describe("a payment after the hold has ended", () => {
     expect(await status(orderId)).toBe("EXPIRED");
     await paidEvent(session);
     expect(await status(orderId)).toBe("CONFIRMED");
-    expect(await desk.vacancies(departureId)).toBe(0);
+    expect(await agency.vacancies(departureId)).toBe(0);
   });
 
   test("is sent back through the provider where there is none, once", async () => {
     const { orderId, departureId, session } = await paidThere();
     await endHold();
-    await desk.confirmed([{ departureId, party: two }]);
+    await agency.confirmed([{ departureId, party: two }]);
     await paidEvent(session);
     expect(await status(orderId)).toBe("EXPIRED");
     expect(await money(orderId)).toMatchObject({ state: "refund_due", refundsDueMinor: 2 * price });
     expect(await sendCardRefunds(services)).toBe(1);
     expect(await sendCardRefunds(services)).toBe(0);
-    const [refund] = (await desk.read(orderId)).refunds;
+    const [refund] = (await agency.read(orderId)).refunds;
     expect(refund).toMatchObject({ status: "sent", provider: "stripe", amountMinor: 2 * price, sentAt: services.now() });
     expect(stripe.refunds.get(refund!.providerReference!)).toMatchObject({ amount: 2 * price, payment_intent: session.payment_intent });
   });
@@ -83,7 +83,7 @@ async function surplus() {
   stripe.sessions.set(second.id, second);
   await paidEvent(second);
   expect(await money(orderId)).toMatchObject({ state: "overpaid", surplusMinor: 2 * price });
-  await refundSurplus(desk.as(desk.admin), orderId);
+  await refundSurplus(agency.as(agency.admin), orderId);
   return { orderId, session };
 }
 
@@ -92,7 +92,7 @@ describe("a card refund", () => {
     const { orderId, session } = await surplus();
     stripe.state.away = true;
     expect(await sendCardRefunds(services)).toBe(0);
-    expect((await desk.read(orderId)).refunds[0]).toMatchObject({ status: "due" });
+    expect((await agency.read(orderId)).refunds[0]).toMatchObject({ status: "due" });
     stripe.state.away = false;
     expect(await sendCardRefunds(services)).toBe(1);
     expect([...stripe.refunds.values()].filter((refund) => refund.payment_intent === session.payment_intent)).toHaveLength(1);
@@ -104,7 +104,7 @@ describe("a card refund", () => {
     expect(await sendCardRefunds(services)).toBe(0);
     stripe.state.lost = false;
     expect([...stripe.refunds.values()].at(-1)).toMatchObject({ payment_intent: session.payment_intent });
-    const [row] = (await desk.read(orderId)).refunds;
+    const [row] = (await agency.read(orderId)).refunds;
     stripe.forget(row!.id);
     expect(await sendCardRefunds(services)).toBe(1);
     expect([...stripe.refunds.values()].filter((refund) => refund.payment_intent === session.payment_intent)).toHaveLength(1);
@@ -115,19 +115,19 @@ describe("a card refund", () => {
     stripe.state.refuses = "charge_disputed";
     const before = await auditOf("booking.refund-failed");
     expect(await sendCardRefunds(services)).toBe(0);
-    const [refund] = (await desk.read(orderId)).refunds;
+    const [refund] = (await agency.read(orderId)).refunds;
     expect(refund).toMatchObject({ status: "failed", sentAt: null });
     expect(await auditOf("booking.refund-failed")).toBe(before + 1);
     expect(await money(orderId)).toMatchObject({ state: "overpaid", surplusMinor: 2 * price });
-    const { reference } = await desk.read(orderId);
+    const { reference } = await agency.read(orderId);
     const toDos = async () => (await dueToDos(db, services.now())).filter((toDo) => toDo.reference === reference).map(({ kind }) => kind);
     expect(await toDos()).toEqual(["refund_failed"]);
     stripe.calls.length = 0;
     await sendCardRefunds(services);
     expect(stripe.calls).toEqual([]);
     const byBank = { refundId: refund!.id, providerReference: "bank 77" };
-    expect(await recordRefundSent(desk.as(desk.admin), byBank)).toEqual({ ok: true });
-    expect(await recordRefundSent(desk.as(desk.admin), { ...byBank, providerReference: "bank 78" })).toEqual({
+    expect(await recordRefundSent(agency.as(agency.admin), byBank)).toEqual({ ok: true });
+    expect(await recordRefundSent(agency.as(agency.admin), { ...byBank, providerReference: "bank 78" })).toEqual({
       ok: false,
       reason: "not_possible",
     });
@@ -140,24 +140,24 @@ describe("a card refund", () => {
     stripe.state.refuses = "insufficient_funds";
     await sendCardRefunds(services);
     stripe.state.refuses = undefined;
-    const [failed] = (await desk.read(orderId)).refunds;
-    await refundSurplus(desk.as(desk.admin), orderId);
+    const [failed] = (await agency.read(orderId)).refunds;
+    await refundSurplus(agency.as(agency.admin), orderId);
     const byBank = { refundId: failed!.id, providerReference: "bank 79" };
-    expect(await recordRefundSent(desk.as(desk.admin), byBank)).toEqual({ ok: false, reason: "not_possible" });
+    expect(await recordRefundSent(agency.as(agency.admin), byBank)).toEqual({ ok: false, reason: "not_possible" });
     expect(await sendCardRefunds(services)).toBe(1);
-    const { reference } = await desk.read(orderId);
+    const { reference } = await agency.read(orderId);
     expect((await dueToDos(db, services.now())).filter((toDo) => toDo.reference === reference)).toEqual([]);
   });
 
   test("that fails after it was sent is to be given back again; late good news does not change that", async () => {
     const { orderId } = await surplus();
     await sendCardRefunds(services);
-    const [{ providerReference } = { providerReference: null }] = (await desk.read(orderId)).refunds;
+    const [{ providerReference } = { providerReference: null }] = (await agency.read(orderId)).refunds;
     const refund = stripe.refunds.get(providerReference!)!;
     await event("refund.failed", { ...refund, status: "failed" });
     expect(await money(orderId)).toMatchObject({ state: "overpaid" });
     await event("refund.updated", refund);
-    expect((await desk.read(orderId)).refunds[0]).toMatchObject({ status: "failed" });
+    expect((await agency.read(orderId)).refunds[0]).toMatchObject({ status: "failed" });
   });
 
   test("made at the provider before its payment was told takes the payment first, and is noted for staff", async () => {
@@ -177,14 +177,14 @@ describe("a card refund", () => {
     await paidEvent(session);
     await event("refund.created", stripe.refundThere(session, price / 2));
     expect(await money(orderId)).toMatchObject({ state: "paid", surplusMinor: 0, paidMinor: 2 * price });
-    const { reference } = await desk.read(orderId);
+    const { reference } = await agency.read(orderId);
     const toDos = async () => (await dueToDos(db, services.now())).filter((toDo) => toDo.reference === reference);
     expect(await toDos()).toMatchObject([{ kind: "refund_outside", amountMinor: price / 2 }]);
-    const [refund] = (await desk.read(orderId)).refunds;
+    const [refund] = (await agency.read(orderId)).refunds;
     expect(refund).toMatchObject({ reason: "outside", status: "sent" });
-    await expect(acceptRefund(desk.as(undefined), refund!.id)).rejects.toMatchObject({ status: 403 });
-    expect(await acceptRefund(desk.as(desk.admin), refund!.id)).toEqual({ ok: true });
-    expect(await acceptRefund(desk.as(desk.admin), refund!.id)).toEqual({ ok: false, reason: "not_possible" });
+    await expect(acceptRefund(agency.as(undefined), refund!.id)).rejects.toMatchObject({ status: 403 });
+    expect(await acceptRefund(agency.as(agency.admin), refund!.id)).toEqual({ ok: true });
+    expect(await acceptRefund(agency.as(agency.admin), refund!.id)).toEqual({ ok: false, reason: "not_possible" });
     expect(await toDos()).toEqual([]);
     expect(await status(orderId)).toBe("CONFIRMED");
   });
@@ -197,29 +197,32 @@ describe("a card refund", () => {
     await paidEvent(session);
     const there = stripe.refundThere(session, amount);
     await event("refund.created", there);
-    const [booking] = (await desk.read(orderId)).bookings;
+    const [booking] = (await agency.read(orderId)).bookings;
     const wish = { bookingId: booking!.id, travellers: "all", by: "agency" } as const;
-    const quoted = await quoteCancellation(desk.as(desk.admin), { ...access, actor: desk.admin }, wish);
+    const quoted = await quoteCancellation(agency.as(agency.admin), { ...access, actor: agency.admin }, wish);
     if (!quoted.ok) throw new Error(quoted.reason);
     const wanted = { quoteId: quoted.quote.id, reason: "storm" };
-    expect(await cancelQuoted(desk.as(desk.admin), { actor: desk.admin }, wanted)).toMatchObject({ ok: true, refundMinor: 2 * price });
+    expect(await cancelQuoted(agency.as(agency.admin), { actor: agency.admin }, wanted)).toMatchObject({
+      ok: true,
+      refundMinor: 2 * price,
+    });
     await sendCardRefunds(services);
     const given = [...stripe.refunds.values()].filter((refund) => refund.payment_intent === session.payment_intent);
     expect(given.reduce((sum, refund) => sum + refund.amount, 0)).toBe(2 * price);
     expect(await money(orderId)).toMatchObject({ surplusMinor: 0, refundsDueMinor: 0 });
-    expect(new Set((await desk.read(orderId)).refunds.map(({ bookingId }) => bookingId))).toEqual(new Set([booking!.id]));
+    expect(new Set((await agency.read(orderId)).refunds.map(({ bookingId }) => bookingId))).toEqual(new Set([booking!.id]));
   });
 
   test("made at the provider of more than is promised later leaves the rest to decide about", async () => {
     const { orderId, access, session } = await paidThere();
     await paidEvent(session);
     await event("refund.created", stripe.refundThere(session, 2 * price));
-    const [booking] = (await desk.read(orderId)).bookings;
+    const [booking] = (await agency.read(orderId)).bookings;
     const wish = { bookingId: booking!.id, travellers: [booking!.travellers[0]!.id], by: "agency" } as const;
-    const quoted = await quoteCancellation(desk.as(desk.admin), { ...access, actor: desk.admin }, wish);
+    const quoted = await quoteCancellation(agency.as(agency.admin), { ...access, actor: agency.admin }, wish);
     if (!quoted.ok) throw new Error(quoted.reason);
-    await cancelQuoted(desk.as(desk.admin), { actor: desk.admin }, { quoteId: quoted.quote.id, reason: "ill" });
-    const rows = (await desk.read(orderId)).refunds.map(({ reason, ...row }) => [reason, row.status, row.amountMinor, row.bookingId]);
+    await cancelQuoted(agency.as(agency.admin), { actor: agency.admin }, { quoteId: quoted.quote.id, reason: "ill" });
+    const rows = (await agency.read(orderId)).refunds.map(({ reason, ...row }) => [reason, row.status, row.amountMinor, row.bookingId]);
     expect(rows.toSorted()).toEqual([
       ["cancellation", "sent", price, booking!.id],
       ["outside", "sent", price, null],
@@ -230,7 +233,7 @@ describe("a card refund", () => {
     const { orderId, session } = await surplus();
     await event("refund.created", stripe.refundThere(session, 2 * price));
     expect(await sendCardRefunds(services)).toBe(0);
-    expect((await desk.read(orderId)).refunds).toMatchObject([{ status: "sent", reason: "surplus", amountMinor: 2 * price }]);
+    expect((await agency.read(orderId)).refunds).toMatchObject([{ status: "sent", reason: "surplus", amountMinor: 2 * price }]);
   });
 
   test("of which only the charge is told is asked for at the provider; the refund's own event adds nothing", async () => {
@@ -244,7 +247,7 @@ describe("a card refund", () => {
     expect(await event("charge.refunded", charge)).toEqual({ ok: true });
     await event("refund.created", refund);
     await event("charge.refund.updated", refund);
-    expect((await desk.read(orderId)).refunds).toMatchObject([{ reason: "outside", amountMinor: price }]);
+    expect((await agency.read(orderId)).refunds).toMatchObject([{ reason: "outside", amountMinor: price }]);
   });
 
   test("made at the provider of money beyond the price stands in the ledger", async () => {

@@ -74,7 +74,7 @@ export async function sendCardRefunds(context: CardContext): Promise<number> {
 
 /**
  * Staff refunded at the provider: it is a refund of ours that was still to be sent, or money beyond the price (also of a refund that had failed). What
- * nobody had promised stands in the ledger too, and waits for a decision at the desk: the booking stays as it is until then.
+ * nobody had promised stands in the ledger too, and waits for a decision with the staff: the booking stays as it is until then.
  */
 async function noteOutsider(tx: Transaction, order: LoadedOrder, told: ProviderRefund, now: Date): Promise<void> {
   const { reference, amountMinor, state } = told;

@@ -18,7 +18,7 @@ type Order = {
   departures: readonly { startDate: CalendarDate; timeZone: string }[];
 };
 
-type Submitted = {
+type SubmittedOrder = {
   orderId: string;
   /** Where a submitted order is explained: a transfer's bank details, or that it is paid. */
   confirmation: string;
@@ -29,7 +29,7 @@ type Submitted = {
 type PaymentMethod = {
   isOffered: (order: Order) => boolean;
   /** The address to go on to: a path of ours, or that of the provider's page. */
-  next: (context: CardContext, access: OrderAccess, submitted: Submitted) => Promise<string>;
+  next: (context: CardContext, access: OrderAccess, submitted: SubmittedOrder) => Promise<string>;
 };
 
 const bankTransfer: PaymentMethod = {
@@ -57,7 +57,7 @@ export const availableMethods = (order: Order): PaymentMethodName[] => inOrder.f
 export async function nextAddress(
   context: CardContext,
   access: OrderAccess,
-  { method, ...submitted }: Submitted & { method: PaymentMethodName },
+  { method, ...submitted }: SubmittedOrder & { method: PaymentMethodName },
 ): Promise<string> {
   return methods[method].next(context, access, submitted);
 }

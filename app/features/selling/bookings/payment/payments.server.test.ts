@@ -5,7 +5,7 @@ import { recordRefundSent, refundSurplus, rejectBooking } from "#app/features/se
 import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/selling/bookings/jobs/expiry.server.ts";
 import { recountSeats } from "#app/features/selling/bookings/jobs/recount-seats.server.ts";
 import { schema } from "#db/database.server.ts";
-import { openDesk } from "#test/bookings.ts";
+import { openAgency } from "#test/bookings.ts";
 import { addDays, startOfDay } from "#app/values/calendar-date.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -14,8 +14,8 @@ import { receiveCardPayment, recordPayment } from "./payments.server.ts";
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
-const desk = await openDesk(handle);
-const { services } = desk;
+const agency = await openAgency(handle);
+const { services } = agency;
 const { departures, bookingNotices, payments } = schema;
 const two = { adults: 2, children: 0 };
 const price = 8_281_100;
@@ -24,26 +24,26 @@ beforeEach(async () => {
   // What other tests wait for is no part of the next.
   await expireHolds(db, new Date("2030-01-01T00:00:00Z"));
   await expireUnpaid(db, new Date("2030-01-01T00:00:00Z"));
-  desk.at(testNow);
-  await desk.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
+  agency.at(testNow);
+  await agency.priceTour(1, { basePriceMinor: 129_900, discountPercent: 15 });
 });
 afterEach(async () => expect(await recountSeats(db)).toEqual([]));
 
-const status = async (orderId: string) => (await desk.read(orderId)).bookings[0]!.status;
-const money = async (orderId: string) => (await desk.read(orderId)).money;
+const status = async (orderId: string) => (await agency.read(orderId)).bookings[0]!.status;
+const money = async (orderId: string) => (await agency.read(orderId)).money;
 const noticesOf = async (orderId: string) =>
   (await db.select().from(bookingNotices).where(eq(bookingNotices.orderId, orderId))).map((notice) => notice.kind).sort();
 
 async function pending(seats = 10) {
-  const { id, ...departure } = await desk.departure({ seats });
-  return { ...(await desk.pending([{ departureId: id, party: two }])), departureId: id, departure };
+  const { id, ...departure } = await agency.departure({ seats });
+  return { ...(await agency.pending([{ departureId: id, party: two }])), departureId: id, departure };
 }
 
 describe("a transfer", () => {
   test("paid in full confirms the booking", async () => {
     const { orderId } = await pending();
     expect(await money(orderId)).toMatchObject({ state: "unpaid", agreedMinor: 2 * price });
-    expect(await desk.pay(orderId)).toEqual({ ok: true, result: "confirmed" });
+    expect(await agency.pay(orderId)).toEqual({ ok: true, result: "confirmed" });
     expect(await status(orderId)).toBe("CONFIRMED");
     expect(await money(orderId)).toMatchObject({ state: "paid", paidMinor: 2 * price, surplusMinor: 0 });
     expect(await noticesOf(orderId)).toEqual(["confirmed", "transfer_instructions"]);
@@ -51,31 +51,31 @@ describe("a transfer", () => {
 
   test("paid in parts is confirmed by the last, however the parts fall", async () => {
     const { orderId } = await pending();
-    expect(await desk.pay(orderId, price + 1)).toEqual({ ok: true, result: "part_paid" });
+    expect(await agency.pay(orderId, price + 1)).toEqual({ ok: true, result: "part_paid" });
     expect(await money(orderId)).toMatchObject({ state: "part_paid", paidMinor: price + 1 });
-    const [booking] = (await desk.read(orderId)).bookings;
+    const [booking] = (await agency.read(orderId)).bookings;
     expect(booking!.travellers.map((each) => each.paidMinor)).toEqual([4_140_551, 4_140_550]);
-    expect(await desk.pay(orderId, price - 1)).toEqual({ ok: true, result: "confirmed" });
+    expect(await agency.pay(orderId, price - 1)).toEqual({ ok: true, result: "confirmed" });
   });
 
   test("recorded twice under the bank's reference counts once, also at the same moment", async () => {
     const { orderId } = await pending();
-    const [first, second] = await Promise.all([desk.pay(orderId, price, "bank 1"), desk.pay(orderId, price, "bank 1")]);
+    const [first, second] = await Promise.all([agency.pay(orderId, price, "bank 1"), agency.pay(orderId, price, "bank 1")]);
     expect([first, second].map((outcome) => outcome.ok && outcome.result).sort()).toEqual(["part_paid", "repeated"]);
     expect(await db.$count(payments, eq(payments.orderId, orderId))).toBe(1);
     const other = await pending();
-    expect(await desk.pay(other.orderId, price, "bank 1")).toEqual({ ok: false, reason: "reference_used" });
+    expect(await agency.pay(other.orderId, price, "bank 1")).toEqual({ ok: false, reason: "reference_used" });
   });
 
   test("is recorded by staff alone, in the order's currency, of a submitted order", async () => {
     const { orderId, departureId } = await pending();
     const received = { orderId, amountMinor: price, currency: "INR" as const, providerReference: "x", receivedAt: testNow };
-    for (const actor of [undefined, await desk.person()])
-      await expect(recordPayment(desk.as(actor), received)).rejects.toMatchObject({ status: 403 });
-    expect(await recordPayment(desk.as(desk.admin), { ...received, currency: "EUR" })).toEqual({ ok: false, reason: "wrong_currency" });
-    expect(await recordPayment(desk.as(desk.admin), { ...received, amountMinor: 0 })).toEqual({ ok: false, reason: "amount" });
-    const held = await desk.held([{ departureId, party: two }]);
-    expect(await recordPayment(desk.as(desk.admin), { ...received, orderId: held.orderId })).toEqual({
+    for (const actor of [undefined, await agency.person()])
+      await expect(recordPayment(agency.as(actor), received)).rejects.toMatchObject({ status: 403 });
+    expect(await recordPayment(agency.as(agency.admin), { ...received, currency: "EUR" })).toEqual({ ok: false, reason: "wrong_currency" });
+    expect(await recordPayment(agency.as(agency.admin), { ...received, amountMinor: 0 })).toEqual({ ok: false, reason: "amount" });
+    const held = await agency.held([{ departureId, party: two }]);
+    expect(await recordPayment(agency.as(agency.admin), { ...received, orderId: held.orderId })).toEqual({
       ok: false,
       reason: "not_submitted",
     });
@@ -84,30 +84,30 @@ describe("a transfer", () => {
 
   test("above the price is overpaid until staff send the rest back", async () => {
     const { orderId } = await pending();
-    await desk.pay(orderId, 2 * price + 500);
+    await agency.pay(orderId, 2 * price + 500);
     expect(await money(orderId)).toMatchObject({ state: "overpaid", surplusMinor: 500 });
-    expect(await desk.pay(orderId, 100)).toEqual({ ok: true, result: "surplus" });
-    expect(await refundSurplus(desk.as(desk.admin), orderId)).toEqual({ ok: true });
+    expect(await agency.pay(orderId, 100)).toEqual({ ok: true, result: "surplus" });
+    expect(await refundSurplus(agency.as(agency.admin), orderId)).toEqual({ ok: true });
     expect(await money(orderId)).toMatchObject({ state: "refund_due", refundsDueMinor: 600 });
-    expect(await refundSurplus(desk.as(desk.admin), orderId)).toEqual({ ok: false, reason: "not_possible" });
-    const [refund] = (await desk.read(orderId)).refunds;
+    expect(await refundSurplus(agency.as(agency.admin), orderId)).toEqual({ ok: false, reason: "not_possible" });
+    const [refund] = (await agency.read(orderId)).refunds;
     const sent = { refundId: refund!.id, providerReference: "back 1" };
-    await expect(recordRefundSent(desk.as(undefined), sent)).rejects.toMatchObject({ status: 403 });
-    expect(await recordRefundSent(desk.as(desk.admin), sent)).toEqual({ ok: true });
-    expect(await recordRefundSent(desk.as(desk.admin), sent)).toEqual({ ok: false, reason: "not_possible" });
+    await expect(recordRefundSent(agency.as(undefined), sent)).rejects.toMatchObject({ status: 403 });
+    expect(await recordRefundSent(agency.as(agency.admin), sent)).toEqual({ ok: true });
+    expect(await recordRefundSent(agency.as(agency.admin), sent)).toEqual({ ok: false, reason: "not_possible" });
     expect(await money(orderId)).toMatchObject({ state: "paid", surplusMinor: 0, refundsDueMinor: 0 });
   });
 
   test("that staff reject gives seats and money back", async () => {
     const { orderId, departureId } = await pending();
-    await desk.pay(orderId, price);
-    const [booking] = (await desk.read(orderId)).bookings;
-    await expect(rejectBooking(desk.as(undefined), booking!.id)).rejects.toMatchObject({ status: 403 });
-    expect(await rejectBooking(desk.as(desk.admin), booking!.id)).toEqual({ ok: true });
-    expect(await rejectBooking(desk.as(desk.admin), booking!.id)).toEqual({ ok: false, reason: "not_possible" });
-    expect([await status(orderId), await desk.vacancies(departureId)]).toEqual(["REJECTED", 10]);
+    await agency.pay(orderId, price);
+    const [booking] = (await agency.read(orderId)).bookings;
+    await expect(rejectBooking(agency.as(undefined), booking!.id)).rejects.toMatchObject({ status: 403 });
+    expect(await rejectBooking(agency.as(agency.admin), booking!.id)).toEqual({ ok: true });
+    expect(await rejectBooking(agency.as(agency.admin), booking!.id)).toEqual({ ok: false, reason: "not_possible" });
+    expect([await status(orderId), await agency.vacancies(departureId)]).toEqual(["REJECTED", 10]);
     expect(await money(orderId)).toMatchObject({ state: "refund_due", refundsDueMinor: price, paidMinor: 0 });
-    expect(await desk.pay(orderId, 700)).toEqual({ ok: true, result: "refund_due" });
+    expect(await agency.pay(orderId, 700)).toEqual({ ok: true, result: "refund_due" });
     expect(await money(orderId)).toMatchObject({ refundsDueMinor: price + 700 });
   });
 });
@@ -115,18 +115,18 @@ describe("a transfer", () => {
 describe("at the due time", () => {
   test("an unpaid booking expires and its seats are free; of several processes one does it", async () => {
     const { orderId, departureId } = await pending();
-    desk.later(72 * 60 - 1);
+    agency.later(72 * 60 - 1);
     expect(await expireUnpaid(db, services.now())).toBe(0);
-    desk.later(1);
+    agency.later(1);
     expect((await Promise.all([1, 2, 3].map(() => expireUnpaid(db, services.now())))).reduce((sum, count) => sum + count)).toBe(1);
-    expect([await status(orderId), await desk.vacancies(departureId)]).toEqual(["EXPIRED", 10]);
+    expect([await status(orderId), await agency.vacancies(departureId)]).toEqual(["EXPIRED", 10]);
     expect(await noticesOf(orderId)).toEqual(["expired", "transfer_instructions"]);
   });
 
   test("a booking paid in part stays for staff to decide", async () => {
     const { orderId } = await pending();
-    await desk.pay(orderId, 1);
-    desk.later(73 * 60);
+    await agency.pay(orderId, 1);
+    agency.later(73 * 60);
     expect(await expireUnpaid(db, services.now())).toBe(0);
     expect(await status(orderId)).toBe("PENDING");
   });
@@ -135,19 +135,19 @@ describe("at the due time", () => {
 describe("a late payment", () => {
   async function expired(seats = 2) {
     const made = await pending(seats);
-    desk.later(73 * 60);
+    agency.later(73 * 60);
     await expireUnpaid(db, services.now());
     return made;
   }
 
   test("is seated again where there is room", async () => {
     const { orderId, departureId } = await expired();
-    expect(await desk.pay(orderId)).toEqual({ ok: true, result: "seated_again" });
-    expect([await status(orderId), await desk.vacancies(departureId)]).toEqual(["CONFIRMED", 0]);
+    expect(await agency.pay(orderId)).toEqual({ ok: true, result: "seated_again" });
+    expect([await status(orderId), await agency.vacancies(departureId)]).toEqual(["CONFIRMED", 0]);
   });
 
   test.each([
-    ["the seats are gone", async (departureId: string) => void (await desk.held([{ departureId, party: two }]))],
+    ["the seats are gone", async (departureId: string) => void (await agency.held([{ departureId, party: two }]))],
     [
       "the departure is closed",
       async (id: string) => void (await db.update(departures).set({ closed: true }).where(eq(departures.id, id))),
@@ -155,7 +155,7 @@ describe("a late payment", () => {
   ])("is to be refunded where %s", async (_, change) => {
     const { orderId, departureId } = await expired();
     await change(departureId);
-    expect(await desk.pay(orderId)).toEqual({ ok: true, result: "refund_due" });
+    expect(await agency.pay(orderId)).toEqual({ ok: true, result: "refund_due" });
     expect(await status(orderId)).toBe("EXPIRED");
     expect(await money(orderId)).toMatchObject({ state: "refund_due", refundsDueMinor: 2 * price });
     expect(await noticesOf(orderId)).toContain("late_payment_refund");
@@ -163,31 +163,31 @@ describe("a late payment", () => {
 
   test("is to be refunded where it is not the whole price, and where the trip has begun", async () => {
     const part = await expired();
-    expect(await desk.pay(part.orderId, 2 * price - 1)).toEqual({ ok: true, result: "refund_due" });
+    expect(await agency.pay(part.orderId, 2 * price - 1)).toEqual({ ok: true, result: "refund_due" });
     const begun = await expired();
-    desk.at(`${begun.departure.startDate}T12:00:00Z`);
-    expect(await desk.pay(begun.orderId)).toEqual({ ok: true, result: "refund_due" });
+    agency.at(`${begun.departure.startDate}T12:00:00Z`);
+    expect(await agency.pay(begun.orderId)).toEqual({ ok: true, result: "refund_due" });
   });
 });
 
 test("a late payment of an order that was submitted anew since is to be refunded, not a second booking", async () => {
-  const { id } = await desk.departure({ seats: 4 });
-  const { orderId, access } = await desk.held([{ departureId: id, party: two }]);
-  const submission = await desk.submissionFor(orderId, { method: "card" });
+  const { id } = await agency.departure({ seats: 4 });
+  const { orderId, access } = await agency.held([{ departureId: id, party: two }]);
+  const submission = await agency.submissionFor(orderId, { method: "card" });
   await submitCheckout(services, access, submission);
-  desk.later(31);
+  agency.later(31);
   await expireHolds(db, services.now());
   const anew = await submitCheckout(services, access, { ...submission, method: "bank_transfer", idempotencyKey: crypto.randomUUID() });
   expect(anew).toMatchObject({ ok: true, status: "PENDING" });
-  expect(await desk.pay(orderId)).toEqual({ ok: true, result: "refund_due" });
-  expect(await desk.vacancies(id)).toBe(2);
+  expect(await agency.pay(orderId)).toEqual({ ok: true, result: "refund_due" });
+  expect(await agency.vacancies(id)).toBe(2);
 });
 
 describe("a card payment", () => {
   async function submitted() {
-    const { id } = await desk.departure({ seats: 2 });
-    const { orderId, access } = await desk.held([{ departureId: id, party: two }]);
-    await submitCheckout(services, access, await desk.submissionFor(orderId, { method: "card" }));
+    const { id } = await agency.departure({ seats: 2 });
+    const { orderId, access } = await agency.held([{ departureId: id, party: two }]);
+    await submitCheckout(services, access, await agency.submissionFor(orderId, { method: "card" }));
     const received = { orderId, amountMinor: 2 * price, currency: "INR" as const, receivedAt: testNow };
     const receive = (event: string, providerReference = `pi ${orderId}`) =>
       receiveCardPayment(services, { id: event, type: "checkout.session.completed" }, { ...received, providerReference });
@@ -217,30 +217,30 @@ describe("a card payment", () => {
   test("racing with the end of its hold is confirmed, or seated again: never lost", async () => {
     for (let round = 0; round < 5; round++) {
       const { orderId, receive, departureId } = await submitted();
-      desk.later(31);
+      agency.later(31);
       const [payment] = await Promise.all([receive(crypto.randomUUID()), expireHolds(db, services.now())]);
       expect(payment).toMatchObject({ ok: true, result: expect.stringMatching(/^(confirmed|seated_again)$/) });
-      expect([await status(orderId), await desk.vacancies(departureId)]).toEqual(["CONFIRMED", 0]);
+      expect([await status(orderId), await agency.vacancies(departureId)]).toEqual(["CONFIRMED", 0]);
     }
   });
 
   test("that lost its seats to another buyer while late is to be refunded, by the way it came", async () => {
     const { orderId, receive, departureId } = await submitted();
-    desk.later(31);
+    agency.later(31);
     await expireHolds(db, services.now());
-    await desk.held([{ departureId, party: two }]);
+    await agency.held([{ departureId, party: two }]);
     expect(await receive(crypto.randomUUID())).toEqual({ ok: true, result: "refund_due" });
-    expect((await desk.read(orderId)).refunds).toMatchObject([
+    expect((await agency.read(orderId)).refunds).toMatchObject([
       { provider: "stripe", amountMinor: 2 * price, status: "due", reason: "late_payment" },
     ]);
   });
 });
 
 test("the day after the trip, where it started, a confirmed booking is travelled and a review asked for once", async () => {
-  const { id, endDate } = await desk.departure({ from: "2027-11-01" });
-  const { orderId } = await desk.confirmed([{ departureId: id, party: two }]);
+  const { id, endDate } = await agency.departure({ from: "2027-11-01" });
+  const { orderId } = await agency.confirmed([{ departureId: id, party: two }]);
   const unpaid = await pending();
-  const [booking] = (await desk.read(orderId)).bookings;
+  const [booking] = (await agency.read(orderId)).bookings;
 
   const over = startOfDay(addDays(endDate, 1), booking!.timeZone);
   await redeemTravelled(db, new Date(over.getTime() - 1_000));
@@ -251,12 +251,12 @@ test("the day after the trip, where it started, a confirmed booking is travelled
 });
 
 test("an order of two trips is confirmed as one, and its money split by agreed price", async () => {
-  await desk.priceTour(2, { basePriceMinor: 50_000, discountPercent: 0 });
-  const trips = [await desk.departure(), await desk.departure({ tourId: 2 })];
-  const { orderId } = await desk.pending(trips.map(({ id }) => ({ departureId: id, party: { adults: 1, children: 0 } })));
-  await desk.pay(orderId, 1_000_000);
-  const order = await desk.read(orderId);
+  await agency.priceTour(2, { basePriceMinor: 50_000, discountPercent: 0 });
+  const trips = [await agency.departure(), await agency.departure({ tourId: 2 })];
+  const { orderId } = await agency.pending(trips.map(({ id }) => ({ departureId: id, party: { adults: 1, children: 0 } })));
+  await agency.pay(orderId, 1_000_000);
+  const order = await agency.read(orderId);
   expect(order.bookings.map((booking) => booking.travellers[0]!.paidMinor)).toEqual([688_308, 311_692]);
-  expect(await desk.pay(orderId, price + 3_750_000 - 1_000_000)).toEqual({ ok: true, result: "confirmed" });
-  expect((await desk.read(orderId)).bookings.map((booking) => booking.status)).toEqual(["CONFIRMED", "CONFIRMED"]);
+  expect(await agency.pay(orderId, price + 3_750_000 - 1_000_000)).toEqual({ ok: true, result: "confirmed" });
+  expect((await agency.read(orderId)).bookings.map((booking) => booking.status)).toEqual(["CONFIRMED", "CONFIRMED"]);
 });

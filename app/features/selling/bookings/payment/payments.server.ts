@@ -28,7 +28,7 @@ import { schema, type Transaction } from "#db/database.server.ts";
 
 const { orders, payments, allocations, paymentEvents } = schema;
 
-export type Received = {
+export type ReceivedPayment = {
   orderId: string;
   amountMinor: number;
   currency: Currency;
@@ -132,7 +132,7 @@ async function book(tx: Transaction, order: LoadedOrder, payment: ReceiptContext
 
 async function takePayment(
   tx: Transaction,
-  received: Received,
+  received: ReceivedPayment,
   { provider, ...receipt }: ReceiptContext & { provider: Provider },
 ): Promise<PaymentOutcome> {
   const { orderId, amountMinor, currency, providerReference, receivedAt } = received;
@@ -155,7 +155,7 @@ async function takePayment(
 }
 
 /** Staff have seen the money of a transfer. The same bank reference is recorded once. */
-export async function recordPayment(context: StaffContext, received: Received): Promise<PaymentOutcome> {
+export async function recordPayment(context: StaffContext, received: ReceivedPayment): Promise<PaymentOutcome> {
   const actor = requirePermission(context, "bookings.pay");
   return context.db.transaction((tx) =>
     takePayment(tx, received, { provider: "bank_transfer", actor, now: context.now(), enqueue: context.enqueue }),
@@ -169,7 +169,7 @@ export async function recordPayment(context: StaffContext, received: Received): 
 export async function receiveCardPayment(
   context: BookingContext,
   event: { id: string; type: string },
-  received: Received,
+  received: ReceivedPayment,
 ): Promise<PaymentOutcome> {
   const now = context.now();
   const provider = "stripe";

@@ -108,7 +108,7 @@ export type DestinationDetail = DestinationCard & {
 export const destinationBySlug = (db: Queryable, language: Language, slug: string) =>
   oneDestination(db, language, and(eq(destinations.state, "published"), eq(destinations.slug, slug)));
 
-/** The same of one in any state: for administrators' eyes. */
+/** A destination's page in any state: for administrators' eyes. */
 export const destinationInAnyState = (db: Queryable, language: Language, id: number) =>
   oneDestination(db, language, eq(destinations.id, id));
 
@@ -140,7 +140,7 @@ export async function otherDestinations(
   return cards.slice(0, limit);
 }
 
-/** How many destinations each continent has, and how many tours each category, for the menus of the frame. */
+/** How many destinations each continent has, and how many tours each category, for the menus of the layout. */
 export async function catalogueCounts(db: Queryable) {
   const [byContinent, byCategory] = await Promise.all([
     db

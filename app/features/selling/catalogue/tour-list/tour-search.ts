@@ -172,7 +172,7 @@ export function activeFilters(filters: TourFilters): ("keyword" | "category" | "
   ].flat();
 }
 
-/** The same filters without one of them, from the first page. */
+/** The filters without one of them, from the first page. */
 export function withoutFilter(filters: TourFilters, name: ReturnType<typeof activeFilters>[number]): TourFilters {
   const reset = name === "price" ? { min: priceRange.min, max: priceRange.max } : { [name]: defaultFilters[name] };
   return { ...filters, ...reset, page: 1 };

@@ -73,7 +73,7 @@ export type TourDetail = {
 export const tourBySlug = (db: Queryable, viewer: Viewer, slug: string) =>
   oneTour(db, viewer, and(eq(tours.slug, slug), eq(tours.state, "published")));
 
-/** The same of one in any state: for administrators' eyes. */
+/** A tour's page in any state: for administrators' eyes. */
 export const tourInAnyState = (db: Queryable, viewer: Viewer, id: number) => oneTour(db, viewer, eq(tours.id, id));
 
 async function oneTour(db: Queryable, viewer: Viewer, which: SQL | undefined): Promise<TourDetail | undefined> {
@@ -137,7 +137,7 @@ async function picturesOfTour(db: Queryable, viewer: Viewer, tourId: number, mai
   return rows.map(shownPicture);
 }
 
-type Upcoming = { now: Date; cutOffDays: number; limit: number; season?: Season | undefined };
+type UpcomingQuery = { now: Date; cutOffDays: number; limit: number; season?: Season | undefined };
 
 /** In the season's months of the next year. */
 function inSeason(season: Season, from: CalendarDate) {
@@ -149,7 +149,7 @@ function inSeason(season: Season, from: CalendarDate) {
 export async function upcomingDepartures(
   db: Queryable,
   tour: { id: number; timeZone: string },
-  { now, cutOffDays, limit, season }: Upcoming,
+  { now, cutOffDays, limit, season }: UpcomingQuery,
 ): Promise<TourDeparture[]> {
   const today = dateInZone(now, tour.timeZone);
   const from = firstBookableDate(today, cutOffDays);
@@ -172,13 +172,13 @@ export async function upcomingDepartures(
 /** Departures in the table at first, in the panel's list, and at most. */
 const departureLimits = { table: 8, list: 26, all: 600 };
 
-type Wanted = { now: Date; cutOffDays: number; all: boolean; season: Season | undefined };
+type DepartureQuery = { now: Date; cutOffDays: number; all: boolean; season: Season | undefined };
 
 /**
  * The departures a tour's page loads: those of the panel's list, of which the table shows the first; or those of a season,
  * where there are any (else `season` is undefined); or all that are on sale.
  */
-export async function departuresOfPage(db: Queryable, tour: { id: number; timeZone: string }, { all, season, ...when }: Wanted) {
+export async function departuresOfPage(db: Queryable, tour: { id: number; timeZone: string }, { all, season, ...when }: DepartureQuery) {
   if (season && !all) {
     const list = await upcomingDepartures(db, tour, { ...when, season, limit: departureLimits.list });
     if (list.length > 0) return { list, shownAtFirst: list.length, all, season };

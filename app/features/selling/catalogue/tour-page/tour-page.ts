@@ -13,7 +13,7 @@ export function tourTabOf(params: URLSearchParams): TourTab {
   return isTourTab(tab) ? tab : "overview";
 }
 
-/** The same query with some parameters set anew, or (null) taken away; an empty query is written `?`, which a link needs to drop the present one. */
+/** A query with some parameters set anew, or (null) taken away; an empty query is written `?`, which a link needs to drop the present one. */
 export function changedQuery(params: URLSearchParams, changes: Record<string, string | null>): string {
   const changed = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changes)) {

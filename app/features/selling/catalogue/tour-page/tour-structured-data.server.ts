@@ -5,7 +5,7 @@ import type { DepartureStatus } from "#app/features/selling/catalogue/departures
 import { ratingOf } from "#app/features/selling/reviews/shown/review-numbers.ts";
 import { numberedItinerary } from "./tour-page.ts";
 
-type Given = {
+type StructuredTour = {
   tour: TourDetail;
   departures: Pick<TourDeparture, "status">[];
   reviews: TourReview[];
@@ -22,7 +22,7 @@ type Node = Record<string, unknown>;
 /** Most reviews that are written out; the rating counts all. */
 const reviewsWritten = 20;
 
-function availability(departures: Given["departures"]): string {
+function availability(departures: StructuredTour["departures"]): string {
   const has = (wanted: DepartureStatus) => departures.some(({ status }) => status === wanted);
   if (departures.length === 0) return "https://schema.org/OutOfStock";
   if (has("AVAILABLE")) return "https://schema.org/InStock";
@@ -69,7 +69,7 @@ function reviewNodes(reviews: TourReview[]): Node {
  * The tour as a TouristTrip that is also a Product, because offers carry a price and only products carry ratings.
  * The agency is named by the id of its own block. `departure` is the page's word for the extra final day.
  */
-export function tourStructuredData(given: Given, departure: { title: string; description: string }): Node {
+export function tourStructuredData(given: StructuredTour, departure: { title: string; description: string }): Node {
   const { tour, departures, reviews, priceInr, origin, url, image } = given;
   const agency = { "@id": `${origin}/#organization` };
   return {

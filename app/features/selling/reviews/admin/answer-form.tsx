@@ -8,7 +8,7 @@ import { SendButton } from "#app/ui/send-button.tsx";
 import { reviewLimits } from "#app/features/selling/reviews/review-fields.ts";
 import { typedIn } from "#app/values/form-answer.ts";
 import type { ReviewAnswer } from "./review-form.ts";
-import { useReviewError } from "./review-told.tsx";
+import { useReviewError } from "./review-feedback.tsx";
 
 type Props = {
   review: { id: string; version: number; answer: string | null; answerDate: string | null };
@@ -22,7 +22,7 @@ export const answerFieldId = "review-answer";
 
 /** What the agency says to a review. */
 export function AnswerForm({ review, sent, failedAt }: Props) {
-  const { t } = useTranslation("reviewsDesk");
+  const { t } = useTranslation("reviewsAdmin");
   const formats = useFormats();
   const errorText = useReviewError();
   const navigation = useNavigation();

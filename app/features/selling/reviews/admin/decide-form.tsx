@@ -13,7 +13,7 @@ type Props = {
 
 /** Shows a review to visitors, hides it, or lets it wait again. */
 export function DecideForm({ review: { id, name, version, state }, short = false }: Props) {
-  const { t } = useTranslation("reviewsDesk");
+  const { t } = useTranslation("reviewsAdmin");
   const navigation = useNavigation();
   const sent = navigation.state === "idle" ? undefined : navigation.formData;
   const sending = sent?.get("form") === "state" && sent.get("id") === id;

@@ -6,7 +6,7 @@ import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { useTyping } from "#app/ui/admin/use-typing.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
-import { useKeptAnswer } from "#app/ui/kept-answer.ts";
+import { useLastAnswer } from "#app/ui/last-answer.ts";
 import { Select } from "#app/ui/select.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
@@ -15,7 +15,7 @@ import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { typedIn } from "#app/values/form-answer.ts";
 import type { ReviewAnswer } from "./review-form.ts";
 import { reviewsPath, starCounts } from "./review-list.ts";
-import { ReviewTold, useReviewError } from "./review-told.tsx";
+import { ReviewFeedback, useReviewError } from "./review-feedback.tsx";
 
 type FieldName = "tour" | "name" | "language" | "date" | "rating" | "comment";
 type Option = { value: string; name: string };
@@ -35,7 +35,7 @@ const idOf = (name: string) => `review-${name}`;
 
 /** A field of the form: what was typed stays, and why it was refused stands at it. */
 function Field({ name, hint, options, rows, maxLength, last, answer, edited }: FieldProps) {
-  const { t } = useTranslation("reviewsDesk");
+  const { t } = useTranslation("reviewsAdmin");
   const errorText = useReviewError();
   const id = idOf(name);
   const error = edited ? undefined : errorText(answer, name);
@@ -62,10 +62,10 @@ type Props = { tours: { id: number; title: string }[]; today: CalendarDate; answ
 
 /** Writes down what a traveller has told the agency elsewhere. */
 export function NewReviewView({ tours, today, answer: given }: Props) {
-  const kept = useKeptAnswer(given);
+  const kept = useLastAnswer(given);
   // What did not arrive leaves the form as it stands.
   const answer = useArrivedAnswer(kept);
-  const { t } = useTranslation(["reviewsDesk", "contentDesk"]);
+  const { t } = useTranslation(["reviewsAdmin", "contentAdmin"]);
   const formats = useFormats();
   const navigation = useNavigation();
   const typing = useTyping(kept?.at);
@@ -80,11 +80,11 @@ export function NewReviewView({ tours, today, answer: given }: Props) {
         title={t("new.title")}
         lead={t("new.lead")}
         trail={[
-          { name: t("contentDesk:title"), path: contentPath },
+          { name: t("contentAdmin:title"), path: contentPath },
           { name: t("title"), path: reviewsPath },
         ]}
       />
-      <ReviewTold answer={kept} labels={labels} idOf={idOf} />
+      <ReviewFeedback answer={kept} labels={labels} idOf={idOf} />
       <Form
         method="post"
         className="panel new-review"

@@ -7,7 +7,7 @@ import { SendButton } from "#app/ui/send-button.tsx";
 import { reviewLimits } from "#app/features/selling/reviews/review-fields.ts";
 import { chosenIn } from "#app/values/form-answer.ts";
 import type { ReviewAnswer } from "./review-form.ts";
-import { useReviewError } from "./review-told.tsx";
+import { useReviewError } from "./review-feedback.tsx";
 
 type Props = {
   review: { version: number; pictures: string[] };
@@ -21,7 +21,7 @@ export const picturesFieldId = "review-pictures";
 
 /** Which of the site's pictures stand under a review, in their order. */
 export function PicturesForm({ review, choices, sent }: Props) {
-  const { t } = useTranslation("reviewsDesk");
+  const { t } = useTranslation("reviewsAdmin");
   const formats = useFormats();
   const errorText = useReviewError();
   const navigation = useNavigation();

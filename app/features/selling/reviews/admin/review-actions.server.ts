@@ -31,12 +31,12 @@ const reviewFormSchema = z.discriminatedUnion("form", [
 ]);
 type ReviewForm = z.infer<typeof reviewFormSchema>;
 
-/** Keys of reviewsDesk:done. */
+/** Keys of reviewsAdmin:done. */
 type Done = "added" | "again" | ReviewState | "answered" | "unanswered" | "pictures";
 
 function leadOn(context: RequestContext, done: Done, path: string) {
   const t = translator(context.language);
-  setFlash(context, { kind: "success", title: t(`reviewsDesk:done.${done}.title`), text: t(`reviewsDesk:done.${done}.text`) });
+  setFlash(context, { kind: "success", title: t(`reviewsAdmin:done.${done}.title`), text: t(`reviewsAdmin:done.${done}.text`) });
   return redirect(localPath(context.language, path), 303);
 }
 

@@ -3,7 +3,7 @@ import type { ReviewState } from "#app/features/publishing/content/content-terms
 
 /** Whether visitors see a review, in words. */
 export function ReviewStateBadge({ state }: { state: ReviewState }) {
-  const { t } = useTranslation("reviewsDesk");
+  const { t } = useTranslation("reviewsAdmin");
   return (
     <span className="badge" data-review={state}>
       {t(`states.${state}`)}
@@ -13,7 +13,7 @@ export function ReviewStateBadge({ state }: { state: ReviewState }) {
 
 /** What is said of a review beside its state: that it is made up, or not in the traveller's own hand. */
 export function ReviewMarks({ sample, byStaff }: { sample: boolean; byStaff: boolean }) {
-  const { t } = useTranslation("reviewsDesk");
+  const { t } = useTranslation("reviewsAdmin");
   return (
     <>
       {sample ? <span className="badge badge-demo">{t("marks.sample")}</span> : null}

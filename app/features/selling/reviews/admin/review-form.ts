@@ -4,5 +4,5 @@ import type { FormAnswer } from "#app/values/form-answer.ts";
 export const reviewForms = ["state", "answer", "pictures"] as const;
 export type ReviewFormName = (typeof reviewForms)[number];
 
-/** `problem`: keys of reviewsDesk:problems, why nothing was changed. */
+/** `problem`: keys of reviewsAdmin:problems, why nothing was changed. */
 export type ReviewAnswer = FormAnswer<"stale" | "absent">;

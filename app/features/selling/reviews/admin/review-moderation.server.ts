@@ -15,7 +15,7 @@ import {
   changeLocked,
   orRefused,
   type ContentOutcome,
-  type Seen,
+  type SeenVersion,
 } from "#app/features/publishing/content/editing/content-changes.server.ts";
 import { knownPictures } from "#app/features/publishing/content/content-rows.server.ts";
 import type { ReviewState } from "#app/features/publishing/content/content-terms.ts";
@@ -157,10 +157,10 @@ async function setPictures(tx: Transaction, id: string, names: string[]): Promis
   if (rows.length > 0) await tx.insert(reviewPictures).values(rows);
 }
 
-type ToldReview = WrittenReview & { tourId: number; language: string; date: CalendarDate };
+type NewReview = WrittenReview & { tourId: number; language: string; date: CalendarDate };
 
 /** The same words of the same traveller about the same tour and day are one review, however often they are sent. */
-const contentKeyOf = ({ tourId, name, language, date, rating, comment }: ToldReview) =>
+const contentKeyOf = ({ tourId, name, language, date, rating, comment }: NewReview) =>
   crypto
     .createHash("sha256")
     .update(JSON.stringify([tourId, name, language, date, rating, comment]))
@@ -172,7 +172,7 @@ const contentKeyOf = ({ tourId, name, language, date, rating, comment }: ToldRev
  */
 export async function addReview(
   context: ReviewContext,
-  { pictures, ...told }: ToldReview & { pictures: string[] },
+  { pictures, ...told }: NewReview & { pictures: string[] },
 ): Promise<{ ok: true; id: string; again: boolean } | { ok: false; reason: "absent" | "unknown_picture" }> {
   const actor = requirePermission(context, "reviews.change");
   const { tourId, ...review } = told;
@@ -207,7 +207,11 @@ type ReviewChange = {
 };
 
 /** Changes one review, as `changeLocked` says. */
-async function changeReview(context: ReviewContext, seen: Seen<string>, { action, pictures, set }: ReviewChange): Promise<ContentOutcome> {
+async function changeReview(
+  context: ReviewContext,
+  seen: SeenVersion<string>,
+  { action, pictures, set }: ReviewChange,
+): Promise<ContentOutcome> {
   const actor = requirePermission(context, "reviews.change");
   const ofReview = eq(reviews.id, seen.id);
   return orRefused(() =>
@@ -235,13 +239,13 @@ async function changeReview(context: ReviewContext, seen: Seen<string>, { action
 }
 
 /** Shows a review, or hides it: a hidden or waiting one is neither on its tour's page nor in its rating. */
-export const setReviewState = (context: ReviewContext, { state, ...seen }: Seen<string> & { state: ReviewState }) =>
+export const setReviewState = (context: ReviewContext, { state, ...seen }: SeenVersion<string> & { state: ReviewState }) =>
   changeReview(context, seen, { action: `review.${state}`, set: { state } });
 
 /** Answers a review, dated today in the agency's time zone; an empty answer takes the old one away. */
 export function answerReview(
   context: ReviewContext & Pick<Context, "now" | "settings">,
-  { answer, ...seen }: Seen<string> & { answer: string },
+  { answer, ...seen }: SeenVersion<string> & { answer: string },
 ): Promise<ContentOutcome> {
   const today = dateInZone(context.now(), context.settings.hours.timeZone);
   const set = answer === "" ? { answer: null, answerDate: null } : { answer, answerDate: today };
@@ -249,5 +253,5 @@ export function answerReview(
 }
 
 /** Replaces the pictures of a review by stored ones, in this order. */
-export const setReviewPictures = (context: ReviewContext, { pictures, ...seen }: Seen<string> & { pictures: string[] }) =>
+export const setReviewPictures = (context: ReviewContext, { pictures, ...seen }: SeenVersion<string> & { pictures: string[] }) =>
   changeReview(context, seen, { action: "review.pictures", pictures, set: {} });

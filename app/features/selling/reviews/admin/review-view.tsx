@@ -8,7 +8,7 @@ import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
-import { useKeptAnswer } from "#app/ui/kept-answer.ts";
+import { useLastAnswer } from "#app/ui/last-answer.ts";
 import { answerTo } from "#app/values/form-answer.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
@@ -18,7 +18,7 @@ import { PicturesForm, picturesFieldId } from "./pictures-form.tsx";
 import { ReviewStateBadge } from "./review-badges.tsx";
 import type { ReviewAnswer, ReviewFormName } from "./review-form.ts";
 import { reviewHistoryPath, reviewsPath } from "./review-list.ts";
-import { ReviewTold } from "./review-told.tsx";
+import { ReviewFeedback } from "./review-feedback.tsx";
 
 type Props = {
   review: ModeratedReview & { pictures: string[] };
@@ -39,7 +39,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** What the traveller wrote: nobody changes it. */
 function Words({ review }: Pick<Props, "review">) {
-  const { t } = useTranslation("reviewsDesk");
+  const { t } = useTranslation("reviewsAdmin");
   const formats = useFormats();
   const { name, language, date, rating, comment, tourTitle, sample, byStaff } = review;
   const from = sample ? "sample" : byStaff ? "byStaff" : "traveller";
@@ -67,7 +67,7 @@ function Words({ review }: Pick<Props, "review">) {
 }
 
 function Decision({ review, canChange }: Pick<Props, "review" | "canChange">) {
-  const { t } = useTranslation("reviewsDesk");
+  const { t } = useTranslation("reviewsAdmin");
   const { id, state, tourSlug } = review;
   return (
     <section className="panel" aria-labelledby="review-decision">
@@ -100,20 +100,20 @@ function Decision({ review, canChange }: Pick<Props, "review" | "canChange">) {
 
 /** One review: read, shown or hidden, answered, with pictures. */
 export function ReviewView({ review, pictures, canChange, answer: given }: Props) {
-  const kept = useKeptAnswer(given);
+  const kept = useLastAnswer(given);
   const answer = useArrivedAnswer(kept);
-  const { t } = useTranslation(["reviewsDesk", "contentDesk"]);
+  const { t } = useTranslation(["reviewsAdmin", "contentAdmin"]);
   const sent = (form: ReviewFormName) => answerTo(answer, form);
   return (
     <>
       <AdminHead
         title={t("review.title", { name: review.name })}
         trail={[
-          { name: t("contentDesk:title"), path: contentPath },
+          { name: t("contentAdmin:title"), path: contentPath },
           { name: t("title"), path: reviewsPath },
         ]}
       />
-      <ReviewTold
+      <ReviewFeedback
         answer={kept}
         labels={{ answer: t("answer.label"), picture: t("pictures.title") }}
         idOf={(name) => (name === "answer" ? answerFieldId : picturesFieldId)}

@@ -11,14 +11,14 @@ import { ListForm } from "#app/ui/admin/list-form.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useKeptAnswer } from "#app/ui/kept-answer.ts";
+import { useLastAnswer } from "#app/ui/last-answer.ts";
 import { Stars } from "#app/ui/stars.tsx";
 import { orderedBy, orderIn, type ListPage } from "#app/values/list-state.ts";
 import { DecideForm } from "./decide-form.tsx";
 import { ReviewMarks, ReviewStateBadge } from "./review-badges.tsx";
 import type { ReviewAnswer } from "./review-form.ts";
 import { newReviewPath, reviewListPath, reviewPath, reviewsPath, starCounts, type ReviewListState } from "./review-list.ts";
-import { ReviewTold } from "./review-told.tsx";
+import { ReviewFeedback } from "./review-feedback.tsx";
 
 type Props = {
   list: ListPage<ModeratedReview> & { pageSize: number };
@@ -34,7 +34,7 @@ type Props = {
 const isFiltered = ({ q, filters, tour }: ReviewListState) => q !== "" || Boolean(filters.state ?? filters.stars ?? tour);
 
 function Filters({ state, tours }: Pick<Props, "state" | "tours">) {
-  const { t } = useTranslation(["reviewsDesk", "admin"]);
+  const { t } = useTranslation(["reviewsAdmin", "admin"]);
   const all = { value: "", name: t("admin:list.all") };
   return (
     <ListForm
@@ -67,7 +67,7 @@ function Filters({ state, tours }: Pick<Props, "state" | "tours">) {
 }
 
 function Words({ review }: { review: ModeratedReview }) {
-  const { t } = useTranslation("reviewsDesk");
+  const { t } = useTranslation("reviewsAdmin");
   const { id, name, language, comment, answer, rating, tourTitle } = review;
   return (
     <div className="review-cell">
@@ -96,8 +96,8 @@ function Words({ review }: { review: ModeratedReview }) {
 
 /** What travellers wrote: what waits first. */
 export function ReviewsPage({ list, state, tours, waiting, canChange, answer: given }: Props) {
-  const answer = useKeptAnswer(given);
-  const { t } = useTranslation(["reviewsDesk", "contentDesk"]);
+  const answer = useLastAnswer(given);
+  const { t } = useTranslation(["reviewsAdmin", "contentAdmin"]);
   const formats = useFormats();
   const busy = useListBusy();
   const columns = [
@@ -132,7 +132,7 @@ export function ReviewsPage({ list, state, tours, waiting, canChange, answer: gi
   }));
   return (
     <>
-      <AdminHead title={t("contentDesk:title")} lead={t("lead")} trail={[]}>
+      <AdminHead title={t("contentAdmin:title")} lead={t("lead")} trail={[]}>
         {canChange ? (
           <LocalLink className="button button-primary" to={newReviewPath} prefetch="none">
             <Plus className="icon" />
@@ -141,7 +141,7 @@ export function ReviewsPage({ list, state, tours, waiting, canChange, answer: gi
         ) : null}
       </AdminHead>
       <KindTabs current="review" waiting={waiting} />
-      <ReviewTold answer={answer} labels={{}} idOf={(name) => name} />
+      <ReviewFeedback answer={answer} labels={{}} idOf={(name) => name} />
       <Filters state={state} tours={tours} />
       {list.total === 0 ? (
         <EmptyState picture="no-results" heading={t("list.empty")}>

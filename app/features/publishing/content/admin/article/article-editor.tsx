@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { postCategories } from "#app/features/publishing/blog/blog-terms.ts";
 import { useEditor, useEditorField } from "#app/features/publishing/content/admin/editor/editor-context.ts";
 import { EditorField } from "#app/features/publishing/content/admin/editor/editor-field.tsx";
-import { EditorGroup } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
+import { EditorGroup } from "#app/features/publishing/content/admin/editor/editor-layout.tsx";
 import { useFieldLabel } from "#app/features/publishing/content/admin/editor/editor-labels.ts";
 import { PictureField } from "#app/features/publishing/content/admin/editor/picture-field.tsx";
 import { SlugField } from "#app/features/publishing/content/admin/editor/slug-field.tsx";
@@ -89,7 +89,7 @@ function Related({ articles }: Pick<Props, "articles">) {
 
 /** The fields of an article. */
 export function ArticleFields({ authors, articles, pictures, isNew }: Props) {
-  const { t } = useTranslation(["contentDesk", "articles", "blog"]);
+  const { t } = useTranslation(["contentAdmin", "articles", "blog"]);
   const choose = { value: "", name: t("editor.choose") };
   return (
     <>

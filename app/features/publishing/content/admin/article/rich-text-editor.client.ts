@@ -38,10 +38,10 @@ const extensions: Extensions = [
   TableCell.extend({ addAttributes: () => align }),
 ];
 
-type Wanted = { element: HTMLElement; html: string; attributes: Record<string, string>; onChange: (html: string) => void };
+type EditorOptions = { element: HTMLElement; html: string; attributes: Record<string, string>; onChange: (html: string) => void };
 
 /** Starts the editor in an element. `onChange` is told the whole text after each change. */
-export function startEditor({ element, html, attributes, onChange }: Wanted): Editor {
+export function startEditor({ element, html, attributes, onChange }: EditorOptions): Editor {
   return new Editor({
     element,
     extensions,

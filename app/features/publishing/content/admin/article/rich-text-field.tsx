@@ -66,8 +66,8 @@ function linkTo(editor: Editor, target: string): void {
   else chain.setLink({ href: target }).run();
 }
 
-type Asked = "link" | "picture";
-type AskingProps = Pick<Props, "pictures" | "lang"> & { editor: Editor; asked: Asked; onClose: () => void };
+type AskedAddress = "link" | "picture";
+type AskingProps = Pick<Props, "pictures" | "lang"> & { editor: Editor; asked: AskedAddress; onClose: () => void };
 
 /** Asks for a link or a picture, and puts it where the cursor stands. */
 function AskingDialog({ editor, asked, pictures, lang, onClose }: AskingProps) {
@@ -101,7 +101,7 @@ export function RichTextField({ name, lang, pictures, hint }: Props) {
   const { t } = useTranslation("articles");
   const label = useFieldLabel()(name);
   const { id, errorId, hintId, value, error } = useEditorField(name);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<AskedAddress>();
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const labelId = `${id}-label`;

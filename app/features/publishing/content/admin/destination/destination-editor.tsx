@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { continents } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { EditorField } from "#app/features/publishing/content/admin/editor/editor-field.tsx";
-import { EditorGroup } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
+import { EditorGroup } from "#app/features/publishing/content/admin/editor/editor-layout.tsx";
 import { PictureField } from "#app/features/publishing/content/admin/editor/picture-field.tsx";
 import { SlugField } from "#app/features/publishing/content/admin/editor/slug-field.tsx";
 import { TextPair } from "#app/features/publishing/content/admin/editor/text-pair.tsx";
 
 /** The fields of a destination. */
 export function DestinationFields({ pictures, isNew }: { pictures: readonly Picture[]; isNew: boolean }) {
-  const { t } = useTranslation(["contentDesk", "common"]);
+  const { t } = useTranslation(["contentAdmin", "common"]);
   const choices = continents.map((continent) => ({ value: continent, name: t(`common:continents.${continent}`) }));
   return (
     <>

@@ -5,9 +5,9 @@ import { slugSchema } from "#app/features/selling/catalogue/catalogue-content.ts
 import type {
   ContentContext,
   ContentOutcome,
-  Created,
-  Refused,
-  Seen,
+  ContentCreated,
+  ContentRefused,
+  SeenVersion,
 } from "#app/features/publishing/content/editing/content-changes.server.ts";
 import { contentTables } from "#app/features/publishing/content/content-rows.server.ts";
 import {
@@ -28,7 +28,7 @@ import { sentValues, slugFrom, type TypedFields } from "./typed-fields.ts";
 
 /** A piece as its form brings it; texts of other languages as far as they are translated. */
 export type PieceInput = { facts: object; english: object; translations: Partial<Record<OtherLanguage, object>> };
-type Stored<Id> = PieceInput & Seen<Id> & { slug: string; state: PublicationState };
+type Stored<Id> = PieceInput & SeenVersion<Id> & { slug: string; state: PublicationState };
 
 /** `facts.<name>`, and for each language `english.<name>` or `translations.<language>.<name>`. */
 type EditorFields = { facts: TypedFields; text: TypedFields };
@@ -51,11 +51,11 @@ export type Editing<Input extends PieceInput, Id extends number | string> = {
   carried?: (translations: Input["translations"], form: FormData) => Input["translations"];
   /** What the fields hold after a button among them, which saves nothing: one entry up, one more, one less. */
   rearranged?: (values: Record<string, string>, wish: string) => Record<string, string>;
-  create: (context: ContentContext, input: Input & { slug: string }) => Promise<Created<Id>>;
-  update: (context: ContentContext, input: Input & Seen<Id>) => Promise<ContentOutcome>;
+  create: (context: ContentContext, input: Input & { slug: string }) => Promise<ContentCreated<Id>>;
+  update: (context: ContentContext, input: Input & SeenVersion<Id>) => Promise<ContentOutcome>;
 };
 
-/** Keys of contentDesk:done. */
+/** Keys of contentAdmin:done. */
 export type Done = "created" | "saved" | "savedDraft" | "savedArchived" | "moved" | PublicationState;
 
 const savedAs = { published: "saved", draft: "savedDraft", archived: "savedArchived" } as const satisfies Record<PublicationState, Done>;
@@ -87,7 +87,7 @@ export const sentSchema = z.discriminatedUnion("form", [
 ]);
 type SentForm<Form extends EditorForm = EditorForm> = Extract<z.infer<typeof sentSchema>, { form: Form }>;
 
-type Sent<Input, Id> = { stored: (Stored<Id> & Input) | undefined; language: OtherLanguage; form: FormData };
+type SentPiece<Input, Id> = { stored: (Stored<Id> & Input) | undefined; language: OtherLanguage; form: FormData };
 
 const readAll = (fields: TypedFields, form: FormData, prefix: string) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(form, `${prefix}.${name}`)]));
@@ -126,10 +126,10 @@ const refusedFields = {
   unknown_author: "facts.author",
   unknown_related: "facts.related",
   unknown_gallery: "facts.gallery",
-} as const satisfies Partial<Record<Refused["reason"], string>>;
-const isFieldRefusal = (reason: Refused["reason"]): reason is keyof typeof refusedFields => Object.hasOwn(refusedFields, reason);
+} as const satisfies Partial<Record<ContentRefused["reason"], string>>;
+const isFieldRefusal = (reason: ContentRefused["reason"]): reason is keyof typeof refusedFields => Object.hasOwn(refusedFields, reason);
 
-type Refusal = { reason: Refused["reason"]; kind: ContentKind; id: number | string | undefined; values: Record<string, string> };
+type Refusal = { reason: ContentRefused["reason"]; kind: ContentKind; id: number | string | undefined; values: Record<string, string> };
 
 /** A refusal in words: at its field, or for the whole form. */
 async function refused(db: Queryable, { reason, kind, id, values }: Refusal): Promise<EditorOutcome<never>> {
@@ -152,7 +152,7 @@ async function refused(db: Queryable, { reason, kind, id, values }: Refusal): Pr
 async function save<Input extends PieceInput, Id extends number | string>(
   context: ContentContext,
   editing: Editing<Input, Id>,
-  { stored, language, form, sent }: Sent<Input, Id> & { sent: SentForm<"save"> },
+  { stored, language, form, sent }: SentPiece<Input, Id> & { sent: SentForm<"save"> },
 ): Promise<EditorOutcome<Id>> {
   const { kind, fields } = editing;
   const values = sentValues(form);
@@ -216,7 +216,7 @@ async function move<Id extends number | string>(
 export async function doEdit<Input extends PieceInput, Id extends number | string>(
   context: ContentContext,
   editing: Editing<Input, Id>,
-  { sent, ...rest }: Sent<Input, Id> & { sent: SentForm },
+  { sent, ...rest }: SentPiece<Input, Id> & { sent: SentForm },
 ): Promise<EditorOutcome<Id>> {
   if (sent.form === "save") return save(context, editing, { ...rest, sent });
   const { kind } = editing;

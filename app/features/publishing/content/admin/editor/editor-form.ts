@@ -4,7 +4,7 @@ import type { Completeness } from "#app/i18n/completeness.ts";
 import type { Clock } from "#app/ui/admin/ago.tsx";
 import type { FormAnswer } from "#app/values/form-answer.ts";
 
-/** Keys of contentDesk:errors. */
+/** Keys of contentAdmin:errors. */
 export const fieldErrorKeys = [
   "required",
   "tooShort",
@@ -41,7 +41,7 @@ export type EditorForm = "save" | "publication" | "address";
 /** Who changed a piece last, and when (ISO 8601). */
 export type LastChange = { by: string; at: string };
 
-/** Its problems are keys of contentDesk:problems. A piece has a hundred fields that the page puts in another order, so it answers them in a row. */
+/** Its problems are keys of contentAdmin:problems. A piece has a hundred fields that the page puts in another order, so it answers them in a row. */
 export type EditorAnswer = FormAnswer<
   "stale" | "incomplete" | "absent",
   {

@@ -12,7 +12,7 @@ const among = <Name extends string>(names: readonly Name[], name: string | undef
 
 /** What a field is called by its name: `Summary (German)` for `translations.de.summary`. */
 export function useFieldLabel() {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const formats = useFormats();
   /** `itinerary.2.title` is the title of day 3. */
   const inWords = (field: TextName, [inner, innermost]: readonly string[]) => {
@@ -39,7 +39,7 @@ export const textAt = (place: string): TextName | undefined => among(textNames, 
 
 /** Why a field was refused, in words. */
 export function useErrorText() {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   return ({ key, limit = 0, length = 0, line }: FieldError) => {
     const why = t(`errors.${key}`, { limit, length, count: limit });
     return line === undefined ? why : t("errors.entry", { line, why });

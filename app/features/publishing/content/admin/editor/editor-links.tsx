@@ -10,7 +10,7 @@ import type { EditedPiece, EditorPage } from "./editor-form.ts";
 
 /** Other looks at the piece, each in a tab of its own: what is being typed stays where it is. */
 export function EditorLinks({ page, piece }: { page: EditorPage; piece: EditedPiece }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const formats = useFormats();
   const { kind, language, clock, links } = page;
   return (

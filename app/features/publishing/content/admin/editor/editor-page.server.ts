@@ -62,7 +62,7 @@ export async function loadEditor<Input extends PieceInput, Id extends number | s
     const last = await lastChangeOf(db, kind, id);
     page.piece = { id, slug, state, version, completeness, title: editing.titleOf(stored), ...(last && { last }) };
   }
-  const title = page.piece?.title ?? translator(context.language)(`contentDesk:new.${kind}`);
+  const title = page.piece?.title ?? translator(context.language)(`contentAdmin:new.${kind}`);
   return { page, meta: describeAdminPage(context, { title, path: editorPath(kind, stored?.id ?? newPiece) }) };
 }
 
@@ -82,8 +82,8 @@ export async function answerEditor<Input extends PieceInput, Id extends number |
   const t = translator(context.language);
   setFlash(context, {
     kind: "success",
-    title: t(`contentDesk:done.${outcome.done}.title`),
-    text: t(`contentDesk:done.${outcome.done}.text`),
+    title: t(`contentAdmin:done.${outcome.done}.title`),
+    text: t(`contentAdmin:done.${outcome.done}.text`),
   });
   return redirect(localPath(context.language, editorPath(editing.kind, outcome.id, language)), 303);
 }

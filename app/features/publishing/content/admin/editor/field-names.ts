@@ -1,4 +1,4 @@
-/** Fields of content that have words of their own: keys of contentDesk:fields, facts and texts. */
+/** Fields of content that have words of their own: keys of contentAdmin:fields, facts and texts. */
 export const factNames = [
   "continent",
   "currency",

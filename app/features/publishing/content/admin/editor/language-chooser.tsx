@@ -12,7 +12,7 @@ import { LanguageShare } from "#app/features/publishing/content/admin/language-s
 
 /** What the chosen language lacks, with a way to each field. */
 function Missing({ page: { piece, language } }: { page: EditorPage }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const formats = useFormats();
   const fields = [...new Set((piece?.completeness[language].missing ?? []).map(textAt))].filter((field) => field !== undefined);
   const name = formats.languageName(language);
@@ -41,7 +41,7 @@ function Missing({ page: { piece, language } }: { page: EditorPage }) {
 
 /** How many fields of a language were refused; nothing where none was. */
 function ToMend({ language }: { language: OtherLanguage }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const { answer, isEdited } = useEditor();
   const names = Object.keys(answer?.errors ?? {}).filter((name) => name.startsWith(`translations.${language}.`) && !isEdited(name));
   if (names.length === 0) return null;
@@ -55,7 +55,7 @@ function ToMend({ language }: { language: OtherLanguage }) {
 
 /** Which language stands beside English; each says how much of the piece it has. */
 export function LanguageChooser({ page }: { page: EditorPage }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const formats = useFormats();
   const { kind, piece, language: chosen } = page;
   return (

@@ -18,7 +18,7 @@ type Props = {
 
 /** Chooses one of the pictures that the site has, or a new one. The chosen one stands above; the others unfold below it. */
 export function PictureField({ name, choices }: Props) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const label = useFieldLabel()(name);
   const { id, errorId, value, error } = useEditorField(name);
   const [chosen, setChosen] = useState(value);

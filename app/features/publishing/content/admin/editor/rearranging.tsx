@@ -8,7 +8,7 @@ import { EditorContext, fieldId, useEditor, type Editor } from "./editor-context
 import { rearranged, type Wish } from "./tour-fields.ts";
 import { sentValues } from "./typed-fields.ts";
 
-type Changed = { since: string | undefined; times: number; values: Record<string, string>; focus: readonly string[] };
+type OrderChange = { since: string | undefined; times: number; values: Record<string, string>; focus: readonly string[] };
 
 export type Rearranging = {
   /** What stands in the fields. */
@@ -25,7 +25,7 @@ export type Rearranging = {
 export function useRearranging(): Rearranging {
   const editor = useEditor();
   const since = editor.answer?.at;
-  const [last, setLast] = useState<Changed>();
+  const [last, setLast] = useState<OrderChange>();
   const changed = last?.since === since ? last : undefined;
   const values = changed?.values ?? editor.answer?.values ?? editor.page.values;
   useEffect(() => {
@@ -98,7 +98,7 @@ type MoveProps = {
 
 /** Moves an entry up or down, or takes it away. The focus stays with the entry, or with the one in its place. */
 export function MoveButtons({ rearranging, field, anchor, at, count, name }: MoveProps) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const idOf = (how: string, index: number) => `${fieldId(field)}-${index}-${how}`;
   const button = (how: "up" | "down" | "remove", Icon: Icon, { atLimit = false, focus }: { atLimit?: boolean; focus: string[] }) => (
     <WishButton

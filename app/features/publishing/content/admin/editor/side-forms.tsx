@@ -21,7 +21,7 @@ export function useSending(form: EditorForm): boolean {
 type SideFormProps = Pick<Props, "piece" | "unsaved"> & { form: EditorForm; title: string; send: string; children: ReactNode };
 
 function SideForm({ piece, unsaved, form, title, send, children }: SideFormProps) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const sending = useSending(form);
   const head = `editor-${form}`;
   return (
@@ -43,7 +43,7 @@ function SideForm({ piece, unsaved, form, title, send, children }: SideFormProps
 }
 
 export function Publication(props: Props) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const { piece } = props;
   return (
     <SideForm {...props} form="publication" title={t("publication.title")} send={t("publication.send")}>
@@ -70,13 +70,13 @@ export function Publication(props: Props) {
 }
 
 export function Address(props: Props) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const errorText = useErrorText();
   const { page, piece, answer } = props;
   const sent = answerTo(answer, "address");
   const error = sent?.errors?.slug;
   if (page.kind === "testimonial") return null;
-  const told = ["slug-hint", error && "slug-error"].filter(Boolean).join(" ");
+  const describedBy = ["slug-hint", error && "slug-error"].filter(Boolean).join(" ");
   return (
     <SideForm {...props} form="address" title={t("address.title")} send={t("address.send")}>
       <p className="text-sm text-muted break-words">{publicPathOf(page.kind, piece.slug)}</p>
@@ -93,7 +93,7 @@ export function Address(props: Props) {
             maxLength={80}
             defaultValue={sent?.values?.slug ?? piece.slug}
             aria-invalid={error ? true : undefined}
-            aria-describedby={told}
+            aria-describedby={describedBy}
           />
         </div>
         <p className="field-hint" id="slug-hint">

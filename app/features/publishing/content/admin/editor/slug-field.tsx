@@ -3,6 +3,6 @@ import { EditorField } from "./editor-field.tsx";
 
 /** Where a new piece will be found; made from its English name where nothing is typed. */
 export function SlugField() {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   return <EditorField name="slug" hint={t("hints.slug")} maxLength={80} />;
 }

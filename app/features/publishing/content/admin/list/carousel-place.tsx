@@ -33,7 +33,7 @@ type Props = {
 
 /** The place of a testimonial in the carousel, and a step up or down. */
 export function CarouselPlace({ row: { id, title, place }, movedIn, onMove }: Props) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const formats = useFormats();
   const language = useLanguage();
   if (!place) return null;

@@ -16,7 +16,7 @@ import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { ListForm } from "#app/ui/admin/list-form.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
-import { Told } from "#app/ui/admin/told.tsx";
+import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { orderedBy, orderIn, type ListPage } from "#app/values/list-state.ts";
@@ -50,7 +50,7 @@ type Props = {
 };
 
 function Filters({ state }: Pick<Props, "state">) {
-  const { t } = useTranslation(["contentDesk", "admin"]);
+  const { t } = useTranslation(["contentAdmin", "admin"]);
   const formats = useFormats();
   const all = { value: "", name: t("admin:list.all") };
   return (
@@ -107,7 +107,7 @@ function Shares({ completeness }: Pick<ContentRow, "completeness">) {
 }
 
 function PublicLink({ kind, row }: { kind: ContentKind; row: ContentRow }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   if (row.state !== "published") return <span className="text-muted">{t("list.notPublic")}</span>;
   return (
     <LocalLink className="text-link content-link" to={publicPathOf(kind, row.slug)} prefetch="none">
@@ -122,7 +122,7 @@ function PublicLink({ kind, row }: { kind: ContentKind; row: ContentRow }) {
 
 /** What the agency writes, by kind: in which state it is, and how much of it each language has. */
 export function ContentListPage({ list, state, clock, waiting, mayChange, departures, answer }: Props) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const formats = useFormats();
   const busy = useListBusy();
   const { kind } = state;
@@ -130,7 +130,7 @@ export function ContentListPage({ list, state, clock, waiting, mayChange, depart
   const edited = mayChange && editedKinds.includes(kind);
   const movedIn = mayChange && showsPlaces(state) ? contentListPath(state) : undefined;
   const problem = answer?.problem;
-  const told = problem ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const) : undefined;
+  const feedback = problem ? ({ kind: "problem", title: t("problems.title"), text: t(`problems.${problem}`) } as const) : undefined;
   const columns = [
     { key: "title", name: t("list.columns.title"), by: "title" },
     ...(kind === "testimonial" ? [{ key: "place", name: t("list.columns.place"), by: "place" } as const] : []),
@@ -167,7 +167,7 @@ export function ContentListPage({ list, state, clock, waiting, mayChange, depart
         ) : null}
       </AdminHead>
       <KindTabs current={kind} pathOf={(other) => otherKindPath(state, other)} waiting={waiting} departures={departures} />
-      <Told told={told} at={answer?.at} />
+      <Feedback feedback={feedback} at={answer?.at} />
       <Filters state={state} />
       {list.total === 0 ? (
         <EmptyState picture="no-results" heading={t("list.empty")}>

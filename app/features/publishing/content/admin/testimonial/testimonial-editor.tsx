@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Picture } from "#app/ui/picture.tsx";
 import { EditorField } from "#app/features/publishing/content/admin/editor/editor-field.tsx";
-import { EditorGroup } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
+import { EditorGroup } from "#app/features/publishing/content/admin/editor/editor-layout.tsx";
 import { PictureField } from "#app/features/publishing/content/admin/editor/picture-field.tsx";
 import { TextPair } from "#app/features/publishing/content/admin/editor/text-pair.tsx";
 
@@ -9,7 +9,7 @@ const ratings = [5, 4, 3, 2, 1];
 
 /** The fields of a testimonial. */
 export function TestimonialFields({ pictures }: { pictures: readonly Picture[] }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const stars = ratings.map((count) => ({ value: String(count), name: t("stars", { count }) }));
   return (
     <>

@@ -17,7 +17,7 @@ type Props = {
 };
 
 function Chosen({ choices, rearranging, anchor }: Props & { rearranging: Rearranging; anchor: string }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const names = galleryOf(rearranging.values);
   return (
     <ol className="gallery-rows">
@@ -55,7 +55,7 @@ export function GalleryField({ choices }: Props) {
 }
 
 function Gallery({ choices, rearranging }: Props & { rearranging: Rearranging }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const formats = useFormats();
   const label = useFieldLabel()(field);
   const { id, errorId, hintId, error } = useEditorField(field);

@@ -8,7 +8,7 @@ import { daysShown, daysWanted, originName, typedDuration } from "#app/features/
 type RowProps = { rearranging: Rearranging; day: number; count: number };
 
 function DayRow({ rearranging, day, count }: RowProps) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const { values } = rearranging;
   const wanted = daysWanted(values);
   const tooMany = wanted !== undefined && day >= wanted;
@@ -31,7 +31,7 @@ function DayRow({ rearranging, day, count }: RowProps) {
 }
 
 function Days({ rearranging }: { rearranging: Rearranging }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const { language } = useEditor().page;
   const { id, errorId, error } = useEditorField("english.itinerary");
   const count = daysShown(rearranging.values);

@@ -6,7 +6,7 @@ import { useHydrated } from "#app/ui/hydrated.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { fieldId, useEditor, useEditorField } from "#app/features/publishing/content/admin/editor/editor-context.ts";
 import { EditorField } from "#app/features/publishing/content/admin/editor/editor-field.tsx";
-import { EditorGroup } from "#app/features/publishing/content/admin/editor/editor-frame.tsx";
+import { EditorGroup } from "#app/features/publishing/content/admin/editor/editor-layout.tsx";
 import { useFieldLabel } from "#app/features/publishing/content/admin/editor/editor-labels.ts";
 import { GalleryField } from "./gallery-field.tsx";
 import { ItineraryField } from "./itinerary-field.tsx";
@@ -34,7 +34,7 @@ function SaveByEnter() {
 }
 
 function Texts({ isNew, places }: Pick<Props, "isNew" | "places">) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const formats = useFormats();
   return (
     <EditorGroup title={t("editor.texts")}>
@@ -53,7 +53,7 @@ function Texts({ isNew, places }: Pick<Props, "isNew" | "places">) {
 }
 
 function FeaturedField() {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const label = useFieldLabel();
   const { id, hintId, value } = useEditorField("facts.featured");
   return (
@@ -71,7 +71,7 @@ function FeaturedField() {
 
 /** The length of the tour; the days that are to be written follow it. */
 function DurationField({ rearranging }: { rearranging: Rearranging }) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const refit = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLInputElement && target.form) rearranging.rearrange(target.form, "itinerary fit");
   };
@@ -93,7 +93,7 @@ function DurationField({ rearranging }: { rearranging: Rearranging }) {
 }
 
 function Facts({ isNew, zones, rearranging }: Pick<Props, "isNew" | "zones"> & { rearranging: Rearranging }) {
-  const { t } = useTranslation(["contentDesk", "common"]);
+  const { t } = useTranslation(["contentAdmin", "common"]);
   const formats = useFormats();
   const choose = { value: "", name: t("editor.choose") };
   const categories = tourCategories.map((category) => ({ value: category, name: t(`common:categories.${category}`) }));
@@ -125,7 +125,7 @@ function Facts({ isNew, zones, rearranging }: Pick<Props, "isNew" | "zones"> & {
 
 /** What is and is not included, and the lines of the Details tab that are not true for this tour. */
 function Details() {
-  const { t } = useTranslation(["contentDesk", "tour"]);
+  const { t } = useTranslation(["contentAdmin", "tour"]);
   const { language } = useEditor().page;
   return (
     <EditorGroup title={t("editor.details")}>
@@ -151,7 +151,7 @@ function Details() {
 
 /** The fields of a tour. */
 export function TourFields({ pictures, isNew, zones, places }: Props) {
-  const { t } = useTranslation("contentDesk");
+  const { t } = useTranslation("contentAdmin");
   const itinerary = useRearranging();
   return (
     <>
