@@ -18,7 +18,7 @@ const testsOfDatabases = ["backup", "database", "seed", "seed-articles", "conten
 export const testsOutsideCheck = [...testsOfTheBuild, ...testsOfDatabases];
 
 /** On PostgreSQL what speaks with a database runs again; of the pages those that write, and one test that looks at all. */
-const writes = (file: string) => /\b(?:post|send|upload)\(|"POST"/.test(fs.readFileSync(file, "utf8"));
+const writes = (file: string) => /\b(?:article|send|upload)\(|"POST"/.test(fs.readFileSync(file, "utf8"));
 const pagesThatWrite = () => fs.globSync("app/**/*.page.test.ts").filter(writes);
 const onPostgres = process.env.TEST_DATABASE_URL && ["{app,db}/**/*.server.test.ts", ...pagesThatWrite(), "test/untranslated.test.ts"];
 

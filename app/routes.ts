@@ -15,7 +15,7 @@ const pages = (language: Language) => {
     route("about", "routes/site/about.tsx", { id: id("about") }),
     route("blog", "routes/blog/blog.tsx", { id: id("blog") }),
     route("blog/feed.xml", "routes/blog/feed.ts", { id: id("blog-feed") }),
-    route("blog/:slug", "routes/blog/post.tsx", { id: id("post") }),
+    route("blog/:slug", "routes/blog/article.tsx", { id: id("article") }),
     route("contact", "routes/site/contact.tsx", { id: id("contact") }),
     route("saved", "routes/saved/saved.tsx", { id: id("saved") }),
     route("saved/items", "routes/saved/items.ts", { id: id("saved-items") }),

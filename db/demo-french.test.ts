@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 const modules = import.meta.glob<Record<string, unknown>>("./demo/**/fr.ts", { eager: true });
-const articles = import.meta.glob<string>("./demo/posts/*/fr.md", { eager: true, query: "?raw", import: "default" });
+const articles = import.meta.glob<string>("./demo/articles/*/fr.md", { eager: true, query: "?raw", import: "default" });
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { articleChoices } from "#app/features/publishing/content/admin/article/article-form.server.ts";
-import { authorBySlug } from "#app/features/publishing/blog/posts.server.ts";
+import { authorBySlug } from "#app/features/publishing/blog/articles.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { testNow } from "#test/clock.ts";
@@ -9,7 +9,7 @@ import { openTestDatabase } from "#test/database.ts";
 import { schema, type Database } from "./database.server.ts";
 import { emptyCatalogue, removeDemo, seedDemo } from "./seed.server.ts";
 
-const { posts, postTranslations, postTags, relatedPosts, authors, authorTranslations, pictures } = schema;
+const { articles, articleTranslations, articleTags, relatedArticles, authors, authorTranslations, pictures } = schema;
 
 async function seeded(): Promise<Database> {
   const handle = await openTestDatabase();
@@ -17,7 +17,7 @@ async function seeded(): Promise<Database> {
   return handle.db;
 }
 
-const tables = { posts, postTranslations, postTags, relatedPosts, authors, authorTranslations };
+const tables = { articles, articleTranslations, articleTags, relatedArticles, authors, authorTranslations };
 async function counts(db: Database) {
   const pairs = [];
   for (const [name, table] of Object.entries(tables)) pairs.push([name, await db.$count(table)] as const);
@@ -26,34 +26,43 @@ async function counts(db: Database) {
 
 test("the demo has eight articles by seven authors, four of them featured, in all seven categories", async () => {
   const db = await seeded();
-  expect(await counts(db)).toMatchObject({ posts: 8, authors: 7, postTags: 32, relatedPosts: 24 });
-  expect(await db.$count(posts, eq(posts.featured, true))).toBe(4);
-  expect(new Set((await db.select({ category: posts.category }).from(posts)).map((row) => row.category)).size).toBe(7);
+  expect(await counts(db)).toMatchObject({ articles: 8, authors: 7, articleTags: 32, relatedArticles: 24 });
+  expect(await db.$count(articles, eq(articles.featured, true))).toBe(4);
+  expect(new Set((await db.select({ category: articles.category }).from(articles)).map((row) => row.category)).size).toBe(7);
 });
 
 test("loading it again changes nothing that somebody edited, and adds what somebody deleted", { tags: "more" }, async () => {
   const db = await seeded();
   const before = await counts(db);
-  const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.slug, "a-thali-explained"));
-  await db.update(postTranslations).set({ title: "Edited" }).where(eq(postTranslations.postId, post!.id));
-  await db.delete(postTags).where(eq(postTags.postId, post!.id));
+  const [article] = await db.select({ id: articles.id }).from(articles).where(eq(articles.slug, "a-thali-explained"));
+  await db.update(articleTranslations).set({ title: "Edited" }).where(eq(articleTranslations.articleId, article!.id));
+  await db.delete(articleTags).where(eq(articleTags.articleId, article!.id));
   await db.update(authors).set({ name: "Edited" }).where(eq(authors.slug, "ines"));
-  await db.delete(posts).where(eq(posts.slug, "working-from-ubud"));
+  await db.delete(articles).where(eq(articles.slug, "working-from-ubud"));
   await seedDemo(db, testNow);
-  const [text] = await db.select({ title: postTranslations.title }).from(postTranslations).where(eq(postTranslations.postId, post!.id));
+  const [text] = await db
+    .select({ title: articleTranslations.title })
+    .from(articleTranslations)
+    .where(eq(articleTranslations.articleId, article!.id));
   expect(text?.title).toBe("Edited");
-  expect(await db.$count(postTags, eq(postTags.postId, post!.id))).toBe(0);
+  expect(await db.$count(articleTags, eq(articleTags.articleId, article!.id))).toBe(0);
   expect(await db.$count(authors, eq(authors.name, "Edited"))).toBe(1);
-  expect(await db.$count(posts)).toBe(before.posts);
+  expect(await db.$count(articles)).toBe(before.articles);
 });
 
 test("taking the demo out leaves the operator's own article, its author and its cover", async () => {
   const db = await seeded();
   await db
-    .insert(posts)
+    .insert(articles)
     .values({ slug: "own", category: "Travel Tips", authorSlug: "ines", date: "2026-11-01", pictureName: "editorial/food" });
   await removeDemo(db);
-  expect(await counts(db)).toMatchObject({ posts: 1, postTags: 0, relatedPosts: 0, authors: 2, authorTranslations: languages.length });
+  expect(await counts(db)).toMatchObject({
+    articles: 1,
+    articleTags: 0,
+    relatedArticles: 0,
+    authors: 2,
+    authorTranslations: languages.length,
+  });
   const left = await db.select({ name: pictures.name }).from(pictures);
   expect(left.map(({ name }) => name).toSorted()).toEqual(["editorial/food", "editorial/women-lead", "people/author-ines"]);
 });

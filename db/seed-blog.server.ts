@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { postBody } from "#app/features/publishing/blog/post-body.server.ts";
-import { readPostText, type AuthorFacts, type AuthorText, type PostFacts } from "#app/features/publishing/blog/post-content.ts";
+import { articleBody } from "#app/features/publishing/blog/article-body.server.ts";
+import { readArticleText, type AuthorFacts, type AuthorText, type ArticleFacts } from "#app/features/publishing/blog/article-content.ts";
 import { foldText } from "#app/values/folded-text.ts";
 import { schema, type Transaction } from "./database.server.ts";
-import { postFiles } from "./demo/post-files.ts";
+import { articleFiles } from "./demo/article-files.ts";
 
 /** Adds an author, or the languages that a demo author does not have yet. */
 export async function seedAuthor(tx: Transaction, demo: { facts: AuthorFacts; texts: Record<string, AuthorText> }): Promise<void> {
@@ -20,33 +20,33 @@ export async function seedAuthor(tx: Transaction, demo: { facts: AuthorFacts; te
 }
 
 /** Adds the articles that are not there yet, and the languages that a demo article does not have yet. */
-export async function seedPosts(tx: Transaction, demo: PostFacts[]): Promise<void> {
-  const added: PostFacts[] = [];
-  for (const post of demo) if (await seedPost(tx, post)) added.push(post);
+export async function seedArticles(tx: Transaction, demo: ArticleFacts[]): Promise<void> {
+  const added: ArticleFacts[] = [];
+  for (const article of demo) if (await seedArticle(tx, article)) added.push(article);
   // Only now are all of them there to point at.
-  for (const post of added) await seedRelated(tx, post);
+  for (const article of added) await seedRelated(tx, article);
 }
 
 /** Returns whether the article was not there yet. */
-async function seedPost(tx: Transaction, { author, picture, slug, category, date, featured }: PostFacts): Promise<boolean> {
-  const { posts } = schema;
+async function seedArticle(tx: Transaction, { author, picture, slug, category, date, featured }: ArticleFacts): Promise<boolean> {
+  const { articles } = schema;
   const [added] = await tx
-    .insert(posts)
+    .insert(articles)
     .values({ slug, category, date, featured, authorSlug: author, pictureName: picture, state: "published", demo: true })
     .onConflictDoNothing()
-    .returning({ id: posts.id });
+    .returning({ id: articles.id });
   const [known] = await tx
-    .select({ id: posts.id })
-    .from(posts)
-    .where(and(eq(posts.slug, slug), eq(posts.demo, true)));
-  const postId = added?.id ?? known?.id;
-  if (postId === undefined) return false;
-  const texts = postFiles(slug).map(({ language, text }) => ({ language, ...readPostText(text) }));
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.slug, slug), eq(articles.demo, true)));
+  const articleId = added?.id ?? known?.id;
+  if (articleId === undefined) return false;
+  const texts = articleFiles(slug).map(({ language, text }) => ({ language, ...readArticleText(text) }));
   const translations = texts.map(({ language, title, excerpt, body }) => {
     const folded = { titleFolded: foldText(title), excerptFolded: foldText(excerpt) };
-    return { postId, language, title, excerpt, ...folded, ...postBody(body) };
+    return { articleId, language, title, excerpt, ...folded, ...articleBody(body) };
   });
-  await tx.insert(schema.postTranslations).values(translations).onConflictDoNothing();
+  await tx.insert(schema.articleTranslations).values(translations).onConflictDoNothing();
   const english = texts.find((text) => text.language === "en");
   if (!english) throw new Error(`article ${slug}: no English text`);
   const names = texts.flatMap(({ language, tags }) => {
@@ -55,20 +55,20 @@ async function seedPost(tx: Transaction, { author, picture, slug, category, date
     return language === "en" ? [] : english.tags.map((tag, index) => ({ tag, language, name: tags[index] ?? tag }));
   });
   if (names.length > 0) await tx.insert(schema.tagTranslations).values(names).onConflictDoNothing();
-  if (added) await tx.insert(schema.postTags).values(english.tags.map((tag, index) => ({ postId, tag, position: index + 1 })));
+  if (added) await tx.insert(schema.articleTags).values(english.tags.map((tag, index) => ({ articleId, tag, position: index + 1 })));
   return Boolean(added);
 }
 
-async function seedRelated(tx: Transaction, { slug, related }: PostFacts): Promise<void> {
+async function seedRelated(tx: Transaction, { slug, related }: ArticleFacts): Promise<void> {
   const rows = await tx
-    .select({ id: schema.posts.id, slug: schema.posts.slug })
-    .from(schema.posts)
-    .where(inArray(schema.posts.slug, [slug, ...related]));
+    .select({ id: schema.articles.id, slug: schema.articles.slug })
+    .from(schema.articles)
+    .where(inArray(schema.articles.slug, [slug, ...related]));
   const idOf = new Map(rows.map((row) => [row.slug, row.id]));
-  const postId = idOf.get(slug);
+  const articleId = idOf.get(slug);
   for (const [index, other] of related.entries()) {
     const relatedId = idOf.get(other);
-    if (postId === undefined || relatedId === undefined) throw new Error(`article ${slug}: no article ${other} to point at`);
-    await tx.insert(schema.relatedPosts).values({ postId, relatedId, position: index + 1 });
+    if (articleId === undefined || relatedId === undefined) throw new Error(`article ${slug}: no article ${other} to point at`);
+    await tx.insert(schema.relatedArticles).values({ articleId, relatedId, position: index + 1 });
   }
 }

@@ -8,7 +8,7 @@ import { openEmptyDatabase, openTestDatabase } from "#test/database.ts";
 import { databaseIsNew, schema, type Database } from "./database.server.ts";
 import { emptyCatalogue, removeDemo, seedDemo } from "./seed.server.ts";
 
-const { tours, tourTranslations, destinations, destinationTranslations, postTranslations, testimonials, pictures, reviews, departures } =
+const { tours, tourTranslations, destinations, destinationTranslations, articleTranslations, testimonials, pictures, reviews, departures } =
   schema;
 
 /** Each of these tests changes the whole catalogue, so each has a copy of its own. */
@@ -136,7 +136,7 @@ test("no summary of the demo is longer than what search engines show of it", asy
   const summaries = [
     ...(await db.select({ text: tourTranslations.summary }).from(tourTranslations)),
     ...(await db.select({ text: destinationTranslations.summary }).from(destinationTranslations)),
-    ...(await db.select({ text: postTranslations.excerpt }).from(postTranslations)),
+    ...(await db.select({ text: articleTranslations.excerpt }).from(articleTranslations)),
   ];
   expect(summaries.filter(({ text }) => text === null || text.length > 160)).toEqual([]);
 });

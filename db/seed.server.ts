@@ -3,16 +3,16 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
-import { agencyAuthor } from "#app/features/publishing/blog/post-content.ts";
+import { agencyAuthor } from "#app/features/publishing/blog/article-content.ts";
 import { extendDepartures } from "#app/features/selling/catalogue/departures.server.ts";
 import { recountReviews } from "#app/features/selling/reviews/recount-reviews.server.ts";
 import { readSettings } from "#app/features/agency/settings/settings.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { foldText } from "#app/values/folded-text.ts";
-import { seedAuthor, seedPosts } from "./seed-blog.server.ts";
+import { seedAuthor, seedArticles } from "./seed-blog.server.ts";
 import { seedTeam } from "./seed-team.server.ts";
 import { schema, type Database, type Transaction } from "./database.server.ts";
-import { demoAuthors, demoDestinations, demoPictureAlts, demoPosts, demoTestimonials, demoTours } from "./demo/demo-content.ts";
+import { demoAuthors, demoDestinations, demoPictureAlts, demoArticles, demoTestimonials, demoTours } from "./demo/demo-content.ts";
 import { demoPictures } from "./demo/pictures.ts";
 
 const versionOf = (name: string) =>
@@ -29,12 +29,12 @@ const placeOf = (name: string) => name.split(",")[0] ?? name;
  * changes a row that is: what somebody edited stays. All or nothing; departures follow in transactions of their own.
  */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
-  const [tours, destinations, testimonials, authors, posts, alts] = await Promise.all([
+  const [tours, destinations, testimonials, authors, articles, alts] = await Promise.all([
     demoTours(),
     demoDestinations(),
     demoTestimonials(),
     demoAuthors(),
-    demoPosts(),
+    demoArticles(),
     demoPictureAlts(),
   ]);
   await db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     for (const [index, testimonial] of testimonials.entries()) await seedTestimonial(tx, testimonial, index + 1);
     await seedTeam(tx);
     for (const author of authors) await seedAuthor(tx, author);
-    await seedPosts(tx, posts);
+    await seedArticles(tx, articles);
     // Rows with ids of their own do not move the counter that new rows take theirs from.
     for (const table of ["tours", "destinations"]) {
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`));
@@ -154,7 +154,7 @@ async function addAgencyAuthor(tx: Transaction, alts: Record<string, Record<stri
  * their authors and tags, and pictures nothing shows any more. An author who has written something else stays; the agency becomes one.
  */
 export async function removeDemo(db: Database): Promise<void> {
-  const { tours, destinations, testimonials, reviews, pictures, tourPictures, authors, posts, postTags, tagTranslations } = schema;
+  const { tours, destinations, testimonials, reviews, pictures, tourPictures, authors, articles, articleTags, tagTranslations } = schema;
   const alts = await demoPictureAlts();
   await db.transaction(async (tx) => {
     const touched = await tx.delete(reviews).where(eq(reviews.sample, true)).returning({ tourId: reviews.tourId });
@@ -166,19 +166,19 @@ export async function removeDemo(db: Database): Promise<void> {
     await tx.delete(destinations).where(eq(destinations.demo, true));
     await tx.delete(testimonials).where(eq(testimonials.demo, true));
     await tx.delete(schema.teamMembers).where(eq(schema.teamMembers.demo, true));
-    await tx.delete(posts).where(eq(posts.demo, true));
+    await tx.delete(articles).where(eq(articles.demo, true));
     await tx
       .delete(authors)
-      .where(and(eq(authors.demo, true), notInArray(authors.slug, tx.select({ slug: posts.authorSlug }).from(posts))));
+      .where(and(eq(authors.demo, true), notInArray(authors.slug, tx.select({ slug: articles.authorSlug }).from(articles))));
     await addAgencyAuthor(tx, alts);
-    await tx.delete(tagTranslations).where(notInArray(tagTranslations.tag, tx.select({ tag: postTags.tag }).from(postTags)));
+    await tx.delete(tagTranslations).where(notInArray(tagTranslations.tag, tx.select({ tag: articleTags.tag }).from(articleTags)));
     const shown = tx
       .select({ name: tours.pictureName })
       .from(tours)
       .union(tx.select({ name: destinations.pictureName }).from(destinations))
       .union(tx.select({ name: testimonials.pictureName }).from(testimonials))
       .union(tx.select({ name: sql<string>`coalesce(${schema.teamMembers.pictureName}, '')` }).from(schema.teamMembers))
-      .union(tx.select({ name: posts.pictureName }).from(posts))
+      .union(tx.select({ name: articles.pictureName }).from(articles))
       .union(tx.select({ name: authors.pictureName }).from(authors))
       .union(tx.select({ name: tourPictures.pictureName }).from(tourPictures))
       .union(tx.select({ name: schema.reviewPictures.pictureName }).from(schema.reviewPictures));
@@ -191,8 +191,8 @@ export async function removeDemo(db: Database): Promise<void> {
 /** Empties the catalogue, whoever wrote it. Settings, secrets and the audit log stay. */
 export async function emptyCatalogue(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    const { tours, destinations, testimonials, posts, authors, tagTranslations, pictures } = schema;
-    for (const table of [tours, destinations, testimonials, posts, authors, tagTranslations, schema.teamMembers, pictures])
+    const { tours, destinations, testimonials, articles, authors, tagTranslations, pictures } = schema;
+    for (const table of [tours, destinations, testimonials, articles, authors, tagTranslations, schema.teamMembers, pictures])
       await tx.delete(table);
     await bumpCatalogueVersion(tx);
   });

@@ -53,7 +53,7 @@ test("an article is written with the editor, a picture of its own in it, and pub
   test.slow();
   const title = `Tea in ${project.name} ${Date.now()}`;
   await signInAsAdmin(page);
-  await page.goto("/admin/content?kind=post");
+  await page.goto("/admin/content?kind=article");
   await page.getByRole("link", { name: "New article" }).click();
   const text = page.getByRole("textbox", { name: "Text (English)" });
   await expect(text).toBeVisible();

@@ -57,15 +57,15 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await pressOffline(page, page.getByRole("button", { name: "One adult more: Heritage of Japan" }));
   await page.getByRole("button", { name: "One adult more: Heritage of Japan" }).click();
   await expect(page.getByText("3 adults", { exact: true })).toBeVisible();
-  const posts = await holdPosts(page, "**/cart.data*");
+  const articles = await holdPosts(page, "**/cart.data*");
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await expect(page.getByRole("button", { name: "Holding" })).toBeFocused();
   await page.keyboard.press("Enter");
-  posts.release();
+  articles.release();
 
   await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
-  expect(posts.count()).toBe(1);
-  await posts.stop();
+  expect(articles.count()).toBe(1);
+  await articles.stop();
   await expect(page.getByText(/^Seats held until \d\d:\d\d$/)).toBeVisible();
   await nameFields(page).first().fill("Meera Rao");
   await page.getByRole("button", { name: /^Book for/ }).click();
@@ -270,11 +270,11 @@ test("a link inside the page neither breaks off a form that is on its way nor ta
   await openCheckout(page);
   const end = page.getByText(/^Seats held until/);
   const before = (await end.locator("time").getAttribute("datetime")) ?? "";
-  const posts = await holdPosts(page, "**/checkout.data*");
+  const articles = await holdPosts(page, "**/checkout.data*");
   await page.getByRole("button", { name: "Keep them 30 minutes longer" }).click();
-  await expect.poll(posts.count).toBe(1);
+  await expect.poll(articles.count).toBe(1);
   await page.getByRole("link", { name: "How you pay" }).click();
-  posts.release();
+  articles.release();
   await expect(end.locator("time")).not.toHaveAttribute("datetime", before);
   await expect(page.getByRole("button", { name: "Keep them 30 minutes longer" })).toHaveCount(0);
   // She has gone on meanwhile.

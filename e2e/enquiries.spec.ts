@@ -74,16 +74,16 @@ test("a message is found, answered by mail in its thread, noted on and closed", 
   await expect(page.getByText("Admin answered")).toHaveCount(1);
   await expectNoFault(page);
 
-  const posts = await holdPosts(page, "**/admin/enquiries/*.data*");
+  const articles = await holdPosts(page, "**/admin/enquiries/*.data*");
   const close = page.getByRole("button", { name: "Close", exact: true });
   await close.click();
   await expect(close).toBeDisabled();
   await expect(close).toBeFocused();
   await page.keyboard.press("Enter");
-  posts.release();
+  articles.release();
   await expect(page.getByText("It is closed. An answer opens it again.").first()).toBeVisible();
-  expect(posts.count()).toBe(1);
-  await posts.stop();
+  expect(articles.count()).toBe(1);
+  await articles.stop();
 
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(address)}&status=closed`);
   const download = page.waitForEvent("download");

@@ -60,7 +60,7 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await dialog.getByLabel("New password").fill(changed);
   await dialog.getByLabel("Confirm password").fill(changed);
   // While it is being saved nothing closes the dialog, and the button, which keeps the focus, sends nothing more.
-  const posts = await holdPosts(page, "**/profile.data*");
+  const articles = await holdPosts(page, "**/profile.data*");
   await dialog.getByRole("button", { name: "Save changes" }).click();
   const saving = dialog.getByRole("button", { name: "Saving..." });
   await expect(saving).toBeDisabled();
@@ -72,10 +72,10 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await expect(dialog).toBeVisible();
   await dialog.getByRole("link", { name: "Cancel" }).click({ force: true });
   await expect(dialog).toBeVisible();
-  posts.release();
+  articles.release();
   await expect(dialog).toBeHidden();
-  expect(posts.count()).toBe(1);
-  await posts.stop();
+  expect(articles.count()).toBe(1);
+  await articles.stop();
   const told = page.getByRole("dialog", { name: "Password changed" });
   await expect(told).toBeVisible();
   await expectNoFault(page);

@@ -62,15 +62,15 @@ test("a review is written down, waits, is published from the list, answered, and
   await expect(page.getByRole("heading", { name: `Review by ${name}` })).toBeVisible();
 
   // The pressed button keeps the focus while its form is on its way, and neither sends more.
-  const posts = await holdPosts(page, "**/admin/content/reviews/*.data*");
+  const articles = await holdPosts(page, "**/admin/content/reviews/*.data*");
   await page.getByRole("button", { name: "Back to waiting" }).click();
   await expect(page.getByRole("button", { name: "Changing..." })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Hide" }).click({ force: true });
-  posts.release();
+  articles.release();
   await expect(page.getByText("It waits: no visitor sees it, and it does not count in the rating.")).toBeVisible();
-  expect(posts.count()).toBe(1);
-  await posts.stop();
+  expect(articles.count()).toBe(1);
+  await articles.stop();
   await page.goto("/admin");
   await page.getByRole("link", { name: /^Reviews waiting/ }).click();
   await page.getByRole("button", { name: `Publish: review by ${name}` }).click();
@@ -160,11 +160,11 @@ test("a testimonial moved to its limit leaves the focus on the button, which the
   await expect(up.first()).toHaveAccessibleName(label);
   await expect(moved).toBeFocused();
   await expect(moved).toHaveAttribute("aria-disabled", "true");
-  const posts = await holdPosts(page, "**/admin/content*");
+  const articles = await holdPosts(page, "**/admin/content*");
   await moved.press("Enter");
   await expect(moved).toBeFocused();
-  expect(posts.count()).toBe(0);
-  await posts.stop();
+  expect(articles.count()).toBe(0);
+  await articles.stop();
   await page.getByRole("button", { name: label.replace("up", "down"), exact: true }).press("Enter");
   await expect(up.nth(1)).toHaveAccessibleName(label);
 });

@@ -106,16 +106,16 @@ test.describe("the data", () => {
     await expect(preview.getByRole("heading")).toBeFocused();
     await expect(preview.getByRole("definition")).toHaveText(["Trip Data", "3", "0", "2", "1", "1", "0"]);
     await expectNoFault(page);
-    const posts = await holdPosts(page, "**/admin/trip-data/upload");
+    const articles = await holdPosts(page, "**/admin/trip-data/upload");
     await preview.getByRole("button", { name: "Replace" }).click();
     await expect(preview.getByRole("button", { name: "Replacing..." })).toBeFocused();
     await page.keyboard.press("Enter");
     await preview.getByRole("button", { name: "Discard" }).click({ force: true });
-    posts.release();
+    articles.release();
     await expect(page.getByText("3 records", { exact: true })).toBeVisible();
     await expect(preview).toHaveCount(0);
-    expect(posts.count()).toBe(1);
-    await posts.stop();
+    expect(articles.count()).toBe(1);
+    await articles.stop();
 
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download CSV" }).click();

@@ -62,14 +62,14 @@ test("what was typed stays through a mistake, and nothing is sent before the but
   await expect(field(page, "Message")).toHaveValue(message);
   await expect(field(page, "Children")).toHaveValue("1");
   await expect(form(page)).toContainText("₹4,38,281");
-  const posts: string[] = [];
-  page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
+  const articles: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && articles.push(request.url())));
   await field(page, "Email").fill("");
   await field(page, "Email").pressSequentially(address.slice(-20));
-  expect(posts).toEqual([]);
+  expect(articles).toEqual([]);
   await form(page).getByRole("button", { name: "Send Message" }).click();
   await sentReference(page);
-  expect(posts).toHaveLength(1);
+  expect(articles).toHaveLength(1);
 });
 
 test("what was typed stays where the site cannot be reached, and where it is too long for the site", anyWidth, async ({ page }) => {

@@ -93,10 +93,10 @@ beforeAll(async () => {
     ["bio"],
   );
   await markTable(
-    s.postTranslations,
-    (row: { postId: number; language: string }) => [
-      [s.postTranslations.postId, row.postId],
-      [s.postTranslations.language, row.language],
+    s.articleTranslations,
+    (row: { articleId: number; language: string }) => [
+      [s.articleTranslations.articleId, row.articleId],
+      [s.articleTranslations.language, row.language],
     ],
     ["title", "excerpt", "bodyHtml"],
   );
@@ -117,7 +117,7 @@ beforeAll(async () => {
     ],
     ["alt"],
   );
-  const tags = await handle.db.selectDistinct({ tag: s.postTags.tag }).from(s.postTags);
+  const tags = await handle.db.selectDistinct({ tag: s.articleTags.tag }).from(s.articleTags);
   await handle.db.insert(s.tagTranslations).values(tags.map(({ tag }) => ({ tag, language: "en", name: `⟦${tag}⟧` })));
   const { brand, contacts } = defaultSettings;
   await handle.db.insert(s.settings).values([

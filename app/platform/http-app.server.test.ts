@@ -33,7 +33,7 @@ function expectSecured(response: Response) {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 }
 
-const ourPost = { method: "POST", headers: { Origin: testOrigin } };
+const ourArticle = { method: "POST", headers: { Origin: testOrigin } };
 
 describe("every kind of answer carries the security headers", () => {
   const redirect: RenderPage = async () => new Response(null, { status: 302, headers: { Location: "/" } });
@@ -47,9 +47,9 @@ describe("every kind of answer carries the security headers", () => {
     { kind: "a failure", status: 500, render: broken },
     { kind: "the health check", status: 200, address: "/healthz" },
     { kind: "an unknown method", status: 405, init: { method: "PUT" } },
-    { kind: "a form to an unreadable address", status: 400, address: "/%E0%A4%A", init: ourPost },
+    { kind: "a form to an unreadable address", status: 400, address: "/%E0%A4%A", init: ourArticle },
     { kind: "a refused form", status: 403, init: { method: "POST" } },
-    { kind: "a body too large", status: 413, init: { ...ourPost, body: "x".repeat(65_537) } },
+    { kind: "a body too large", status: 413, init: { ...ourArticle, body: "x".repeat(65_537) } },
   ])("$kind ($status)", async ({ status, render, address = "/", init }) => {
     const response = await site(render).ask(address, init);
     expect(response.status).toBe(status);
@@ -82,7 +82,7 @@ describe("requests that no page gets to see", () => {
   });
 
   test.each(["/%E0%A4%A", "/a%00b", "/%ED%A0%80", "/tours/%"])("a form to the address %s is a bad request", async (address) => {
-    expect((await site(untouched).ask(address, ourPost)).status).toBe(400);
+    expect((await site(untouched).ask(address, ourArticle)).status).toBe(400);
   });
 
   test.each<[string, Record<string, string>]>([
@@ -99,11 +99,11 @@ describe("requests that no page gets to see", () => {
   test("a body over 64 KB is refused, announced or not; one of exactly 64 KB is read", async () => {
     const over = "x".repeat(64 * 1024 + 1);
     const { ask } = site(async (request) => new Response(String((await request.text()).length)));
-    expect(await (await ask("/", { ...ourPost, body: over.slice(1) })).text()).toBe("65536");
-    expect((await ask("/", { ...ourPost, body: over })).status).toBe(413);
+    expect(await (await ask("/", { ...ourArticle, body: over.slice(1) })).text()).toBe("65536");
+    expect((await ask("/", { ...ourArticle, body: over })).status).toBe(413);
     const announced = { Origin: testOrigin, "Content-Length": String(over.length) };
     expect((await ask("/", { method: "POST", headers: announced, body: over })).status).toBe(413);
-    const streamed = { ...ourPost, body: new Blob([over]).stream(), duplex: "half" } as RequestInit;
+    const streamed = { ...ourArticle, body: new Blob([over]).stream(), duplex: "half" } as RequestInit;
     expect((await ask("/", streamed)).status).toBe(413);
   });
 });
@@ -154,7 +154,7 @@ describe("pages", () => {
     for (const address of [tagged, "/tours?category=Luxury&fbclid=1&sort=rating&sort=name", "/tours?utm_source=x"]) await ask(address);
     await ask(tagged, { headers: { Cookie: "session=x" } });
     await ask("/api/auth/callback/google?state=x&code=y");
-    await ask(tagged, ourPost);
+    await ask(tagged, ourArticle);
     const declared = "/tours?category=Luxury&sort=rating&sort=name";
     expect(seen).toEqual([declared, "/tours", declared, "/api/auth/callback/google?state=x&code=y", tagged]);
     expect(cache.size).toBe(2);

@@ -16,7 +16,7 @@ test("links by the address alone stand only where the router sends no form: in w
   const views = fs.globSync("app/**/*.tsx", { exclude: (name) => name.endsWith(".test.tsx") });
   const byAddress = views.filter((view) => /href=(?:"#|\{`#)|location\.hash = /.test(fs.readFileSync(view, "utf8")));
   expect(byAddress.map((view) => view.replaceAll("\\", "/")).sort()).toEqual([
-    "app/features/publishing/blog/post-sidebar.tsx",
+    "app/features/publishing/blog/article-sidebar.tsx",
     "app/features/publishing/legal/legal-article.tsx",
     "app/features/selling/catalogue/tour-page/tour-panel.tsx",
     "app/features/site/layout/mobile-menu.tsx",

@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { z, type ZodType } from "zod";
-import { authorFactsSchema, authorTextSchema, postFactsSchema } from "#app/features/publishing/blog/post-content.ts";
+import { authorFactsSchema, authorTextSchema, articleFactsSchema } from "#app/features/publishing/blog/article-content.ts";
 import {
   destinationFactsSchema,
   destinationTextSchema,
@@ -72,9 +72,11 @@ export async function demoTestimonials() {
 export const demoAuthors = () => piecesOf("authors", authorFactsSchema, authorTextSchema);
 
 /** Facts of the articles, oldest first, so that later ones have higher numbers; their texts are Markdown files beside them. */
-export async function demoPosts() {
-  const posts = foldersIn("posts").map(async (slug) => postFactsSchema.parse((await moduleOf("posts", slug, "facts.ts")).facts));
-  return (await Promise.all(posts)).sort((a, b) => a.date.localeCompare(b.date));
+export async function demoArticles() {
+  const articles = foldersIn("articles").map(async (slug) =>
+    articleFactsSchema.parse((await moduleOf("articles", slug, "facts.ts")).facts),
+  );
+  return (await Promise.all(articles)).sort((a, b) => a.date.localeCompare(b.date));
 }
 
 const altsSchema = z.record(z.string(), z.string().min(3));

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { v7 as uuidv7 } from "uuid";
 import { tours } from "./catalogue.ts";
-import { posts } from "./content.ts";
+import { articles } from "./content.ts";
 import { changes, instant } from "./columns.ts";
 
 const id = () => uuid("id").primaryKey().$defaultFn(uuidv7);
@@ -132,14 +132,14 @@ export const savedTours = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.tourId] })],
 );
 
-export const savedPosts = pgTable(
-  "saved_posts",
+export const savedArticles = pgTable(
+  "saved_articles",
   {
     profileId: owner(),
-    postId: integer("post_id")
+    articleId: integer("article_id")
       .notNull()
-      .references(() => posts.id, { onDelete: "cascade" }),
+      .references(() => articles.id, { onDelete: "cascade" }),
     savedAt: instant("saved_at").notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.profileId, table.postId] })],
+  (table) => [primaryKey({ columns: [table.profileId, table.articleId] })],
 );

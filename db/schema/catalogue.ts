@@ -117,14 +117,14 @@ export const tourPictures = pgTable(
 export const slugRedirects = pgTable(
   "slug_redirects",
   {
-    kind: text("kind", { enum: ["tour", "destination", "post"] }).notNull(),
+    kind: text("kind", { enum: ["tour", "destination", "article"] }).notNull(),
     slug: text("slug").notNull(),
     targetId: integer("target_id").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.slug] }),
-    check("slug_redirects_kind", sql`${table.kind} in ('tour', 'destination', 'post')`),
+    check("slug_redirects_kind", sql`${table.kind} in ('tour', 'destination', 'article')`),
   ],
 );
 

@@ -89,8 +89,8 @@ export const authorTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.authorSlug, table.language] })],
 );
 
-export const posts = pgTable(
-  "posts",
+export const articles = pgTable(
+  "articles",
   {
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
     slug: text("slug").notNull().unique(),
@@ -113,21 +113,21 @@ export const posts = pgTable(
   },
   (table) => [
     check(
-      "posts_category",
+      "articles_category",
       sql`${table.category} in ('Travel Tips', 'Sustainable Travel', 'Cultural Insights', 'Budget Travel', 'Solo Travel', 'Food & Culinary', 'Digital Nomad')`,
     ),
-    check("posts_state", isPublicationState(table)),
-    index("posts_latest").on(table.date.desc(), table.id),
-    index("posts_of_category").on(table.category, table.date.desc()),
+    check("articles_state", isPublicationState(table)),
+    index("articles_latest").on(table.date.desc(), table.id),
+    index("articles_of_category").on(table.category, table.date.desc()),
   ],
 );
 
-export const postTranslations = pgTable(
-  "post_translations",
+export const articleTranslations = pgTable(
+  "article_translations",
   {
-    postId: integer("post_id")
+    articleId: integer("article_id")
       .notNull()
-      .references(() => posts.id, { onDelete: "cascade" }),
+      .references(() => articles.id, { onDelete: "cascade" }),
     language: text("language").notNull(),
     title: text("title"),
     excerpt: text("excerpt"),
@@ -138,25 +138,25 @@ export const postTranslations = pgTable(
     excerptFolded: text("excerpt_folded"),
   },
   (table) => [
-    primaryKey({ columns: [table.postId, table.language] }),
+    primaryKey({ columns: [table.articleId, table.language] }),
     check(
-      "post_translations_english",
+      "article_translations_english",
       inEnglishOr(table, [table.title, table.excerpt, table.bodyHtml, table.readMinutes, table.titleFolded, table.excerptFolded]),
     ),
   ],
 );
 
 /** A tag is its English name; the page shows its name in the visitor's language where there is one. */
-export const postTags = pgTable(
-  "post_tags",
+export const articleTags = pgTable(
+  "article_tags",
   {
-    postId: integer("post_id")
+    articleId: integer("article_id")
       .notNull()
-      .references(() => posts.id, { onDelete: "cascade" }),
+      .references(() => articles.id, { onDelete: "cascade" }),
     tag: text("tag").notNull(),
     position: integer("position").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.postId, table.tag] }), index("posts_of_tag").on(table.tag)],
+  (table) => [primaryKey({ columns: [table.articleId, table.tag] }), index("articles_of_tag").on(table.tag)],
 );
 
 export const tagTranslations = pgTable(
@@ -165,16 +165,16 @@ export const tagTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.tag, table.language] })],
 );
 
-export const relatedPosts = pgTable(
-  "related_posts",
+export const relatedArticles = pgTable(
+  "related_articles",
   {
-    postId: integer("post_id")
+    articleId: integer("article_id")
       .notNull()
-      .references(() => posts.id, { onDelete: "cascade" }),
+      .references(() => articles.id, { onDelete: "cascade" }),
     relatedId: integer("related_id")
       .notNull()
-      .references(() => posts.id, { onDelete: "cascade" }),
+      .references(() => articles.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.postId, table.relatedId] })],
+  (table) => [primaryKey({ columns: [table.articleId, table.relatedId] })],
 );

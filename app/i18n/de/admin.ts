@@ -186,7 +186,7 @@ export default {
       archived: "hat ein Reiseziel archiviert",
       moved: "hat die Adresse eines Reiseziels geändert",
     },
-    post: {
+    article: {
       created: "hat einen Artikel angelegt",
       edited: "hat einen Artikel bearbeitet",
       draft: "hat einen Artikel wieder zum Entwurf gemacht",

@@ -22,7 +22,7 @@ export default {
     subscription: "Newsletter-Empfänger",
     tour: "Reise",
     destination: "Reiseziel",
-    post: "Artikel",
+    article: "Artikel",
     testimonial: "Kundenstimme",
     review: "Bewertung",
     picture: "Bild",

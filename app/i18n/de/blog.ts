@@ -37,7 +37,7 @@ export default {
   by: "Von {{author}}",
   readTime_one: "{{count}} Min. Lesezeit",
   readTime_other: "{{count}} Min. Lesezeit",
-  post: {
+  article: {
     save: "Merken",
     savedState: "Gemerkt",
     actions: "Merken und teilen",

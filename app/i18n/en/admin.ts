@@ -184,7 +184,7 @@ export default {
       archived: "archived a destination",
       moved: "changed the address of a destination",
     },
-    post: {
+    article: {
       created: "created an article",
       edited: "edited an article",
       draft: "made an article a draft again",

@@ -20,7 +20,7 @@ export default {
     subscription: "Newsletter reader",
     tour: "Tour",
     destination: "Destination",
-    post: "Article",
+    article: "Article",
     testimonial: "Testimonial",
     review: "Review",
     picture: "Picture",

@@ -34,7 +34,7 @@ export default {
   by: "By {{author}}",
   readTime_one: "{{count}} min read",
   readTime_other: "{{count}} min read",
-  post: {
+  article: {
     save: "Save",
     savedState: "Saved",
     actions: "Save and share",

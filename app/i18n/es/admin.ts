@@ -187,7 +187,7 @@ export default {
       archived: "archivó un destino",
       moved: "cambió la dirección de un destino",
     },
-    post: {
+    article: {
       created: "creó un artículo",
       edited: "editó un artículo",
       draft: "devolvió un artículo a borrador",

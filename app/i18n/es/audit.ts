@@ -22,7 +22,7 @@ export default {
     subscription: "Suscripción al boletín",
     tour: "Viaje",
     destination: "Destino",
-    post: "Artículo",
+    article: "Artículo",
     testimonial: "Testimonio",
     review: "Reseña",
     picture: "Imagen",

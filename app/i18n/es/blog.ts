@@ -39,7 +39,7 @@ export default {
   readTime_one: "{{count}} min de lectura",
   readTime_many: "{{count}} min de lectura",
   readTime_other: "{{count}} min de lectura",
-  post: {
+  article: {
     save: "Guardar",
     savedState: "Guardado",
     actions: "Guardar y compartir",

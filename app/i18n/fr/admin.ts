@@ -187,7 +187,7 @@ export default {
       archived: "a archivé une destination",
       moved: "a changé l’adresse d’une destination",
     },
-    post: {
+    article: {
       created: "a créé un article",
       edited: "a modifié un article",
       draft: "a remis un article en brouillon",

@@ -22,7 +22,7 @@ export default {
     subscription: "Abonnement à la newsletter",
     tour: "Voyage",
     destination: "Destination",
-    post: "Article",
+    article: "Article",
     testimonial: "Témoignage",
     review: "Avis",
     picture: "Image",

@@ -39,7 +39,7 @@ export default {
   readTime_one: "{{count}} min de lecture",
   readTime_many: "{{count}} min de lecture",
   readTime_other: "{{count}} min de lecture",
-  post: {
+  article: {
     save: "Enregistrer",
     savedState: "Enregistré",
     actions: "Enregistrer et partager",

@@ -42,7 +42,7 @@ export default {
     country: "Veuillez saisir les deux lettres d’un pays, par exemple IN.",
     zone: "Veuillez choisir un fuseau horaire de la liste, par exemple Asia/Kolkata.",
     time: "Veuillez saisir une heure telle que 09:00.",
-    closesFirst: "La fermeture doit être postérieure à l’ouverture.",
+    closesFirst: "La fermeture doit être articleérieure à l’ouverture.",
     neverOpen: "Au moins un jour doit avoir des horaires.",
     link: "Veuillez saisir une adresse complète commençant par https://.",
     date: "Veuillez choisir une date du calendrier.",

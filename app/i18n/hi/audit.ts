@@ -22,7 +22,7 @@ export default {
     subscription: "न्यूज़लेटर सदस्यता",
     tour: "टूर",
     destination: "गंतव्य",
-    post: "लेख",
+    article: "लेख",
     testimonial: "अनुभव",
     review: "समीक्षा",
     picture: "चित्र",

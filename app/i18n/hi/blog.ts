@@ -36,7 +36,7 @@ export default {
   by: "लेखन: {{author}}",
   readTime_one: "{{count}} मिनट का लेख",
   readTime_other: "{{count}} मिनट का लेख",
-  post: {
+  article: {
     save: "सहेजें",
     savedState: "सहेजा गया",
     actions: "सहेजें और साझा करें",

@@ -50,7 +50,7 @@ const page = async (address: string, visitor = site.visitor()) => {
   const answer = await visitor.get(address);
   return { status: answer.status, location: answer.headers.get("Location"), html: await markupOf(answer) };
 };
-const slugOf = async (id: number) => (await handle.db.select().from(schema.posts).where(eq(schema.posts.id, id)))[0]?.slug;
+const slugOf = async (id: number) => (await handle.db.select().from(schema.articles).where(eq(schema.articles.id, id)))[0]?.slug;
 
 /** Where a new article is written, German beside English. */
 const writing = "/admin/content/articles/new?language=de";
@@ -96,11 +96,11 @@ test("an article is written, previewed, published at once on the blog, moved wit
   expect((await page("/blog/ask-in-pushkar")).status).toBe(404);
   expect((await page("/blog")).html).not.toContain("Whom to ask in Pushkar");
   // Its text is read in the log as it was written, without the markup it is stored in.
-  const { html: log } = await page(`/admin/audit?subject=post+${id}`, admin);
+  const { html: log } = await page(`/admin/audit?subject=article+${id}`, admin);
   expect(log).toContain("A guide who grew up here knows whom to ask");
   expect(log).not.toMatch(/&lt;(?:p|h2)[ &]/);
-  const done = (await auditOf(handle.db, "post", id)).map(({ action }) => action);
-  expect(done).toEqual(["post.archived", "post.moved", "post.published", "post.created"]);
+  const done = (await auditOf(handle.db, "article", id)).map(({ action }) => action);
+  expect(done).toEqual(["article.archived", "article.moved", "article.published", "article.created"]);
 });
 
 const attacks = [

@@ -43,10 +43,10 @@ test("whatever an entry is about is named, and leads to where administrators see
   const visitor = await administrator();
   const { db } = site;
   const first = async <Row>(rows: Promise<Row[]>): Promise<Row> => (await rows)[0]!;
-  const [tour, destination, post] = await Promise.all([
+  const [tour, destination, article] = await Promise.all([
     first(db.select().from(schema.tours).limit(1)),
     first(db.select().from(schema.destinations).limit(1)),
-    first(db.select().from(schema.posts).limit(1)),
+    first(db.select().from(schema.articles).limit(1)),
   ]);
   const enquiry = { reference: "ENQ-9TEST9", name: "Ann", email: "ann@example.org", subject: "Hello", message: "Hi", language: "en" };
   const about: Record<SubjectKind, string | number> = {
@@ -64,7 +64,7 @@ test("whatever an entry is about is named, and leads to where administrators see
     subscription: (await first(db.insert(schema.subscriptions).values({ email: "reader@example.org", language: "en" }).returning())).id,
     tour: tour.id,
     destination: destination.id,
-    post: post.id,
+    article: article.id,
     testimonial: (await first(db.select().from(schema.testimonials).limit(1))).id,
     review: (await first(db.select().from(schema.reviews).limit(1))).id,
     picture: (await first(db.select().from(schema.pictures).limit(1))).name,

@@ -2,16 +2,16 @@ import { contextOf, requirePermission } from "#app/features/people/access/contex
 import { data } from "react-router";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { popularBesideArticle, relatedToArticle } from "#app/features/publishing/blog/blog-search.ts";
-import { chaptersOf, withOwnLinks } from "#app/features/publishing/blog/post-body.server.ts";
-import { PostPage } from "#app/features/publishing/blog/post-page.tsx";
+import { chaptersOf, withOwnLinks } from "#app/features/publishing/blog/article-body.server.ts";
+import { ArticlePage } from "#app/features/publishing/blog/article-page.tsx";
 import {
   authorBySlug,
   categoriesInUse,
-  featuredPosts,
-  postInAnyState,
-  postsRelatedTo,
-} from "#app/features/publishing/blog/posts.server.ts";
-import { postForEditing } from "#app/features/publishing/content/editing/post-editing.server.ts";
+  featuredArticles,
+  articleInAnyState,
+  articlesRelatedTo,
+} from "#app/features/publishing/blog/articles.server.ts";
+import { articleForEditing } from "#app/features/publishing/content/editing/article-editing.server.ts";
 import { publicPathOf } from "#app/features/publishing/content/content-terms.ts";
 import { previewPath } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { numberedId } from "#app/features/publishing/content/admin/editor/piece-id.ts";
@@ -34,36 +34,36 @@ export async function loader({ params, context: router }: Route.LoaderArgs) {
   requirePermission(context, "content.read");
   const { db, env, language } = context;
   const id = numberedId(params.id);
-  const stored = id === undefined ? undefined : await postForEditing(db, id);
-  const post = stored && (await postInAnyState(db, language, stored.id));
-  if (!post) throw data(null, 404);
+  const stored = id === undefined ? undefined : await articleForEditing(db, id);
+  const article = stored && (await articleInAnyState(db, language, stored.id));
+  if (!article) throw data(null, 404);
   const [author, related, popular, categories] = await Promise.all([
-    authorBySlug(db, language, post.authorSlug),
-    postsRelatedTo(db, language, post.id, relatedToArticle),
-    featuredPosts(db, language, popularBesideArticle),
+    authorBySlug(db, language, article.authorSlug),
+    articlesRelatedTo(db, language, article.id, relatedToArticle),
+    featuredArticles(db, language, popularBesideArticle),
     categoriesInUse(db),
   ]);
   const page = {
-    post: { ...post, bodyHtml: withOwnLinks(post.bodyHtml, (english) => localPath(language, english)) },
-    chapters: chaptersOf(post.bodyHtml),
+    article: { ...article, bodyHtml: withOwnLinks(article.bodyHtml, (english) => localPath(language, english)) },
+    chapters: chaptersOf(article.bodyHtml),
     author,
     related,
     popular,
     categories,
-    address: env.origin + localPath(language, publicPathOf("post", post.slug)),
+    address: env.origin + localPath(language, publicPathOf("article", article.slug)),
   };
   return {
     page,
     state: stored.state,
-    meta: describeAdminPage(context, { title: post.title, path: previewPath("post", post.id) }),
+    meta: describeAdminPage(context, { title: article.title, path: previewPath("article", article.id) }),
   };
 }
 
 export default function ContentArticlePreview({ loaderData: { page, state } }: Route.ComponentProps) {
   return (
     <>
-      <PreviewNote kind="post" id={page.post.id} state={state} />
-      <PostPage {...page} />
+      <PreviewNote kind="article" id={page.article.id} state={state} />
+      <ArticlePage {...page} />
     </>
   );
 }

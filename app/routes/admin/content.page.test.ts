@@ -33,7 +33,7 @@ describe("the list", () => {
     expect(html).toContain('href="/admin/departures"');
     for (const [kind, heading] of [
       ["tour", "Tours (9)"],
-      ["post", "Articles (8)"],
+      ["article", "Articles (8)"],
       ["testimonial", "Testimonials (4)"],
     ])
       expect(await page(`/admin/content?kind=${kind}`)).toContain(heading);

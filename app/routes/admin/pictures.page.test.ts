@@ -32,7 +32,7 @@ test("a picture is uploaded, looked at where it matters, and shown so on the pub
   const change = { form: "change", "alt-en": "Two women on a roof", "alt-de": "Zwei Frauen", focalX: "15", focalY: "80" };
   expect((await send(address, change)).status).toBe(303);
   const name = address.slice("/admin/content/pictures/".length);
-  await site.db.update(schema.posts).set({ pictureName: name }).where(eq(schema.posts.id, 1));
+  await site.db.update(schema.articles).set({ pictureName: name }).where(eq(schema.articles.id, 1));
   const place = new RegExp(`<img[^>]*src="/pictures/${name.slice("uploads/".length)}/[^>]*>`);
   const image = place.exec(await markupOf(await site.get("/de/blog/why-our-guides-are-women")))?.[0] ?? "";
   expect(image).toContain("object-position:15% 80%");

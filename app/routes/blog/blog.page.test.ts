@@ -15,7 +15,8 @@ async function open(path: string) {
 }
 const section = (html: string, heading: string) =>
   new RegExp(`<section[^>]*aria-labelledby="${heading}".*?</section>`, "s").exec(html)?.[0] ?? "";
-const articles = (html: string) => [...html.matchAll(/<article class="post-card[^>]*>.*?href="\/blog\/([^"]+)"/gs)].map(([, slug]) => slug);
+const articles = (html: string) =>
+  [...html.matchAll(/<article class="article-card[^>]*>.*?href="\/blog\/([^"]+)"/gs)].map(([, slug]) => slug);
 const found = (html: string) => articles(section(html, "articles-heading"));
 const featured = (html: string) => articles(section(html, "featured-heading"));
 const empty = "No articles found matching your criteria.";
@@ -99,14 +100,14 @@ describe("the blog's list", () => {
   });
 
   test("says on its second page, in title and canonical address, which page it is, without featured articles", async () => {
-    const { posts } = schema;
+    const { articles: rows } = schema;
     const unfeatured = await site.db
-      .update(posts)
+      .update(rows)
       .set({ featured: false })
-      .where(and(posts.featured, ne(posts.slug, "one-bag-three-weeks")))
-      .returning({ id: posts.id });
+      .where(and(rows.featured, ne(rows.slug, "one-bag-three-weeks")))
+      .returning({ id: rows.id });
     const ids = unfeatured.map(({ id }) => id);
-    onTestFinished(async () => void (await site.db.update(posts).set({ featured: true }).where(inArray(posts.id, ids))));
+    onTestFinished(async () => void (await site.db.update(rows).set({ featured: true }).where(inArray(rows.id, ids))));
     const { html } = await open("/blog?page=2");
     expect(html).toMatch(/<title>[^<]+ · page 2 \| Yatrika<\/title>/);
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/blog\?page=2"/);

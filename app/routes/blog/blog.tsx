@@ -1,8 +1,8 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { BlogListPage } from "#app/features/publishing/blog/blog-list-page.tsx";
 import { blogListPath, featuredOnList, isListed, isWholeList, readBlogFilters } from "#app/features/publishing/blog/blog-search.ts";
-import { isPostCategory } from "#app/features/publishing/blog/blog-terms.ts";
-import { featuredPosts, findPosts, tagName } from "#app/features/publishing/blog/posts.server.ts";
+import { isArticleCategory } from "#app/features/publishing/blog/blog-terms.ts";
+import { featuredArticles, findArticles, tagName } from "#app/features/publishing/blog/articles.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage, pageTitle } from "#app/page-meta.server.ts";
@@ -20,13 +20,13 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
   const { db, env, language } = context;
   const { searchParams } = new URL(request.url);
   const asked = readBlogFilters(searchParams);
-  const featured = isWholeList(asked) ? await featuredPosts(db, language, featuredOnList) : [];
-  const [list, tag] = await Promise.all([findPosts(db, language, asked, featured), asked.tag ? tagName(db, language, asked.tag) : ""]);
+  const featured = isWholeList(asked) ? await featuredArticles(db, language, featuredOnList) : [];
+  const [list, tag] = await Promise.all([findArticles(db, language, asked, featured), asked.tag ? tagName(db, language, asked.tag) : ""]);
   const filters = { ...asked, page: list.page };
 
   const t = translator(language);
   const { category } = filters;
-  const categoryName = isPostCategory(category) ? t(`blog:categories.${category}`) : undefined;
+  const categoryName = isArticleCategory(category) ? t(`blog:categories.${category}`) : undefined;
   const place = (path: string) => env.origin + localPath(language, path);
   return {
     list,

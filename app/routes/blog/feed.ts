@@ -1,6 +1,6 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { atomFeed } from "#app/features/publishing/blog/feed.server.ts";
-import { latestPosts } from "#app/features/publishing/blog/posts.server.ts";
+import { latestArticles } from "#app/features/publishing/blog/articles.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/feed";
 
@@ -11,10 +11,10 @@ export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   const { db, env, language } = context;
   const t = translator(language);
-  const posts = await latestPosts(db, language, length);
+  const articles = await latestArticles(db, language, length);
   const { brand } = context.settings;
   const xml = atomFeed({
-    posts,
+    articles,
     language,
     origin: env.origin,
     title: t("blog:feed.title", { brand: brand.name }),

@@ -5,7 +5,7 @@ import type { Route } from "./+types/stripe-events";
 
 const statusOf = { disabled: 404, forged: 400, away: 503, refused: 409 } as const;
 
-/** Nothing to see here: the payment provider posts its events. */
+/** Nothing to see here: the payment provider articles its events. */
 export function loader() {
   throw data(null, 404);
 }

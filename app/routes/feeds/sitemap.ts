@@ -1,5 +1,5 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
-import { listPostSlugs } from "#app/features/publishing/blog/posts.server.ts";
+import { listArticleSlugs } from "#app/features/publishing/blog/articles.server.ts";
 import { listSlugs } from "#app/features/selling/catalogue/sitemap.server.ts";
 import { continents, tourCategories } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { defaultLanguage, languages, localPath, type Language } from "#app/i18n/languages.ts";
@@ -10,14 +10,14 @@ const escapeXml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&
 export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   const { db, env } = context;
-  const [slugs, posts] = await Promise.all([listSlugs(db), listPostSlugs(db)]);
+  const [slugs, articles] = await Promise.all([listSlugs(db), listArticleSlugs(db)]);
   const paths: { path: string; changed?: Date }[] = [
     ...["/", "/destinations", "/tours", "/blog", "/about", "/contact", "/privacy-policy", "/terms-conditions"].map((path) => ({ path })),
     ...continents.map((continent) => ({ path: `/destinations/${continent.toLowerCase()}` })),
     ...tourCategories.map((category) => ({ path: `/tours/${category.toLowerCase()}` })),
     ...slugs.destinations.map(({ slug, updatedAt }) => ({ path: `/destinations/detail/${slug}`, changed: updatedAt })),
     ...slugs.tours.map(({ slug, updatedAt }) => ({ path: `/tours/detail/${slug}`, changed: updatedAt })),
-    ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changed: updatedAt })),
+    ...articles.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changed: updatedAt })),
   ];
   const address = (language: Language, path: string) => escapeXml(env.origin + localPath(language, path));
   const alternatesOf = (path: string) =>

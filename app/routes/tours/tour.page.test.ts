@@ -72,7 +72,7 @@ describe("tour detail", () => {
     expect(html).toMatch(/<input[^>]*type="radio"[^>]*form="booking-request"[^>]*name="departure"/);
   });
 
-  test("beside Book Now, Add to Cart posts the same form to the cart", async () => {
+  test("beside Book Now, Add to Cart articles the same form to the cart", async () => {
     expect(await page(japan)).toMatch(
       /<button[^>]*form="booking-request"[^>]*formAction="\/cart"[^>]*formMethod="post"[^>]*>|<button[^>]*formMethod="post"[^>]*formAction="\/cart"/i,
     );

@@ -8,7 +8,7 @@ import { Visitor } from "#test/visitor.ts";
 import { changeSaved, mergeSaved, savedLists } from "./account-list.server.ts";
 import { maxSaved } from "./saved-items.ts";
 
-const { auditEntries, profiles, savedTours, savedPosts, slugRedirects, tours } = schema;
+const { auditEntries, profiles, savedTours, savedArticles, slugRedirects, tours } = schema;
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
@@ -119,6 +119,6 @@ describe("the list of a browser", () => {
       ok: true,
       lists: { tour: ["japan-heritage", "bali-retreat"] },
     });
-    expect(await db.select().from(savedPosts)).toEqual([]);
+    expect(await db.select().from(savedArticles)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { movedPieces } from "#app/features/publishing/content/moved-page.server.
 import type { Services } from "#app/platform/request-context.server.ts";
 import { maxSaved, type SavedKind, type SavedLists } from "./saved-items.ts";
 
-const { posts, profiles, savedPosts, savedTours, tours } = schema;
+const { articles, profiles, savedArticles, savedTours, tours } = schema;
 
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,100}$/);
 
@@ -42,11 +42,11 @@ export async function savedLists(db: Queryable, profileId: string): Promise<Save
       .where(and(eq(savedTours.profileId, profileId), eq(tours.state, "published")))
       .orderBy(desc(savedTours.savedAt), desc(tours.id)),
     db
-      .select({ slug: posts.slug })
-      .from(savedPosts)
-      .innerJoin(posts, eq(posts.id, savedPosts.postId))
-      .where(and(eq(savedPosts.profileId, profileId), eq(posts.state, "published")))
-      .orderBy(desc(savedPosts.savedAt), desc(posts.id)),
+      .select({ slug: articles.slug })
+      .from(savedArticles)
+      .innerJoin(articles, eq(articles.id, savedArticles.articleId))
+      .where(and(eq(savedArticles.profileId, profileId), eq(articles.state, "published")))
+      .orderBy(desc(savedArticles.savedAt), desc(articles.id)),
   ]);
   return { tour: tour.map(({ slug }) => slug), article: article.map(({ slug }) => slug) };
 }
@@ -92,23 +92,23 @@ const shelves: Record<SavedKind, Shelf> = {
   },
   article: {
     count: async (tx, profileId) =>
-      (await tx.select({ n: count() }).from(savedPosts).where(eq(savedPosts.profileId, profileId)))[0]?.n ?? 0,
+      (await tx.select({ n: count() }).from(savedArticles).where(eq(savedArticles.profileId, profileId)))[0]?.n ?? 0,
     ids: async (tx, slugs) =>
       idsBySlug(
         await tx
-          .select({ id: posts.id, slug: posts.slug })
-          .from(posts)
-          .where(and(inArray(posts.slug, slugs), eq(posts.state, "published"))),
-        await movedPieces(tx, "post", slugs),
+          .select({ id: articles.id, slug: articles.slug })
+          .from(articles)
+          .where(and(inArray(articles.slug, slugs), eq(articles.state, "published"))),
+        await movedPieces(tx, "article", slugs),
       ),
     kept: async (tx, profileId, ids) => {
-      const own = and(eq(savedPosts.profileId, profileId), inArray(savedPosts.postId, ids));
-      return (await tx.select({ id: savedPosts.postId }).from(savedPosts).where(own)).map(({ id }) => id);
+      const own = and(eq(savedArticles.profileId, profileId), inArray(savedArticles.articleId, ids));
+      return (await tx.select({ id: savedArticles.articleId }).from(savedArticles).where(own)).map(({ id }) => id);
     },
-    add: (tx, profileId, rows) => tx.insert(savedPosts).values(rows.map(({ id, savedAt }) => ({ profileId, postId: id, savedAt }))),
+    add: (tx, profileId, rows) => tx.insert(savedArticles).values(rows.map(({ id, savedAt }) => ({ profileId, articleId: id, savedAt }))),
     remove: (tx, profileId, slug) => {
-      const named = tx.select({ id: posts.id }).from(posts).where(eq(posts.slug, slug));
-      return tx.delete(savedPosts).where(and(eq(savedPosts.profileId, profileId), inArray(savedPosts.postId, named)));
+      const named = tx.select({ id: articles.id }).from(articles).where(eq(articles.slug, slug));
+      return tx.delete(savedArticles).where(and(eq(savedArticles.profileId, profileId), inArray(savedArticles.articleId, named)));
     },
   },
 };

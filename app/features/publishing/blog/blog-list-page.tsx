@@ -8,22 +8,22 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { blogListPath, type BlogFilters } from "./blog-search.ts";
-import { isPostCategory, postCategories } from "./blog-terms.ts";
-import { PostCardView, type PostCard } from "./post-card.tsx";
-import type { PostList } from "./posts.server.ts";
+import { isArticleCategory, articleCategories } from "./blog-terms.ts";
+import { ArticleCardView, type ArticleCard } from "./article-card.tsx";
+import type { ArticleList } from "./articles.server.ts";
 import { useBlogSearch } from "./use-blog-search.ts";
 
 type Props = {
-  list: PostList;
+  list: ArticleList;
   filters: BlogFilters;
   /** Above the first page of the whole list, and not in it. */
-  featured: PostCard[];
+  featured: ArticleCard[];
   /** The tag of the address in the visitor's words. */
   tagName: string;
 };
 
 /** The categories as links that keep search and tag; each says how many articles it would show. */
-function Categories({ filters, counts, onChoose }: { filters: BlogFilters; counts: PostList["counts"]; onChoose: () => void }) {
+function Categories({ filters, counts, onChoose }: { filters: BlogFilters; counts: ArticleList["counts"]; onChoose: () => void }) {
   const { t } = useTranslation("blog");
   return (
     <nav className="blog-categories" aria-labelledby="blog-categories-heading">
@@ -31,7 +31,7 @@ function Categories({ filters, counts, onChoose }: { filters: BlogFilters; count
         {t("list.categories")}
       </h2>
       <ul>
-        {(["All", ...postCategories] as const).map((category) => (
+        {(["All", ...articleCategories] as const).map((category) => (
           <li key={category}>
             <LocalLink
               to={blogListPath({ ...filters, category, page: 1 })}
@@ -49,19 +49,19 @@ function Categories({ filters, counts, onChoose }: { filters: BlogFilters; count
   );
 }
 
-function Featured({ posts }: { posts: PostCard[] }) {
+function Featured({ articles }: { articles: ArticleCard[] }) {
   const { t } = useTranslation("blog");
-  if (posts.length === 0) return null;
-  const [first, ...others] = posts;
+  if (articles.length === 0) return null;
+  const [first, ...others] = articles;
   return (
     <section className="blog-featured" aria-labelledby="featured-heading">
       <h2 id="featured-heading" className="h3">
         {t("list.featured")}
       </h2>
       <div className="blog-featured-grid">
-        {first ? <PostCardView post={first} eager /> : null}
-        {others.map((post) => (
-          <PostCardView key={post.id} post={post} flat eager />
+        {first ? <ArticleCardView article={first} eager /> : null}
+        {others.map((article) => (
+          <ArticleCardView key={article.id} article={article} flat eager />
         ))}
       </div>
     </section>
@@ -78,10 +78,10 @@ export function BlogListPage({ list, filters, featured, tagName }: Props) {
     <div className="page-width pb-section">
       <div className="page-head">
         <Breadcrumb
-          trail={isPostCategory(category) ? [{ name: t("common:nav.blog"), path: "/blog" }] : []}
-          here={isPostCategory(category) ? t(`categories.${category}`) : t("common:nav.blog")}
+          trail={isArticleCategory(category) ? [{ name: t("common:nav.blog"), path: "/blog" }] : []}
+          here={isArticleCategory(category) ? t(`categories.${category}`) : t("common:nav.blog")}
         />
-        <h1 className="h1">{isPostCategory(category) ? t(`categories.${category}`) : t("list.title")}</h1>
+        <h1 className="h1">{isArticleCategory(category) ? t(`categories.${category}`) : t("list.title")}</h1>
         <p className="lead">{t("list.lead")}</p>
       </div>
       <Form {...formProps} className="list-bar" role="search" aria-label={t("list.search")}>
@@ -108,7 +108,7 @@ export function BlogListPage({ list, filters, featured, tagName }: Props) {
           <Categories filters={filters} counts={list.counts} onChoose={forget} />
         </aside>
         <div aria-busy={busy} className="min-w-0 transition-opacity duration-(--duration-fast) aria-busy:opacity-60">
-          <Featured posts={featured} />
+          <Featured articles={featured} />
           <section aria-labelledby="articles-heading" hidden={list.total === 0 && featured.length > 0}>
             <div className="blog-results-head">
               <h2 id="articles-heading" className={featured.length > 0 ? "h3" : "sr-only"}>
@@ -126,9 +126,9 @@ export function BlogListPage({ list, filters, featured, tagName }: Props) {
                 </LocalLink>
               </EmptyState>
             ) : (
-              <div className="post-grid">
-                {list.posts.map((post, index) => (
-                  <PostCardView key={post.id} post={post} eager={featured.length === 0 && index < 2} />
+              <div className="article-grid">
+                {list.articles.map((article, index) => (
+                  <ArticleCardView key={article.id} article={article} eager={featured.length === 0 && index < 2} />
                 ))}
               </div>
             )}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blogListPath, isListed, readBlogFilters, isWholeList } from "./blog-search.ts";
-import { postCategories } from "./blog-terms.ts";
+import { articleCategories } from "./blog-terms.ts";
 
 const read = (query: string) => readBlogFilters(new URLSearchParams(query));
 const all = { q: "", category: "All", tag: "", page: 1 };
@@ -35,7 +35,7 @@ describe("the blog's address", () => {
     const words = fc.string({ maxLength: 60 }).map((text) => text.replaceAll("\0", "").trim());
     const filters = fc.record({
       q: words,
-      category: fc.constantFrom("All", ...postCategories),
+      category: fc.constantFrom("All", ...articleCategories),
       tag: words.map((text) => text.toLowerCase().trim()),
       page: fc.integer({ min: 1, max: 999_999 }),
     });

@@ -1,7 +1,7 @@
 /** Rules of the blog's list: what may be asked for, and how it is written into an address. */
-import { isPostCategory, postCategories } from "./blog-terms.ts";
+import { isArticleCategory, articleCategories } from "./blog-terms.ts";
 
-export const postsPerPage = 6;
+export const articlesPerPage = 6;
 /** At most so many featured articles stand above the list, and so many popular ones beside an article. */
 export const featuredOnList = 3;
 export const popularBesideArticle = 4;
@@ -20,7 +20,7 @@ const defaults: BlogFilters = { q: "", category: "All", tag: "", page: 1 };
 const longestName = 100;
 
 /** The category with its usual capitals, whatever the capitals of the address; an unknown one stays as given. */
-const categoryNamed = (name: string) => ["All", ...postCategories].find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+const categoryNamed = (name: string) => ["All", ...articleCategories].find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
 
 /** Filters as an address asks for them: the last of repeated parameters counts, and no address is an error. */
 export function readBlogFilters(params: URLSearchParams): BlogFilters {
@@ -54,5 +54,5 @@ export function isWholeList({ q, category, tag }: BlogFilters): boolean {
 
 /** A category alone is a page of its own for search engines; searches, tags and unknown categories are not. */
 export function isListed({ q, category, tag }: BlogFilters): boolean {
-  return q === "" && tag === "" && (category === "All" || isPostCategory(category));
+  return q === "" && tag === "" && (category === "All" || isArticleCategory(category));
 }

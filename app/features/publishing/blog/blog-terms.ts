@@ -1,5 +1,5 @@
 /** Words with a fixed meaning in the blog. */
-export const postCategories = [
+export const articleCategories = [
   "Travel Tips",
   "Sustainable Travel",
   "Cultural Insights",
@@ -8,6 +8,6 @@ export const postCategories = [
   "Food & Culinary",
   "Digital Nomad",
 ] as const;
-export type PostCategory = (typeof postCategories)[number];
+export type ArticleCategory = (typeof articleCategories)[number];
 
-export const isPostCategory = (name: string): name is PostCategory => postCategories.some((category) => category === name);
+export const isArticleCategory = (name: string): name is ArticleCategory => articleCategories.some((category) => category === name);

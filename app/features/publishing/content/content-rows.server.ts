@@ -4,7 +4,12 @@ import { schema, type Transaction } from "#db/database.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { otherLanguages, type AddressedKind, type OtherLanguage } from "./content-terms.ts";
 
-export const contentTables = { tour: schema.tours, destination: schema.destinations, post: schema.posts, testimonial: schema.testimonials };
+export const contentTables = {
+  tour: schema.tours,
+  destination: schema.destinations,
+  article: schema.articles,
+  testimonial: schema.testimonials,
+};
 
 /** True when each of the pictures is there to be shown. */
 export async function knownPictures(tx: Transaction, names: string[]): Promise<boolean> {

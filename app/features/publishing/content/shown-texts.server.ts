@@ -10,7 +10,7 @@ export const english = {
   destination: alias(schema.destinationTranslations, "destination_english"),
   picture: alias(schema.pictureTranslations, "picture_english"),
   testimonial: alias(schema.testimonialTranslations, "testimonial_english"),
-  post: alias(schema.postTranslations, "post_english"),
+  article: alias(schema.articleTranslations, "article_english"),
   author: alias(schema.authorTranslations, "author_english"),
 };
 

@@ -78,7 +78,7 @@ export async function setAlts(tx: Transaction, name: string, alts: Partial<Recor
   }
 }
 
-const { tours, tourPictures, destinations, testimonials, teamMembers, authors, posts, reviewPictures, postTranslations } = schema;
+const { tours, tourPictures, destinations, testimonials, teamMembers, authors, articles, reviewPictures, articleTranslations } = schema;
 
 // Written out: in a list of columns the query builder leaves the table's name away, and other tables have names too.
 const itsName = sql`"pictures"."name"`;
@@ -86,11 +86,11 @@ const itsName = sql`"pictures"."name"`;
 /** True for a row of `pictures` that something shows: a piece of content, a person, or the text of an article. */
 export const isShown = sql<boolean>`(${sql.join(
   [
-    ...[tours, tourPictures, destinations, testimonials, teamMembers, authors, posts, reviewPictures].map(
+    ...[tours, tourPictures, destinations, testimonials, teamMembers, authors, articles, reviewPictures].map(
       (table) => sql`exists (select 1 from ${table} where ${table.pictureName} = ${itsName})`,
     ),
     // Addresses begin with the random digits of the name, which no other text holds.
-    sql`exists (select 1 from ${postTranslations} where ${postTranslations.bodyHtml} like '%/pictures/' || substr(${itsName}, ${uploadsFolder.length + 1}::int) || '/%')`,
+    sql`exists (select 1 from ${articleTranslations} where ${articleTranslations.bodyHtml} like '%/pictures/' || substr(${itsName}, ${uploadsFolder.length + 1}::int) || '/%')`,
   ],
   sql` or `,
 )})`;

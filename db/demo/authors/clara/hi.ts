@@ -1,4 +1,4 @@
-import type { AuthorText } from "#app/features/publishing/blog/post-content.ts";
+import type { AuthorText } from "#app/features/publishing/blog/article-content.ts";
 
 export const hi = {
   bio: "क्लारा व्हिटफ़ील्ड ब्रिस्टल की एक कंपनी के लिए सॉफ़्टवेयर मैनुअल संपादित करती हैं और 2019 से यह काम ग्यारह देशों से कर चुकी हैं। हमारे लिए वे सफ़र में काम करने के बारे में लिखती हैं: मेज़, वीज़ा, टाइम ज़ोन और एक महीना सचमुच कितने का पड़ता है। दस साल से वे गोल चश्मे का एक ही मॉडल पहनती हैं और अब एक फ़ालतू जोड़ी साथ रखती हैं।",

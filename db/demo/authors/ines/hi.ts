@@ -1,4 +1,4 @@
-import type { AuthorText } from "#app/features/publishing/blog/post-content.ts";
+import type { AuthorText } from "#app/features/publishing/blog/article-content.ts";
 
 export const hi = {
   bio: "इनेश कार्वाल्यो लिस्बन के दक्षिण में सेतूबल की फ़ूड राइटर हैं, जहाँ लिव्रामेंतो बाज़ार में उनकी मौसियाँ मछली की दुकान चलाती थीं। वे उन सामग्रियों के पीछे चलती हैं जिन्हें पुर्तगाली जहाज़ दुनिया भर में ले गए, और रसोइयों से पूछती हैं कि उन्होंने उनका क्या किया। नोट वे दो कोर्स के बीच लेती हैं, खाते समय कभी नहीं।",

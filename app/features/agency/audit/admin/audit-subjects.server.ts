@@ -14,7 +14,7 @@ import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { subjectKey, type AuditSubject, type SubjectKind } from "./audit-subjects.ts";
 
-const { bookings, dataUploads, departures, destinationTranslations, enquiries, pictures, postTranslations, profiles } = schema;
+const { bookings, dataUploads, departures, destinationTranslations, enquiries, pictures, articleTranslations, profiles } = schema;
 const { reviews, subscriptions, teamMembers, testimonials, tourTranslations } = schema;
 
 type FoundSubject = AuditSubject & { id: number | string };
@@ -105,12 +105,12 @@ const finders: Record<SubjectKind, Finder> = {
     where: inEnglish(destinationTranslations.language),
     path: (id) => editorPath("destination", id),
   }),
-  post: named({
-    table: postTranslations,
-    id: postTranslations.postId,
-    name: postTranslations.title,
-    where: inEnglish(postTranslations.language),
-    path: (id) => editorPath("post", id),
+  article: named({
+    table: articleTranslations,
+    id: articleTranslations.articleId,
+    name: articleTranslations.title,
+    where: inEnglish(articleTranslations.language),
+    path: (id) => editorPath("article", id),
   }),
   testimonial: named({ table: testimonials, id: testimonials.id, name: testimonials.name, path: (id) => editorPath("testimonial", id) }),
   review: named({ table: reviews, id: reviews.id, name: reviews.name, path: (id) => reviewPath(id) }),

@@ -7,7 +7,7 @@ export const subjectKinds = [
   "subscription",
   "tour",
   "destination",
-  "post",
+  "article",
   "testimonial",
   "review",
   "picture",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postFactsSchema, postTextSchema } from "#app/features/publishing/blog/post-content.ts";
+import { articleFactsSchema, articleTextSchema } from "#app/features/publishing/blog/article-content.ts";
 import {
   destinationFactsSchema,
   destinationTextSchema,
@@ -30,8 +30,8 @@ test("every field of the content and of the settings has words", () => {
     tourTextSchema,
     destinationFactsSchema.omit({ id: true }),
     destinationTextSchema,
-    postFactsSchema,
-    postTextSchema,
+    articleFactsSchema,
+    articleTextSchema,
     testimonialFactsSchema,
     testimonialTextSchema,
   ];

@@ -12,9 +12,9 @@ const {
   enquiries,
   enquiryEntries,
   outboxMails,
-  posts,
+  articles,
   profiles,
-  savedPosts,
+  savedArticles,
   savedTours,
   sessions,
   signInMethods,
@@ -96,10 +96,10 @@ export const dataParts: DataPart[] = [
     name: "savedArticles",
     read: (db, { id }) =>
       db
-        .select({ article: posts.slug, savedAt: savedPosts.savedAt })
-        .from(savedPosts)
-        .innerJoin(posts, eq(posts.id, savedPosts.postId))
-        .where(eq(savedPosts.profileId, id)),
+        .select({ article: articles.slug, savedAt: savedArticles.savedAt })
+        .from(savedArticles)
+        .innerJoin(articles, eq(articles.id, savedArticles.articleId))
+        .where(eq(savedArticles.profileId, id)),
   },
   { name: "bookings", read: (db, { id }) => bookingData(db, id) },
   {

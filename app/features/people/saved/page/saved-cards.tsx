@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { PostCardView } from "#app/features/publishing/blog/post-card.tsx";
+import { ArticleCardView } from "#app/features/publishing/blog/article-card.tsx";
 import { TourTicket } from "#app/features/selling/catalogue/tour-card.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { SavedItems } from "./saved-items.server.ts";
@@ -60,8 +60,8 @@ export function SavedCards({ items: { tours, articles }, headings }: { items: Sa
             {headings.articles}
           </Heading>
           <div className="card-grid">
-            {articles.map((post) => (
-              <PostCardView key={post.id} post={post} />
+            {articles.map((article) => (
+              <ArticleCardView key={article.id} article={article} />
             ))}
           </div>
         </section>

@@ -5,7 +5,7 @@ import { defaultSettings } from "#app/features/agency/settings/settings.server.t
 import { openTestDatabase } from "#test/database.ts";
 import { savedItems } from "./saved-items.server.ts";
 
-const { posts, slugRedirects, tours } = schema;
+const { articles, slugRedirects, tours } = schema;
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
@@ -13,15 +13,15 @@ const viewer = { language: "en", currency: "USD", rates: defaultSettings.rates, 
 
 test("the cards of a browser's list come in its order, and with them what has moved since", async () => {
   const [tour] = await db.update(tours).set({ slug: "to-machu-picchu" }).where(eq(tours.slug, "inca-trail")).returning({ id: tours.id });
-  const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.slug, "one-bag-three-weeks"));
+  const [article] = await db.select({ id: articles.id }).from(articles).where(eq(articles.slug, "one-bag-three-weeks"));
   await db.insert(slugRedirects).values([
     { kind: "tour", slug: "inca-trail", targetId: tour!.id },
-    { kind: "post", slug: "one-bag", targetId: post!.id },
+    { kind: "article", slug: "one-bag", targetId: article!.id },
   ]);
   const asked = new URLSearchParams({ tours: "inca-trail,japan-heritage,no-such-tour,bali-retreat", articles: "one-bag" });
-  const { tours: cards, articles, moved } = await savedItems(db, viewer, asked);
+  const { tours: cards, articles: articleCards, moved } = await savedItems(db, viewer, asked);
   expect(cards.map(({ slug }) => slug)).toEqual(["japan-heritage", "bali-retreat"]);
-  expect(articles).toEqual([]);
+  expect(articleCards).toEqual([]);
   expect(moved).toEqual({ tour: [["inca-trail", "to-machu-picchu"]], article: [["one-bag", "one-bag-three-weeks"]] });
   expect((await savedItems(db, viewer, new URLSearchParams())).moved).toEqual({ tour: [], article: [] });
 });

@@ -42,7 +42,7 @@ export function SavedPage({ own }: { own: SavedItems | undefined }) {
   const items = data && !("failed" in data) ? data : own;
   const complete =
     tours.every((slug) => items?.tours.some((tour) => tour.slug === slug)) &&
-    articles.every((slug) => items?.articles.some((post) => post.slug === slug));
+    articles.every((slug) => items?.articles.some((article) => article.slug === slug));
 
   useEffect(() => {
     if (!complete) void load(address);

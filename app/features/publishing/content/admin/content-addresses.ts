@@ -71,17 +71,17 @@ export const kindPath = (kind: ContentKind) => contentListPath({ kind, q: "", or
 const editors = {
   tour: "/admin/content/tours/:id",
   destination: "/admin/content/destinations/:id",
-  post: "/admin/content/articles/:id",
+  article: "/admin/content/articles/:id",
   testimonial: "/admin/content/testimonials/:id",
 } as const satisfies Record<ContentKind, string>;
 const previews = {
   tour: "/admin/content/tours/:id/preview",
   destination: "/admin/content/destinations/:id/preview",
-  post: "/admin/content/articles/:id/preview",
+  article: "/admin/content/articles/:id/preview",
 } as const satisfies Record<AddressedKind, string>;
 
 /** Of these kinds the site has an editor. */
-export const editedKinds: readonly ContentKind[] = ["tour", "destination", "post", "testimonial"];
+export const editedKinds: readonly ContentKind[] = ["tour", "destination", "article", "testimonial"];
 
 /** Where a new piece is written. */
 export const newPiece = "new";

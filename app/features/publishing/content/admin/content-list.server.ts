@@ -14,7 +14,7 @@ import {
 } from "#app/features/publishing/content/content-terms.ts";
 import { testimonialOrder } from "#app/features/publishing/content/editing/testimonial-order.server.ts";
 
-const { tourTranslations, destinationTranslations, postTranslations, testimonialTranslations } = schema;
+const { tourTranslations, destinationTranslations, articleTranslations, testimonialTranslations } = schema;
 
 /** Only testimonials have places. */
 export type ContentSort = "title" | "updated" | "state" | "place";
@@ -58,11 +58,11 @@ const texts = {
     folded: destinationTranslations.nameFolded,
     fields: ["name", "summary", "description", "highlights", "bestTimeToVisit"],
   },
-  post: {
-    table: postTranslations,
-    id: postTranslations.postId,
-    title: postTranslations.title,
-    folded: postTranslations.titleFolded,
+  article: {
+    table: articleTranslations,
+    id: articleTranslations.articleId,
+    title: articleTranslations.title,
+    folded: articleTranslations.titleFolded,
     fields: ["title", "excerpt", "bodyHtml"],
   },
   testimonial: {

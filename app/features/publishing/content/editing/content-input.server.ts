@@ -3,7 +3,7 @@
  * What nobody sees yet may have gaps in its texts: nothing in a draft is too little, and what is too much is refused as anywhere.
  */
 import { z, type ZodObject, type ZodRawShape, type ZodType } from "zod";
-import { postFactsSchema, postTextSchema } from "#app/features/publishing/blog/post-content.ts";
+import { articleFactsSchema, articleTextSchema } from "#app/features/publishing/blog/article-content.ts";
 import {
   destinationFactsSchema,
   destinationTextSchema,
@@ -97,9 +97,9 @@ export const destinationDraftSchema = z.object({
 });
 
 /** The body is HTML here. A tag is its English name; other languages name the same tags in the same order, or none. */
-const postSchema = (text: typeof postTextSchema) =>
+const articleSchema = (text: typeof articleTextSchema) =>
   z
-    .object({ facts: postFactsSchema.omit({ slug: true }), english: text, translations: translations(translation(text)) })
+    .object({ facts: articleFactsSchema.omit({ slug: true }), english: text, translations: translations(translation(text)) })
     .check(({ value, issues }) => {
       for (const language of otherLanguages) {
         const tags = value.translations[language]?.tags;
@@ -107,8 +107,8 @@ const postSchema = (text: typeof postTextSchema) =>
         issues.push({ code: "custom", input: tags, path: ["translations", language, "tags"], message: "as many as in English" });
       }
     });
-export const postInputSchema = postSchema(postTextSchema);
-export const postDraftSchema = postSchema(postTextSchema.extend({ excerpt: some(220), tags: someOf(8, 40), body: some(60_000) }));
+export const articleInputSchema = articleSchema(articleTextSchema);
+export const articleDraftSchema = articleSchema(articleTextSchema.extend({ excerpt: some(220), tags: someOf(8, 40), body: some(60_000) }));
 
 export const testimonialInputSchema = z.object({
   facts: testimonialFactsSchema.omit({ slug: true }),
@@ -127,11 +127,11 @@ export const testimonialDraftSchema = z.object({
 export const wholeSchemas = {
   tour: tourInputSchema,
   destination: destinationInputSchema,
-  post: postInputSchema,
+  article: articleInputSchema,
   testimonial: testimonialInputSchema,
 } as const satisfies Record<ContentKind, ZodType>;
 
 export type TourInput = z.infer<typeof tourInputSchema>;
 export type DestinationInput = z.infer<typeof destinationInputSchema>;
-export type PostInput = z.infer<typeof postInputSchema>;
+export type ArticleInput = z.infer<typeof articleInputSchema>;
 export type TestimonialInput = z.infer<typeof testimonialInputSchema>;

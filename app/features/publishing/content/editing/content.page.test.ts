@@ -38,7 +38,7 @@ describe("what administrators change is on the public pages at once, although wh
   test.each([
     ["tour", "himalaya-trek", "/tours/detail/himalaya-trek", "/tours"],
     ["destination", "patagonia", "/destinations/detail/patagonia", "/destinations"],
-    ["post", "a-thali-explained", "/blog/a-thali-explained", "/blog"],
+    ["article", "a-thali-explained", "/blog/a-thali-explained", "/blog"],
   ] as const)(
     "an archived %s answers with the page of what is not found, and is in no list nor sitemap",
     async (kind, slug, page, list) => {
@@ -46,7 +46,7 @@ describe("what administrators change is on the public pages at once, although wh
       await publish(kind, slug, "archived");
       expect((await get(page)).status).toBe(404);
       for (const place of [list, "/"]) expect((await get(place)).html, place).not.toContain(`${page}"`);
-      if (kind === "post") expect((await get("/blog/feed.xml")).html).not.toContain(`${page}</id>`);
+      if (kind === "article") expect((await get("/blog/feed.xml")).html).not.toContain(`${page}</id>`);
       expect((await get("/sitemap.xml")).html).not.toContain(`${page}<`);
       await publish(kind, slug, "published");
       expect((await get(page)).status).toBe(200);
@@ -59,7 +59,7 @@ describe("a moved address", () => {
   test.each([
     ["tour", "paris-food", "/tours/detail/", "?tab=reviews"],
     ["destination", "santorini", "/destinations/detail/", ""],
-    ["post", "working-from-ubud", "/blog/", ""],
+    ["article", "working-from-ubud", "/blog/", ""],
   ] as const)(
     "of a %s leads to the new one for good, in the same language and with what is asked of it",
     async (kind, slug, folder, asked) => {

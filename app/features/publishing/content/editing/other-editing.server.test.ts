@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
-import { postBySlug } from "#app/features/publishing/blog/posts.server.ts";
+import { articleBySlug } from "#app/features/publishing/blog/articles.server.ts";
 import { destinationBySlug, findDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
 import { listTestimonials } from "#app/features/publishing/testimonials/testimonials.server.ts";
 import { auditOf, editingContext } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { destinationInputSchema, postInputSchema, testimonialInputSchema } from "./content-input.server.ts";
+import { destinationInputSchema, articleInputSchema, testimonialInputSchema } from "./content-input.server.ts";
 import { createDestination, destinationForEditing, updateDestination } from "./destination-editing.server.ts";
-import { createPost, postForEditing, updatePost } from "./post-editing.server.ts";
+import { createArticle, articleForEditing, updateArticle } from "./article-editing.server.ts";
 import { setPublication } from "./publication.server.ts";
 import { createTestimonial, testimonialForEditing, updateTestimonial } from "./testimonial-editing.server.ts";
 
@@ -30,9 +30,9 @@ const destination = async (slug: string) => {
   const { state: _, slug: __, ...form } = present(await destinationForEditing(handle.db, present(row).id));
   return form;
 };
-const post = async (slug: string) => {
-  const [row] = await handle.db.select({ id: schema.posts.id }).from(schema.posts).where(eq(schema.posts.slug, slug));
-  const { state: _, slug: __, ...form } = present(await postForEditing(handle.db, present(row).id));
+const stored = async (slug: string) => {
+  const [row] = await handle.db.select({ id: schema.articles.id }).from(schema.articles).where(eq(schema.articles.slug, slug));
+  const { state: _, slug: __, ...form } = present(await articleForEditing(handle.db, present(row).id));
   return form;
 };
 const testimonial = async (slug: string) => {
@@ -52,10 +52,10 @@ describe("what the demo has is what the forms accept, and saving it unchanged le
   });
 
   test("articles", async () => {
-    for (const { slug } of await handle.db.select({ slug: schema.posts.slug }).from(schema.posts)) {
-      const { id, version, ...input } = await post(slug);
-      expect(postInputSchema.parse(input)).toEqual(input);
-      expect(await updatePost(context, { id, version, ...input })).toEqual({ ok: true, version });
+    for (const { slug } of await handle.db.select({ slug: schema.articles.slug }).from(schema.articles)) {
+      const { id, version, ...input } = await stored(slug);
+      expect(articleInputSchema.parse(input)).toEqual(input);
+      expect(await updateArticle(context, { id, version, ...input })).toEqual({ ok: true, version });
     }
   });
 
@@ -97,64 +97,64 @@ describe("a destination", () => {
 
 describe("an article", () => {
   test("is stored without anything dangerous, with anchors and its time to read", async () => {
-    const form = await post("working-from-ubud");
+    const form = await stored("working-from-ubud");
     const words = "word ".repeat(450);
     const body = `<h2>Chapter</h2><p onclick="steal()">${words}</p><script>alert(1)</script><p><a href="javascript:alert(1)">link</a></p>`;
-    expect(await updatePost(context, { ...form, english: { ...form.english, body } })).toMatchObject({ ok: true });
-    const shown = present(await postBySlug(handle.db, "en", "working-from-ubud"));
+    expect(await updateArticle(context, { ...form, english: { ...form.english, body } })).toMatchObject({ ok: true });
+    const shown = present(await articleBySlug(handle.db, "en", "working-from-ubud"));
     expect(shown.bodyHtml).toBe(`<h2 id="section-chapter">Chapter</h2><p>${words}</p><p>link</p>`);
     expect(shown.readMinutes).toBe(3);
-    expect((await post("working-from-ubud")).english.body).toBe(`<h2>Chapter</h2><p>${words}</p><p>link</p>`);
+    expect((await stored("working-from-ubud")).english.body).toBe(`<h2>Chapter</h2><p>${words}</p><p>link</p>`);
   });
 
   test("shows English where a language has no text, and says in which language it is", async () => {
-    const form = await post("a-thali-explained");
+    const form = await stored("a-thali-explained");
     const translations = { ...form.translations, de: { title: "Nur ein Titel" } };
-    expect(await updatePost(context, { ...form, translations })).toMatchObject({ ok: true });
-    const shown = present(await postBySlug(handle.db, "de", "a-thali-explained"));
+    expect(await updateArticle(context, { ...form, translations })).toMatchObject({ ok: true });
+    const shown = present(await articleBySlug(handle.db, "de", "a-thali-explained"));
     expect(shown).toMatchObject({ title: "Nur ein Titel", excerpt: form.english.excerpt, textLanguage: "en" });
-    expect(present(await postBySlug(handle.db, "fr", "a-thali-explained")).textLanguage).toBe("fr");
+    expect(present(await articleBySlug(handle.db, "fr", "a-thali-explained")).textLanguage).toBe("fr");
   });
 
   test("has the tags, the author and the articles beside it that were chosen", async () => {
-    const form = await post("one-bag-three-weeks");
+    const form = await stored("one-bag-three-weeks");
     const english = { ...form.english, tags: ["packing", "trains"] };
     const translations = { de: { ...form.translations.de, tags: ["Gepäck", "Züge"] } };
     const facts = { ...form.facts, author: "priya", related: ["working-from-ubud", "one-bag-three-weeks"] };
-    expect(await updatePost(context, { ...form, facts, english, translations })).toMatchObject({ ok: true });
-    expect(present(await postBySlug(handle.db, "de", "one-bag-three-weeks")).tags).toEqual([
+    expect(await updateArticle(context, { ...form, facts, english, translations })).toMatchObject({ ok: true });
+    expect(present(await articleBySlug(handle.db, "de", "one-bag-three-weeks")).tags).toEqual([
       { tag: "packing", name: "Gepäck" },
       { tag: "trains", name: "Züge" },
     ]);
-    expect((await post("one-bag-three-weeks")).facts).toMatchObject({ author: "priya", related: ["working-from-ubud"] });
+    expect((await stored("one-bag-three-weeks")).facts).toMatchObject({ author: "priya", related: ["working-from-ubud"] });
   });
 
   test("an author or article that is nobody's is refused, and so are tags that do not fit the English ones", async () => {
-    const form = await post("japan-by-slow-train");
-    const saved = (facts: object) => updatePost(context, { ...form, facts: { ...form.facts, ...facts } });
+    const form = await stored("japan-by-slow-train");
+    const saved = (facts: object) => updateArticle(context, { ...form, facts: { ...form.facts, ...facts } });
     expect(await saved({ author: "nobody" })).toEqual({ ok: false, reason: "unknown_author" });
     expect(await saved({ related: ["nothing"] })).toEqual({ ok: false, reason: "unknown_related" });
     const { id: _, version: __, ...input } = form;
-    const refused = postInputSchema.safeParse({ ...input, translations: { de: { tags: ["eins"] } } });
+    const refused = articleInputSchema.safeParse({ ...input, translations: { de: { tags: ["eins"] } } });
     expect(refused.error?.issues.map(({ path }) => path.join("."))).toEqual(["translations.de.tags"]);
   });
 
   test("a new one is one, however often its form is sent", async () => {
-    const { id: _, version: __, ...input } = await post("working-from-ubud");
-    const sent = () => createPost(context, { ...input, slug: "sent-twice" });
+    const { id: _, version: __, ...input } = await stored("working-from-ubud");
+    const sent = () => createArticle(context, { ...input, slug: "sent-twice" });
     const [first, second] = await Promise.all([sent(), sent()]);
     expect([first.ok, second]).toEqual([true, first]);
     expect(await sent()).toEqual(first);
   });
 
   test("a new one is a draft; published, it is there", async () => {
-    const { id: _, version: __, ...input } = await post("why-our-guides-are-women");
-    const created = await createPost(context, { ...input, slug: "a-new-article" });
+    const { id: _, version: __, ...input } = await stored("why-our-guides-are-women");
+    const created = await createArticle(context, { ...input, slug: "a-new-article" });
     if (!created.ok) throw new Error(created.reason);
-    expect(await postBySlug(handle.db, "en", "a-new-article")).toBeUndefined();
-    await setPublication(context, { kind: "post", state: "published", id: created.id, version: 1 });
-    expect(await postBySlug(handle.db, "en", "a-new-article")).toMatchObject({ title: input.english.title });
-    expect((await auditOf(handle.db, "post", created.id)).map(({ action }) => action)).toEqual(["post.published", "post.created"]);
+    expect(await articleBySlug(handle.db, "en", "a-new-article")).toBeUndefined();
+    await setPublication(context, { kind: "article", state: "published", id: created.id, version: 1 });
+    expect(await articleBySlug(handle.db, "en", "a-new-article")).toMatchObject({ title: input.english.title });
+    expect((await auditOf(handle.db, "article", created.id)).map(({ action }) => action)).toEqual(["article.published", "article.created"]);
   });
 });
 

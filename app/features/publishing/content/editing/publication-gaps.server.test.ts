@@ -20,7 +20,7 @@ const seen = (kind: keyof typeof contentTables, slug: string) => seenPiece(handl
 test.each([
   ["tour", "bali-retreat", { texts: "tour_translations", owner: "tour_id", text: "summary" }],
   ["destination", "bali", { texts: "destination_translations", owner: "destination_id", text: "summary" }],
-  ["post", "working-from-ubud", { texts: "post_translations", owner: "post_id", text: "excerpt" }],
+  ["article", "working-from-ubud", { texts: "article_translations", owner: "article_id", text: "excerpt" }],
   ["testimonial", "sofia-herrera", { texts: "testimonial_translations", owner: "testimonial_id", text: "text" }],
 ] as const)("a %s with a gap is not published, whoever asks for it", async (kind, slug, { texts, owner, text }) => {
   const table = contentTables[kind];

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
-import { listPostSlugs } from "#app/features/publishing/blog/posts.server.ts";
+import { listArticleSlugs } from "#app/features/publishing/blog/articles.server.ts";
 import { listTestimonials } from "#app/features/publishing/testimonials/testimonials.server.ts";
 import { auditOf, customer, editingContext, seenPiece } from "#test/content.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -38,10 +38,10 @@ describe("what is published", () => {
 
   test.each(["draft", "archived"] as const)("an article made %s is nowhere, and comes back when it is published", async (state) => {
     const slug = "a-thali-explained";
-    const listed = async () => (await listPostSlugs(handle.db)).some((post) => post.slug === slug);
-    expect(await setPublication(context, { kind: "post", state, ...(await seen("post", slug)) })).toMatchObject({ ok: true });
+    const listed = async () => (await listArticleSlugs(handle.db)).some((article) => article.slug === slug);
+    expect(await setPublication(context, { kind: "article", state, ...(await seen("article", slug)) })).toMatchObject({ ok: true });
     expect(await listed()).toBe(false);
-    await setPublication(context, { kind: "post", state: "published", ...(await seen("post", slug)) });
+    await setPublication(context, { kind: "article", state: "published", ...(await seen("article", slug)) });
     expect(await listed()).toBe(true);
   });
 
@@ -84,9 +84,9 @@ describe("an address that moves", () => {
   });
 
   test("leads to nothing that is not published", async () => {
-    await move("post", "one-bag-three-weeks", "one-bag");
-    await setPublication(context, { kind: "post", state: "archived", ...(await seen("post", "one-bag")) });
-    expect(await movedTo(handle.db, "post", "one-bag-three-weeks")).toBeUndefined();
+    await move("article", "one-bag-three-weeks", "one-bag");
+    await setPublication(context, { kind: "article", state: "archived", ...(await seen("article", "one-bag")) });
+    expect(await movedTo(handle.db, "article", "one-bag-three-weeks")).toBeUndefined();
   });
 
   test("cannot be one that another has, not even when both ask at once", async () => {

@@ -6,7 +6,7 @@ import { changeContent, isWhole, type ContentContext, type ContentOutcome, type 
 import { contentTables, forgetRedirect } from "#app/features/publishing/content/content-rows.server.ts";
 import type { AddressedKind, ContentKind, PublicationState } from "#app/features/publishing/content/content-terms.ts";
 import { destinationForEditing } from "./destination-editing.server.ts";
-import { postForEditing } from "./post-editing.server.ts";
+import { articleForEditing } from "./article-editing.server.ts";
 import { testimonialForEditing } from "./testimonial-editing.server.ts";
 import { tourForEditing } from "./tour-editing.server.ts";
 
@@ -15,7 +15,7 @@ const { slugRedirects } = schema;
 const readers = {
   tour: (db: Queryable, id: number | string) => tourForEditing(db, Number(id)),
   destination: (db: Queryable, id: number | string) => destinationForEditing(db, Number(id)),
-  post: (db: Queryable, id: number | string) => postForEditing(db, Number(id)),
+  article: (db: Queryable, id: number | string) => articleForEditing(db, Number(id)),
   testimonial: (db: Queryable, id: number | string) => testimonialForEditing(db, String(id)),
 };
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import { postBodyFromHtml } from "#app/features/publishing/blog/post-body.server.ts";
+import { articleBodyFromHtml } from "#app/features/publishing/blog/article-body.server.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { testNow } from "#test/clock.ts";
 import { auditOf, customer, editor } from "#test/content.ts";
@@ -67,15 +67,15 @@ test("a change of the focal point or the words shows on the pages at once, also 
 describe("what something shows stays", () => {
   const inBody = (name: string) =>
     db
-      .update(schema.postTranslations)
-      .set(postBodyFromHtml(`<p>a</p><img src="${pictureAddress(name, 500)}" alt="x">`))
-      .where(eq(schema.postTranslations.postId, 1));
+      .update(schema.articleTranslations)
+      .set(articleBodyFromHtml(`<p>a</p><img src="${pictureAddress(name, 500)}" alt="x">`))
+      .where(eq(schema.articleTranslations.articleId, 1));
 
   test("as the picture of a piece or in the text of an article; what nothing shows goes", async () => {
-    const [ofPost, inText, unused] = [await uploaded(), await uploaded(), await uploaded()];
-    await db.update(schema.posts).set({ pictureName: ofPost }).where(eq(schema.posts.id, 1));
+    const [ofArticle, inText, unused] = [await uploaded(), await uploaded(), await uploaded()];
+    await db.update(schema.articles).set({ pictureName: ofArticle }).where(eq(schema.articles.id, 1));
     await inBody(inText);
-    for (const name of [ofPost, inText]) {
+    for (const name of [ofArticle, inText]) {
       expect((await pictureToEdit(db, name))?.shown).toBe(true);
       expect(await removePicture(context, name)).toEqual({ ok: false, reason: "shown" });
     }

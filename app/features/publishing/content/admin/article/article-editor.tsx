@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { postCategories } from "#app/features/publishing/blog/blog-terms.ts";
+import { articleCategories } from "#app/features/publishing/blog/blog-terms.ts";
 import { useEditor, useEditorField } from "#app/features/publishing/content/admin/editor/editor-context.ts";
 import { EditorField } from "#app/features/publishing/content/admin/editor/editor-field.tsx";
 import { EditorGroup } from "#app/features/publishing/content/admin/editor/editor-layout.tsx";
@@ -103,7 +103,7 @@ export function ArticleFields({ authors, articles, pictures, isNew }: Props) {
         <div className="editor-fields">
           <EditorField
             name="facts.category"
-            options={[choose, ...postCategories.map((category) => ({ value: category, name: t(`blog:categories.${category}`) }))]}
+            options={[choose, ...articleCategories.map((category) => ({ value: category, name: t(`blog:categories.${category}`) }))]}
           />
           <EditorField name="facts.author" options={[choose, ...authors.map(({ slug, name }) => ({ value: slug, name }))]} />
           <EditorField name="facts.date" type="date" />

@@ -2,18 +2,22 @@ import { asc, eq } from "drizzle-orm";
 import type { Editing } from "#app/features/publishing/content/admin/editor/editing.server.ts";
 import { numberedId } from "#app/features/publishing/content/admin/editor/piece-id.ts";
 import { choices, line, lines, ticked, whole } from "#app/features/publishing/content/admin/editor/typed-fields.ts";
-import { postDraftSchema, postInputSchema, type PostInput } from "#app/features/publishing/content/editing/content-input.server.ts";
-import { createPost, postForEditing, updatePost } from "#app/features/publishing/content/editing/post-editing.server.ts";
+import {
+  articleDraftSchema,
+  articleInputSchema,
+  type ArticleInput,
+} from "#app/features/publishing/content/editing/content-input.server.ts";
+import { createArticle, articleForEditing, updateArticle } from "#app/features/publishing/content/editing/article-editing.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 
 /** How articles are written. */
-export const articleEditing: Editing<PostInput, number> = {
-  kind: "post",
+export const articleEditing: Editing<ArticleInput, number> = {
+  kind: "article",
   idOf: numberedId,
-  read: postForEditing,
-  schema: postInputSchema,
-  draftSchema: postDraftSchema,
+  read: articleForEditing,
+  schema: articleInputSchema,
+  draftSchema: articleDraftSchema,
   fields: {
     facts: { category: line, author: line, date: line, featured: ticked, related: choices, picture: line },
     // What of a body's HTML is kept is decided where it is stored.
@@ -21,21 +25,21 @@ export const articleEditing: Editing<PostInput, number> = {
   },
   titleOf: ({ english }) => english.title,
   addressOf: ({ english }) => english.title,
-  create: createPost,
-  update: updatePost,
+  create: createArticle,
+  update: updateArticle,
 };
 
-const { authors, posts, postTranslations } = schema;
+const { authors, articles, articleTranslations } = schema;
 export type Named = { slug: string; name: string };
 
 /** Who may have written an article, and which articles may be read next. */
 export async function articleChoices(db: Queryable): Promise<{ authors: Named[]; articles: Named[] }> {
   const writers = await db.select({ slug: authors.slug, name: authors.name }).from(authors).orderBy(asc(authors.name));
   const titles = await db
-    .select({ slug: posts.slug, name: postTranslations.title, language: postTranslations.language })
-    .from(posts)
-    .innerJoin(postTranslations, eq(postTranslations.postId, posts.id))
-    .where(eq(postTranslations.language, defaultLanguage))
-    .orderBy(asc(postTranslations.title));
+    .select({ slug: articles.slug, name: articleTranslations.title, language: articleTranslations.language })
+    .from(articles)
+    .innerJoin(articleTranslations, eq(articleTranslations.articleId, articles.id))
+    .where(eq(articleTranslations.language, defaultLanguage))
+    .orderBy(asc(articleTranslations.title));
   return { authors: writers, articles: titles.map(({ slug, name }) => ({ slug, name: name ?? slug })) };
 }

@@ -1,4 +1,4 @@
-/** Where a link of an article may lead: to a page of ours, or over https. The server keeps no other (features/publishing/blog/post-body.server.ts). */
+/** Where a link of an article may lead: to a page of ours, or over https. The server keeps no other (features/publishing/blog/article-body.server.ts). */
 export const isLinkTarget = (href: string): boolean => /^\/(?![/\\])[^\s]*$/.test(href) || /^https:\/\/[^\s\\/]\S*$/.test(href);
 
 /** What somebody means who types an address without its beginning: `yatrika.example/tours` is `https://yatrika.example/tours`. */

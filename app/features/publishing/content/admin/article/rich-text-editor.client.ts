@@ -14,7 +14,7 @@ const align = {
   },
 };
 
-/** What an article may hold, and no more: the server keeps nothing else (features/publishing/blog/post-body.server.ts). */
+/** What an article may hold, and no more: the server keeps nothing else (features/publishing/blog/article-body.server.ts). */
 const extensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
