@@ -5,5 +5,6 @@ import { isReadablePath } from "./platform/http-security.server.ts";
 export function readableRequest(request: Request): Request {
   const { pathname } = new URL(request.url);
   if (isReadablePath(pathname)) return request;
-  return new Request(new URL(localPath(languageOfPath(pathname), "/not-found"), request.url), request);
+  const nowhere: string = "/not-found";
+  return new Request(new URL(localPath(languageOfPath(pathname), nowhere), request.url), request);
 }

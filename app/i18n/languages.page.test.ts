@@ -34,7 +34,8 @@ describe.each(languages)("pages in %s", (language) => {
   });
 
   test("an unknown address is a page in that language with status 404", async () => {
-    const answer = await site.get(localPath(language, "/nowhere"));
+    const nowhere: string = "/nowhere";
+    const answer = await site.get(localPath(language, nowhere));
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(`<html lang="${language}"`);
   });

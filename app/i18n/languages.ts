@@ -1,4 +1,6 @@
 /** Languages of the site, in the order of the chooser. Adding one is an entry here and a folder of messages beside this file: docs/languages.md. */
+import type { Known } from "./address.ts";
+
 type LanguageFacts = {
   /** In the language itself. */
   name: string;
@@ -34,7 +36,7 @@ export function barePath(pathname: string): string {
 }
 
 /** `path` (as in English, starting with a slash) in a language: English has bare addresses, the others a prefix. */
-export function localPath(language: Language, path: string): string {
+export function localPath<const To extends string>(language: Language, path: Known<To>): string {
   if (language === defaultLanguage) return path;
   return path === "/" ? `/${language}` : `/${language}${path}`;
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ListFilter } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "#app/i18n/local-link.tsx";
@@ -47,7 +48,7 @@ export function AuditSubjectCell({ entry, subject, filters }: Props) {
       {filters.subject === key ? null : (
         <LocalLink
           className="audit-about"
-          to={`/admin/audit${auditQuery({ ...filters, action: "", subject: key })}`}
+          to={href("/admin/audit") + auditQuery({ ...filters, action: "", subject: key })}
           prefetch="none"
           aria-label={t("allAbout", { name })}
           title={t("allAbout", { name })}

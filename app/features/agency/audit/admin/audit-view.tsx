@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ChevronLeft, ChevronRight, Download } from "#app/ui/icons.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -86,7 +87,7 @@ function FilterFields({ filters }: { filters: AuditFilters }) {
 /** To newer and older entries. The log has no page numbers: it grows while somebody reads. */
 function Turning({ newer, older, filters }: Pick<Props, "newer" | "older" | "filters">) {
   const { t } = useTranslation(["audit", "admin"]);
-  const address = (at: Parameters<typeof auditQuery>[1]) => `/admin/audit${auditQuery(filters, at)}`;
+  const address = (at: Parameters<typeof auditQuery>[1]) => href("/admin/audit") + auditQuery(filters, at);
   return (
     <nav className="list-pages" aria-label={t("pages")}>
       {newer ? (
@@ -143,7 +144,7 @@ export function AuditView({ rows, subjects, newer, older, filters, clock }: Prop
     <>
       <AdminHead title={t("title")} lead={t("lead")} trail={[]}>
         {/* A file, not a page. */}
-        <a className="button button-secondary" href={localPath(language, `/admin/audit/export${auditQuery(filters)}`)} download>
+        <a className="button button-secondary" href={localPath(language, href("/admin/audit/export") + auditQuery(filters))} download>
           <Download className="icon" />
           {t("export")}
         </a>

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { Mail, Phone } from "#app/ui/icons.tsx";
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigate, useNavigation } from "react-router";
+import { Form, useNavigate, useNavigation, href } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -235,7 +235,7 @@ export function RegisterView({ answer, query, providers }: Props) {
       </Form>
       <p>
         {t("register.already")}{" "}
-        <LocalLink className="text-link" to={`/sign-in${query}`}>
+        <LocalLink className="text-link" to={href("/sign-in") + query}>
           {t("register.signIn")}
         </LocalLink>
       </p>

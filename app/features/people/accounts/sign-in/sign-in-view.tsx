@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { Lock, Mail } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, href } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { FailureNote } from "#app/ui/failure-note.tsx";
@@ -126,7 +126,7 @@ export function SignInView({ answer, query, providers }: Props) {
       </Form>
       <p>
         {t("signIn.newHere")}{" "}
-        <LocalLink className="text-link" to={`/register${query}`}>
+        <LocalLink className="text-link" to={href("/register") + query}>
           {t("signIn.createAccount")}
         </LocalLink>
       </p>
