@@ -4,7 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "Kontakt",
   description: "Adresse, Telefonnummern, E-Mail-Adressen und Sprechzeiten von Yatrika.",
-  lead: "Sprechen Sie mit den Menschen, die die Reisen planen. Wir antworten innerhalb eines Tages, und zu jeder Stunde, solange Sie mit uns unterwegs sind.",
+  lead: "Sprechen Sie mit den Menschen, die Ihre Reise planen. Wir antworten innerhalb eines Tages und, solange Sie mit uns unterwegs sind, zu jeder Stunde.",
   address: "Adresse",
   phones: "Telefon",
   emails: "E-Mail",
@@ -18,20 +18,20 @@ export default {
     subject: "Betreff",
     message: "Nachricht",
     counter: "{{length}} von {{limit}} Zeichen",
-    privacy: "Was Sie schreiben, nutzen wir, um Ihnen zu antworten, und bewahren es 24 Monate auf.",
+    privacy: "Wir verwenden Ihre Nachricht, um Ihnen zu antworten, und bewahren sie 24 Monate auf.",
     send: "Nachricht senden",
-    sending: "Wird gesendet …",
+    sending: "Wird gesendet\u00a0…",
     undelivered:
-      "Ihre Nachricht ist nicht angekommen. Ihr Text bleibt hier: Kürzen Sie ihn, falls er sehr lang ist, oder versuchen Sie es gleich noch einmal.",
+      "Ihre Nachricht konnten wir nicht senden. Ihr Text steht noch hier. Falls er sehr lang ist, kürzen Sie ihn bitte; sonst versuchen Sie es gleich noch einmal.",
     tooMany_one:
-      "Zu viele Nachrichten über Ihren Internetanschluss. Versuchen Sie es in {{count}} Minute noch einmal; was Sie geschrieben haben, bleibt hier stehen.",
+      "Über Ihren Internetanschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in {{count}} Minute noch einmal. Ihr Text steht noch hier.",
     tooMany_other:
-      "Zu viele Nachrichten über Ihren Internetanschluss. Versuchen Sie es in {{count}} Minuten noch einmal; was Sie geschrieben haben, bleibt hier stehen.",
+      "Über Ihren Internetanschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in {{count}} Minuten noch einmal. Ihr Text steht noch hier.",
   },
   sent: {
     title: "Nachricht gesendet",
     text: "Vielen Dank für Ihre Nachricht. Wir melden uns bald bei Ihnen!",
-    reference: "Ihre Referenz lautet {{reference}}.",
+    reference: "Ihre Anfragenummer lautet {{reference}}.",
   },
   errors: {
     nameRequired: "Geben Sie Ihren Namen ein",
@@ -46,13 +46,13 @@ export default {
   map: {
     heading: "So finden Sie uns",
     show: "Karte anzeigen",
-    hint: "Die Karte kommt von OpenStreetMap und wird erst geladen, wenn Sie es möchten.",
+    hint: "Die Karte kommt von OpenStreetMap und wird erst geladen, wenn Sie sie anzeigen.",
     title: "Karte: {{address}}",
   },
   ownTrip: { subject: "Eigene Reise: {{destination}}" },
   booking: {
     heading: "Ihre Buchungsanfrage",
-    text: "Noch ist kein Platz reserviert: Eine Expertin prüft Ihren Termin und schließt die Buchung mit Ihnen ab.",
+    text: "Eine Anfrage reserviert noch keinen Platz. Eine Expertin wird Ihren Termin prüfen und die Buchung mit Ihnen abschließen.",
     tour: "Reise",
     departure: "Abreisetermin",
     anyDeparture: "Nach Absprache",
