@@ -44,7 +44,7 @@ export default {
     ratesOf: "Wir legen unsere Preise in US-Dollar fest. Umgerechnet wird zum Kurs vom {{date}}.",
   },
   footer: {
-    label: "Fußbereich",
+    label: "Fußzeile",
     claim:
       "Von Frauen geführte Reisen seit {{year}}. Kleine Gruppen, einheimische Reiseleiterinnen, über {{countries}} Länder. Alle sind willkommen.",
     travel: "Reisen",
@@ -95,10 +95,10 @@ export default {
   tourCount_one: "{{count}} Reise",
   tourCount_other: "{{count}} Reisen",
   saved: {
-    add: "{{title}} merken",
+    add: "„{{title}}“ merken",
     added: "Gemerkt",
-    addedText: "{{title}} steht auf Ihrer Merkliste in diesem Browser.",
-    addedToAccount: "{{title}} steht auf Ihrer Merkliste.",
+    addedText: "„{{title}}“ steht auf Ihrer Merkliste in diesem Browser.",
+    addedToAccount: "„{{title}}“ steht auf Ihrer Merkliste.",
     removed: "Entfernt",
     failed: "Die Merkliste ist unverändert",
     failedText: "Das konnten wir nicht senden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
@@ -130,7 +130,7 @@ export default {
     unreachableText: "Die Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
     unavailableTitle: "Wir sind gleich wieder da",
     unavailableText:
-      "Unsere Website macht gerade eine kurze Pause. Es ist nichts verloren gegangen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
+      "Es gibt gerade eine kurze Störung. Es ist nichts verloren gegangen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
     retry: "Noch einmal versuchen",
     tooManyTitle: "Zu viele Versuche",
     tooManyText:

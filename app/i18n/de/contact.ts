@@ -34,13 +34,13 @@ export default {
     reference: "Ihre Anfragenummer lautet {{reference}}.",
   },
   errors: {
-    nameRequired: "Geben Sie Ihren Namen ein",
+    nameRequired: "Bitte geben Sie Ihren Namen ein",
     nameTooLong: "Der Name darf höchstens {{limit}} Zeichen haben",
-    emailRequired: "Geben Sie Ihre E-Mail-Adresse ein",
-    emailInvalid: "Geben Sie eine Adresse wie meera@example.com ein",
-    subjectRequired: "Geben Sie einen Betreff ein",
+    emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein",
+    emailInvalid: "Bitte geben Sie eine Adresse wie meera@example.com ein",
+    subjectRequired: "Bitte geben Sie einen Betreff ein",
     subjectTooLong: "Der Betreff darf höchstens {{limit}} Zeichen haben",
-    messageRequired: "Schreiben Sie Ihre Nachricht",
+    messageRequired: "Bitte schreiben Sie Ihre Nachricht",
     messageTooLong: "Die Nachricht darf höchstens {{limit}} Zeichen haben",
   },
   map: {

@@ -5,7 +5,7 @@ export default {
   list: {
     title: "Entdecken Sie unsere Reiseziele",
     titleOf: "{{continent}} entdecken",
-    lead: "Jedes hat seine eigene beste Reisezeit. Wir sagen Ihnen, wann sie ist und welche Reise hinführt.",
+    lead: "Jedes Reiseziel hat seine eigene beste Zeit. Wir sagen Ihnen, wann sie ist und welche Reise dorthin führt.",
     description: "Reiseziele in Europa, Asien, Afrika, Amerika und Ozeanien, mit der besten Reisezeit und den Reisen, die dorthin führen.",
     descriptionOf: "{{continent}}: {{places}}, mit der besten Reisezeit und den Reisen, die dorthin führen.",
     search: "Reiseziele suchen",
@@ -31,7 +31,7 @@ export default {
     toursIn: "{{place}}: unsere Reisen",
     noTours: "Für dieses Reiseziel haben wir im Moment keine Reise.",
     seeAll: "Alle Reisen ansehen",
-    ownTrip: "Möchten Sie trotzdem hin?",
+    ownTrip: "Möchten Sie trotzdem hinreisen?",
     ownDates: "Ein anderer Termin oder eine eigene Gruppe?",
     ownTripText:
       "Sagen Sie uns, wann und mit wem Sie reisen möchten. Wir planen {{place}} für zwei Personen oder für zehn, mit einer Reiseleiterin, die sich dort auskennt.",

@@ -50,7 +50,7 @@ export default {
     guides: "Erfahrene Reiseleiterinnen",
     guidesText: "Einheimische Frauen mit Lizenz. Wer Sie führt, wissen Sie, bevor Sie abfliegen.",
     safe: "Sicher unterwegs",
-    safeText: "Geprüfte Unterkünfte, private Transfers und eine Route, der Ihre Familie folgen kann.",
+    safeText: "Geprüfte Unterkünfte, private Transfers und eine Route, die Ihre Familie mitverfolgen kann.",
     support: "Hilfe rund um die Uhr",
     supportText: "Unter einer einzigen Nummer erreichen Sie jederzeit jemanden, der Ihre Reise kennt.",
     personal: "Auf Sie zugeschnitten",

@@ -21,7 +21,7 @@ export default {
     confirmPassword: "Passwort wiederholen",
     passwordHint: "Mindestens 6 Zeichen. Am besten ein kurzer Satz.",
     noPassword: "Sie melden sich über einen anderen Anbieter an und haben deshalb bei uns noch kein Passwort.",
-    setPassword: "Passwort per E-Mail festlegen",
+    setPassword: "Per E-Mail festlegen",
     cancel: "Abbrechen",
     save: "Änderungen speichern",
     saving: "Wird gespeichert\u00a0…",
@@ -93,7 +93,7 @@ export default {
     lead: "Das lässt sich nicht rückgängig machen.",
     gone: {
       title: "Was gelöscht wird",
-      text: "Ihr Name, Ihre Adresse und Telefonnummer, Ihre Merkliste, Ihre Nachrichten an uns und jede Anmeldung auf allen Ihren Geräten.",
+      text: "Ihr Name, Ihre E-Mail-Adresse und Telefonnummer, Ihre Merkliste, Ihre Nachrichten an uns und jede Anmeldung auf allen Ihren Geräten.",
     },
     kept: {
       title: "Was bleibt",

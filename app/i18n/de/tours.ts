@@ -13,7 +13,7 @@ export default {
   ledBy_other: "von Frauen geleitet",
   back: "Zurück zu allen Reisen",
   search: "Nach Reise oder Ziel suchen",
-  searchPlaceholder: "Kyoto, Safari, Wandern",
+  searchPlaceholder: "Kyoto, Himalaya, Trail",
   submit: "Suchen",
   sortBy: "Sortieren nach",
   sorts: {
