@@ -48,7 +48,7 @@ export default {
   },
   dashboard: {
     title: "Übersicht",
-    lead: "Was in der Agentur geschieht, auf dem Stand von jetzt.",
+    lead: "Was in der Agentur gerade geschieht.",
     users: "Benutzer gesamt",
     tours: "Aktive Reisen",
     bookings: "Buchungen",

@@ -19,7 +19,7 @@ export default {
     card: "Wir warten auf Ihre Zahlung von {{amount}}. Ihre Plätze sind bis {{until}} reserviert.",
     late: "Bitte überweisen Sie die übrigen {{amount}} so bald wie möglich. Sobald das Geld da ist, ist Ihre Reise gebucht.",
     departure: "Alles ist bezahlt, Sie brauchen nichts mehr zu tun. Ihre Reise beginnt am {{day}}.",
-    return: "Gute Reise! Sie endet am {{day}}.",
+    return: "Sie sind gerade unterwegs. Ihre Reise endet am {{day}}.",
     travelled: "Ihre Reise endete am {{day}}. Willkommen zu Hause!",
     cancelled: "Diese Buchung ist storniert. Es ist nichts mehr offen.",
     rejected: "Wir konnten diese Buchung leider nicht annehmen. Sie schulden uns nichts.",
@@ -28,7 +28,7 @@ export default {
     rejectedRefund: "Wir konnten diese Buchung leider nicht annehmen. Sie bekommen {{amount}} zurück, spätestens am {{day}}.",
     expiredRefund: "Diese Buchung ist verfallen. Sie bekommen {{amount}} zurück, spätestens am {{day}}.",
     refundLate:
-      "Ihre Erstattung von {{amount}} sollte spätestens am {{day}} bei Ihnen sein, und wir haben sie noch nicht gesendet. Das tut uns leid. Bitte schreiben Sie uns, oder rufen Sie uns an.",
+      "Ihre Erstattung von {{amount}} hätte spätestens am {{day}} bei Ihnen sein sollen, und wir haben sie noch nicht gesendet. Das tut uns leid. Bitte schreiben Sie uns, oder rufen Sie uns an.",
     forAllTrips: "Der Betrag gilt für alle Reisen dieser Bestellung zusammen.",
   },
   forAllTrips: "{{what}}, für alle Reisen dieser Bestellung",
@@ -46,7 +46,7 @@ export default {
   },
   change: {
     heading: "Ändern",
-    text: "Bis {{day}} können Sie die Namen der Reisenden, die Angaben zu Ernährung und Barrierefreiheit sowie Ihren eigenen Namen und Ihre Telefonnummer ändern.",
+    text: "Die Namen der Reisenden, die Angaben zu Ernährung und Barrierefreiheit sowie Ihren eigenen Namen und Ihre Telefonnummer können Sie hier bis {{day}} ändern.",
     begin: "Namen und Angaben ändern",
     ask: "Möchten Sie einen anderen Termin, mehr Plätze oder eine andere E-Mail-Adresse? Fragen Sie uns.",
     askLink: "Schreiben Sie uns",
@@ -93,7 +93,7 @@ export default {
     paidFor: "Bezahlt",
     share: "Anteil, der erstattet wird",
     percent: "{{percent}}\u202f%",
-    fee: "Bearbeitungsgebühr, einmal je Buchung",
+    fee: "Bearbeitungsgebühr, einmal pro Buchung",
     back: "Sie bekommen zurück",
     validUntil: "Dieser Betrag gilt bis {{until}}.",
     way: {
@@ -176,7 +176,7 @@ export default {
     begin: "Bewertung schreiben",
     title: "Wie war Ihre Reise?",
     lead: "Ein paar Sätze helfen anderen Reisenden bei der Wahl.",
-    rating: "Wie viele Sterne für {{title}}?",
+    rating: "Wie viele Sterne geben Sie „{{title}}“?",
     stars: {
       star1: "1 Stern: enttäuschend",
       star2: "2 Sterne: nicht gut",
@@ -190,7 +190,7 @@ export default {
     moderated: "Wir lesen jede Bewertung, bevor wir sie veröffentlichen, und ändern nichts daran.",
     send: "Bewertung senden",
     thanks: "Vielen Dank für Ihre Bewertung",
-    thanksText: "Wir werden sie lesen und dann veröffentlichen.",
+    thanksText: "Wir werden sie lesen, bevor sie auf der Website erscheint.",
     undelivered: "Ihre Bewertung konnten wir nicht senden. Ihr Text steht noch hier. Bitte versuchen Sie es noch einmal.",
     error: {
       rating: { missing: "Bitte wählen Sie 1 bis 5 Sterne.", long: "Bitte wählen Sie 1 bis 5 Sterne." },

@@ -11,7 +11,7 @@ export default {
     tour: "Reise",
     status: "Status",
     openMoney: "Offene Beträge",
-    openMoneyIs: { owed: "Noch zu bekommen", refund: "Noch zu erstatten", outside: "Ohne Zusage erstattet" },
+    openMoneyIs: { owed: "Noch offen", refund: "Noch zu erstatten", outside: "Ohne Zusage erstattet" },
     from: "Beginn ab",
     to: "Beginn bis",
     columns: {
@@ -36,7 +36,7 @@ export default {
     title: "In dieser Woche zu entscheiden",
     all: "Alles Fällige ({{number}})",
     none: "Im Moment wartet nichts auf eine Entscheidung.",
-    due: "fällig {{date}}",
+    due: "fällig bis {{date}}",
     overdue: "überfällig seit {{date}}",
     since: "seit {{date}}",
     transfer: "Überweisung erwartet",
@@ -44,7 +44,7 @@ export default {
     late_payment: "Verspätete Zahlung zu erstatten",
     refund: "Erstattung zu senden",
     refund_failed: "Erstattung, die der Kartenanbieter nicht senden konnte",
-    refund_outside: "Beim Kartenanbieter erstattet, von niemandem zugesagt",
+    refund_outside: "Beim Kartenanbieter ohne Zusage erstattet",
     overpaid: "Zu viel bezahlt",
   },
   status: {
@@ -64,7 +64,7 @@ export default {
     overpaid: "Zu viel bezahlt",
     refund_due: "Erstattung fällig",
   },
-  units: { ADULT: "Erwachsene", CHILD: "Kind" },
+  units: { ADULT: "Erwachsen", CHILD: "Kind" },
   dates: "{{from}} bis {{to}}",
   nobody: "Ohne Namen",
   booking: {
@@ -160,7 +160,7 @@ export default {
     send: "Als gesendet vermerken",
     busy: "Wird gespeichert\u00a0…",
   },
-  surplusForm: { send: "{{amount}} erstatten", busy: "Wird gespeichert\u00a0…" },
+  surplusForm: { send: "Erstattung von {{amount}} zusagen", busy: "Wird gespeichert\u00a0…" },
   decide: {
     title: "Entscheiden",
     reject: "Buchung ablehnen",
@@ -234,7 +234,7 @@ export default {
         title: "Buchung bestätigt",
         text: "{{amount}} erfasst. Alles ist bezahlt. Die Kundin oder der Kunde bekommt eine E-Mail.",
       },
-      part_paid: { title: "Zahlung erfasst", text: "{{amount}} erfasst. Der Rest fehlt noch, bevor die Buchung bestätigt ist." },
+      part_paid: { title: "Zahlung erfasst", text: "{{amount}} erfasst. Sobald auch der Rest da ist, wird die Buchung bestätigt." },
       seated_again: { title: "Buchung doch noch bestätigt", text: "Die Zahlung von {{amount}} kam spät, aber es waren noch Plätze frei." },
       refund_due: {
         title: "Zahlung erfasst",

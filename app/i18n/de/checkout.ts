@@ -13,7 +13,7 @@ export default {
   cart: {
     title: "Ihr Warenkorb",
     description: "Die Reisen, die Sie gewählt haben, mit den heutigen Preisen und freien Plätzen.",
-    lead: "Preise und freie Plätze haben wir gerade geprüft. Sobald Sie zur Kasse gehen, sind Ihre Plätze reserviert.",
+    lead: "Preise und freie Plätze haben wir gerade geprüft. Sobald Sie zur Kasse gehen, reservieren wir Ihre Plätze.",
     empty: "Ihr Warenkorb ist leer",
     emptyText: "Legen Sie einen Termin in den Warenkorb, dann wartet er hier auf Sie.",
     browse: "Reisen ansehen",
@@ -35,7 +35,7 @@ export default {
     checkOut: "Zur Kasse",
     acceptAndCheckOut: "Neuen Preis annehmen und zur Kasse",
     holding: "Plätze werden reserviert\u00a0…",
-    nothingCharged: "Noch zahlen Sie nichts. An der Kasse reservieren wir Ihre Plätze, während Sie buchen.",
+    nothingCharged: "Noch zahlen Sie nichts. An der Kasse sind Ihre Plätze reserviert, während Sie das Formular ausfüllen.",
     cannotBeBooked: "Eine der Reisen lässt sich so nicht buchen. Bitte ändern oder entfernen Sie sie, bevor Sie zur Kasse gehen.",
     totalNow: "Summe: {{total}}",
     problem: {
@@ -68,7 +68,7 @@ export default {
     title: "Kasse",
     description: "Wer mitreist, wie Sie zahlen und was gilt, wenn sich Ihre Pläne ändern.",
     haveAccount: "Haben Sie ein Konto?",
-    signIn: "Anmelden und hier fortfahren",
+    signIn: "Anmelden und hier weitermachen",
   },
   steps: {
     label: "Abschnitte dieser Seite",
@@ -85,7 +85,7 @@ export default {
     endingLast: "Ihre Plätze sind noch 2 Minuten reserviert.",
     extend_one: "Um {{count}} Minute verlängern",
     extend_other: "Um {{count}} Minuten verlängern",
-    over: "Ihre Reservierung ist abgelaufen. Alles, was Sie eingegeben haben, steht noch hier. Senden Sie das Formular, und wir reservieren Ihre Plätze noch einmal, wenn noch welche frei sind.",
+    over: "Ihre Reservierung ist abgelaufen. Alles, was Sie eingegeben haben, steht noch hier. Wenn Sie das Formular senden, reservieren wir Ihre Plätze noch einmal, sofern noch welche frei sind.",
   },
   who: { change: "Im Warenkorb ändern" },
   fields: {
@@ -129,7 +129,7 @@ export default {
   },
   payment: {
     none: "Ihre Reise beginnt so bald, dass eine Überweisung nicht rechtzeitig ankäme. Online lässt sie sich deshalb nicht mehr buchen.",
-    contact: "Fragen Sie uns, wie Sie buchen",
+    contact: "Buchung anfragen",
     bank_transfer: {
       name: "Überweisung",
       text_one: "Sie bekommen gleich unsere Bankverbindung. Ihre Plätze bleiben {{count}} Stunde lang reserviert.",
@@ -180,8 +180,8 @@ export default {
     undelivered:
       "Das konnten wir nicht senden. Ihre Eingaben stehen noch hier. Bitte senden Sie das Formular noch einmal; gebucht wird nur einmal.",
     expired:
-      "Ihre Reservierung ist abgelaufen und lässt sich nicht mehr verlängern. Senden Sie das Formular, und wir reservieren Ihre Plätze noch einmal, wenn noch welche frei sind.",
-    already_extended: "Die Reservierung wurde schon einmal verlängert. Öfter geht es nicht.",
+      "Ihre Reservierung ist abgelaufen und lässt sich nicht mehr verlängern. Wenn Sie das Formular senden, reservieren wir Ihre Plätze noch einmal, sofern noch welche frei sind.",
+    already_extended: "Die Reservierung wurde schon einmal verlängert. Ein zweites Mal ist nicht möglich.",
   },
   summary: {
     label: "Ihre Bestellung",
@@ -189,8 +189,8 @@ export default {
     discount: "Rabatt",
     total: "Summe",
     notIncluded: "Was nicht enthalten ist",
-    charged: "Sie zahlen in {{currency}}. 1 USD = {{rate}}, Kurs vom {{date}}.",
-    chargedInDollars: "Sie zahlen in {{currency}}.",
+    charged: "Währung Ihrer Zahlung: {{currency}}. 1 USD = {{rate}}, Kurs vom {{date}}.",
+    chargedInDollars: "Währung Ihrer Zahlung: {{currency}}.",
     change: "Warenkorb ändern",
   },
   confirmation: {
@@ -230,6 +230,6 @@ export default {
     account: "IBAN oder Kontonummer",
     bic: "BIC",
     bank: "Bank",
-    note: "Bitte geben Sie den Verwendungszweck an, damit wir Ihre Überweisung zuordnen können. Bitte übernehmen Sie auch mögliche Bankgebühren, damit der volle Betrag bei uns ankommt.",
+    note: "Bitte geben Sie den Verwendungszweck an, damit wir Ihre Überweisung zuordnen können, und übernehmen Sie mögliche Bankgebühren, damit der volle Betrag bei uns ankommt.",
   },
 } satisfies Translation<typeof source>;

@@ -8,11 +8,11 @@ export default {
   address: "{{company}}, {{address}}",
   why: "Sie erhalten diese E-Mail, weil diese Adresse auf {{site}} angegeben wurde. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.",
   enquiryReceived: {
-    subject: "Ihre Nachricht ist da ({{reference}})",
-    preview: "Innerhalb eines Arbeitstags antwortet Ihnen ein Mensch.",
-    heading: "Ihre Nachricht ist da",
+    subject: "Ihre Nachricht ist bei uns angekommen ({{reference}})",
+    preview: "Innerhalb eines Arbeitstags wird Ihnen ein Mensch antworten.",
+    heading: "Ihre Nachricht ist bei uns angekommen",
     text: "vielen Dank, dass Sie uns geschrieben haben. Ihre Anfragenummer lautet {{reference}}. Innerhalb eines Arbeitstags wird Ihnen ein Mensch antworten, kein Programm.",
-    bookingHeading: "Ihre Buchungsanfrage ist da",
+    bookingHeading: "Ihre Buchungsanfrage ist bei uns angekommen",
     bookingText:
       "vielen Dank für Ihre Anfrage. Ihre Anfragenummer lautet {{reference}}. Noch ist kein Platz reserviert. Eine Expertin wird Ihren Termin prüfen und Ihnen innerhalb eines Arbeitstags schreiben, was Sie zum Abschluss der Buchung brauchen.",
     yourRequest: "Ihre Anfrage",
@@ -31,7 +31,7 @@ export default {
     bookingHeading: "Neue Buchungsanfrage von {{name}}",
     from: "Von",
     language: "Sprache",
-    reply: "Um zu antworten, antworten Sie einfach auf diese E-Mail.",
+    reply: "Antworten Sie einfach auf diese E-Mail.",
   },
   enquiryAnswer: {
     subject: "Re: {{reference}}: {{subject}}",

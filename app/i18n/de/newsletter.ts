@@ -4,11 +4,11 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   subscribed: {
     title: "Schauen Sie in Ihr Postfach",
-    text: "Wenn Sie unseren Newsletter an diese Adresse bekommen können, ist eine E-Mail mit einer Schaltfläche zum Bestätigen unterwegs. Bitte bestätigen Sie innerhalb von 24 Stunden.",
+    text: "Wenn unser Newsletter an diese Adresse gehen kann, ist eine E-Mail an Sie unterwegs. Bitte bestätigen Sie darin Ihr Abonnement. Der Link gilt 24 Stunden.",
   },
   invalid: {
     title: "Bitte prüfen Sie die Adresse",
-    text: "Das sieht nicht wie eine E-Mail-Adresse aus. Bitte verbessern Sie sie und senden Sie sie noch einmal.",
+    text: "Das sieht nicht wie eine E-Mail-Adresse aus. Bitte berichtigen Sie sie und senden Sie sie noch einmal.",
   },
   tooMany: {
     title: "Zu viele Anfragen",

@@ -15,7 +15,7 @@ export default {
     open: "Ihre Plätze sind bis {{time}} reserviert. Sobald Ihre Zahlung da ist, sind sie fest gebucht.",
     processing:
       "Ihre Bank hat die Zahlung noch nicht bestätigt. Sie brauchen nichts zu tun. Wir schreiben Ihnen, sobald die Bestätigung da ist.",
-    over: "Ihre Reservierung ist abgelaufen. Wenn Sie weitermachen, reservieren wir Ihre Plätze noch einmal, wenn noch welche frei sind.",
+    over: "Ihre Reservierung ist abgelaufen. Wenn Sie weitermachen, reservieren wir Ihre Plätze noch einmal, sofern noch welche frei sind.",
     returned:
       "Ihre Zahlung kam an, als Ihre Plätze schon anderweitig vergeben waren. Wir erstatten Ihnen den vollen Betrag auf Ihre Karte.",
   },
@@ -27,7 +27,7 @@ export default {
   contact: "Schreiben Sie uns",
   problem: {
     away: "Die Zahlungsseite ist im Moment nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
-    awayTransfer: "Sie können auch überweisen. Ihre Plätze bleiben dann reserviert, bis die Überweisungsfrist endet.",
+    awayTransfer: "Sie können stattdessen auch überweisen. Ihre Plätze bleiben dann weiter reserviert.",
     not_possible: "Diese Bestellung kann nicht mehr mit Karte bezahlt werden.",
     not_found: "Diese Bestellung gibt es nicht mehr.",
     travellers_missing: "Es fehlen noch Namen von Reisenden. Bitte gehen Sie zurück zur Kasse und ergänzen Sie sie.",

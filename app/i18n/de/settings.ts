@@ -17,7 +17,7 @@ export default {
   problems: {
     stale: {
       title: "Jemand anders hat das inzwischen geändert",
-      text: "{{section}}: Es ist noch nichts gespeichert. Ihre Eingaben stehen noch hier. Wo sie vom Gespeicherten abweichen, steht es unter dem Feld.",
+      text: "{{section}}: Es ist noch nichts gespeichert. Ihre Eingaben stehen noch hier. Wo sie vom Gespeicherten abweichen, steht der gespeicherte Wert unter dem Feld.",
     },
     unreadable: {
       title: "Es wurde nichts gespeichert",
