@@ -26,6 +26,9 @@ function clockStyle(language: Language, time: string): Intl.DateTimeFormatOption
   return { hour: "numeric", minute, hour12: true, dayPeriod: language === "hi" ? "short" : undefined };
 }
 
+/** German and Spanish set a comma between the weekday and the day; the others do without. */
+const keepsComma = (language: Language) => language === "de" || language === "es";
+
 /** A moment in time, as a `Date` or ISO 8601 with its zone. */
 type Instant = Date | string;
 
@@ -38,8 +41,11 @@ export function formatsFor(language: Language) {
     amount: (amountMinor: number, currency: Currency) => formatMinor(amountMinor, currency, locale),
     number: (value: number, digits = 0) =>
       numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
-    /** Of a hundred: 75%, with the language's own space before its sign. */
-    percent: (value: number) => numberFormat(locale, { style: "percent" }).format(value / 100),
+    /** Of a hundred: 75%. Where the language has a space before its sign, a narrow one that does not break: Intl may give a wide one. */
+    percent: (value: number) =>
+      numberFormat(locale, { style: "percent" })
+        .format(value / 100)
+        .replace(/\s(?=%)/, "\u202f"),
     /** With as many decimals as it has. */
     decimal: (value: number) => numberFormat(locale, { maximumFractionDigits: 8 }).format(value),
     /** A length of time in words: 72 hours. */
@@ -49,7 +55,7 @@ export function formatsFor(language: Language) {
     date: (date: CalendarDate, style: keyof typeof dateStyles = "full") =>
       dateTimeFormat(locale, { ...dateStyles[style], timeZone: "UTC" })
         .format(new Date(`${date}T00:00:00Z`))
-        .replace(",", "")
+        .replace(",", keepsComma(language) ? "," : "")
         // French counts the first of a month, and it alone.
         .replace(/(^| )1(?= )/, (first) => (language === "fr" ? `${first}er` : first))
         // A month stands above its days: it begins as headings do.
@@ -91,7 +97,7 @@ export function formatsFor(language: Language) {
         timeZoneName: "short",
       })
         .formatToParts(new Date(instant))
-        .map(({ value }, index, parts) => (parts[index - 1]?.type === "weekday" ? value.replace(",", "") : value))
+        .map(({ value }, index, parts) => (parts[index - 1]?.type === "weekday" && !keepsComma(language) ? value.replace(",", "") : value))
         .join(""),
     /** ISO weekday, 1 Monday to 7 Sunday. */
     weekday: (weekday: number, style: "short" | "long" = "short") =>

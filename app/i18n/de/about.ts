@@ -4,7 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "Über uns",
   description:
-    "Wer Yatrika ist: ein von Frauen geführtes Unternehmen, das kleine Reisen mit Frauen plant und leitet, die dort aufgewachsen sind, wo Sie hinreisen.",
+    "Wer Yatrika ist: ein von Frauen geführtes Unternehmen. Wir planen und leiten Reisen in kleinen Gruppen, mit Frauen, die dort aufgewachsen sind, wo Sie hinreisen.",
   hero: {
     eyebrow: "Über Yatrika",
     heading: "Seit {{year}} gestalten wir unvergessliche Reisen",
@@ -15,24 +15,24 @@ export default {
     first:
       "{{year}} saß Anjali Sharma, damals seit elf Jahren Reiseleiterin in Jaipur, mit vier Kolleginnen in einer Teebude hinter dem Stadtpalast und zählte die Frauen, die in Rajasthan Reisen führten. Sie kamen auf neun. Andere Reiseleiter gab es in der Stadt rund vierhundert. Noch am selben Abend schrieben sie den ersten Reiseplan auf die Rückseite einer Hotelrechnung.",
     second:
-      "Die erste Gruppe, das waren sechs Menschen und ein geliehener Kleinbus. In Pushkar regnete es, der Mann mit den Kamelen kam nicht, und eine Großmutter aus dem Nachbardorf kochte für alle das Abendessen. Zwei von den sechs sind seither neunmal mit uns gereist. Noch heute erzählen wir jeder neuen Reiseleiterin diese Geschichte: Ein Plan ist gut, und jemand, der weiß, wen man fragen muss, ist besser.",
+      "Die erste Gruppe, das waren sechs Menschen und ein geliehener Kleinbus. In Pushkar regnete es, der Mann mit den Kamelen kam nicht, und eine Großmutter aus dem Nachbardorf kochte für alle das Abendessen. Zwei von den sechs sind seither neunmal mit uns gereist. Noch heute erzählen wir jeder neuen Reiseleiterin diese Geschichte: Ein Plan ist gut. Jemand, der weiß, wen man fragen muss, ist besser.",
     third:
-      "Heute arbeiten wir mit Frauen in über {{countries}} Ländern. Jede Reise plant und leitet eine Frau, die dort aufgewachsen ist. Die Gruppen bleiben klein, die Preise vollständig, und die Hälfte dessen, was ein Tag kostet, bleibt an dem Ort, an dem sie ausgegeben wird. Mit uns reisen können alle.",
+      "Heute arbeiten wir mit Frauen in über {{countries}} Ländern. Sie planen und leiten Reisen dorthin, wo sie aufgewachsen sind. Die Gruppen bleiben klein, im Preis ist alles enthalten, was wir zusagen, und die Hälfte dessen, was ein Tag kostet, bleibt bei den Menschen, die Sie besuchen. Mit uns reisen können alle.",
     badge: "Jahre Erfahrung",
   },
   values: {
     heading: "Woran wir uns halten",
     sustainable: "Nachhaltig reisen",
     sustainableText:
-      "Lieber Bahn als Flugzeug, lieber Familienpension als Hotelkette, höchstens sechzehn Personen in der Gruppe. Wir sagen, was eine Reise ausstößt und wohin ihr Geld geht.",
+      "Lieber Bahn als Flugzeug, lieber Familienpension als Hotelkette, höchstens sechzehn Personen in der Gruppe. Und wir sagen Ihnen, bei wem Ihr Geld ankommt.",
     excellence: "Sorgfalt",
     excellenceText:
-      "Jede Route geht eine von uns, bevor wir sie anbieten, und jedes Jahr wieder. Was sich geändert hat, ändern wir auch auf der Seite.",
+      "Jede Route geht eine von uns, bevor wir sie anbieten, und jedes Jahr wieder. Hat sich etwas geändert, ändern wir auch die Beschreibung.",
     passion: "Leidenschaft",
     passionText: "Unsere Reiseleiterinnen führen Reisen, auf die sie ihre eigene Mutter mitnehmen würden. Manche haben es getan.",
     customer: "Unsere Gäste zuerst",
     customerText:
-      "Eine Nummer und jemand, der Ihre Reise kennt, zu jeder Stunde. Geht etwas schief, bringen wir es erst in Ordnung und reden danach darüber.",
+      "Unter einer einzigen Nummer erreichen Sie jederzeit jemanden, der Ihre Reise kennt. Geht etwas schief, bringen wir es erst in Ordnung und reden danach darüber.",
   },
   team: { heading: "Unser von Frauen geführtes Team", lead: "Frauen, die antworten, wenn Sie schreiben." },
   closing: {

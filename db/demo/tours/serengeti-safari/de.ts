@@ -4,7 +4,7 @@ export const de = {
   title: "Mit ihr durch die Serengeti",
   destination: "Arusha, Tarangire, Ngorongoro und Serengeti, Tansania",
   summary:
-    "Acht Tage von Arusha ins Herz der Serengeti, mit einer Frau von hier am Steuer: Elefanten, der Kraterboden und ein Kleinflugzeug zurück.",
+    "Acht Tage von Arusha ins Herz der Serengeti, mit einer Einheimischen am Steuer: Elefanten, der Kraterboden und ein Kleinflugzeug zurück.",
   description: [
     "In Tansania sitzen die Guides selbst am Steuer, und fast alle sind Männer. Hier fährt Neema Laizer den ersten Geländewagen. Sie ist in Monduli aufgewachsen, 40 km westlich von Arusha, und führt seit 2012 durch die Parks des Nordens. Reisen mehr als sechs Gäste mit, fährt Rehema Mollel einen zweiten Wagen. In jedem Wagen sitzen höchstens sechs Gäste, jeder am Fenster und unter einem Hubdach. Die Reise wird von Frauen geführt und steht allen offen.",
     "Die Route führt nach Westen: zu den Baobabs und Elefanten von Tarangire, in die Bananenhaine von Mto wa Mbu am Fuß des Grabenbruchs, einen Vormittag auf den Boden des Ngorongoro-Kraters und dann über die Ebenen nach Seronera in der Mitte der Serengeti. Rund um Seronera leben das ganze Jahr über Löwen, Leoparden, Geparde und Flusspferde. Zurück geht es im Kleinflugzeug, das erspart einen holprigen Tag auf der Straße.",
