@@ -17,14 +17,14 @@ export default {
     second:
       "Le premier groupe, c’était six personnes et un minibus prêté. Il a plu à Pushkar, le chamelier n’est pas venu, et une grand-mère du village voisin a préparé le dîner pour tout le monde. Deux de ces six personnes ont depuis voyagé neuf fois avec nous. Nous racontons encore cette histoire à chaque nouvelle guide : un plan, c’est bien ; quelqu’un qui sait à qui demander, c’est mieux.",
     third:
-      "Aujourd’hui, nous travaillons avec des femmes dans plus de {{countries}} pays. Nos voyages sont conçus et guidés par celles qui y ont grandi. Les groupes restent petits, les prix comprennent tout ce que nous énumérons, et la moitié de ce que coûte chaque journée reste chez les gens que vous rencontrez. Nos voyages sont ouverts à toutes et à tous.",
+      "Aujourd’hui, nous travaillons avec des femmes dans plus de {{countries}} pays. Nos voyages sont conçus et guidés par celles qui y ont grandi. Les groupes restent petits, les prix comprennent tout ce que nous énumérons, et la moitié de ce que coûte chaque journée revient à celles et ceux qui vous accueillent. Nos voyages sont ouverts à toutes et à tous.",
     badge: "ans d’expérience",
   },
   values: {
     heading: "Ce à quoi nous tenons",
     sustainable: "Voyage responsable",
     sustainableText:
-      "Le train plutôt que l’avion, les maisons familiales plutôt que les chaînes, des groupes de seize au plus. Et nous disons où va votre argent.",
+      "Le train plutôt que l’avion, les maisons familiales plutôt que les chaînes d’hôtels, des groupes de seize au plus. Et nous disons où va votre argent.",
     excellence: "Excellence",
     excellenceText:
       "L’une de nous parcourt chaque itinéraire avant sa mise en vente, puis de nouveau chaque année. Ce qui a changé est corrigé sur la page.",

@@ -20,7 +20,7 @@ export default {
   },
   emailChangeAsked: {
     subject: "Un changement d’adresse e-mail a été demandé pour votre compte",
-    preview: "Si c’était vous, il n’y a rien à faire ici.",
+    preview: "Si c’était vous, vous n’avez rien à faire.",
     heading: "Un changement d’adresse a été demandé",
     text: "Quelqu’un (vous, espérons-le) a demandé que {{email}} devienne l’adresse de votre compte. Le changement prendra effet dès que le lien envoyé à cette adresse aura été ouvert et confirmé ; d’ici là, rien ne change.",
     note: "Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe avec « Mot de passe oublié » : cela arrêtera aussi le changement. Ou appelez-nous : {{phone}}.",

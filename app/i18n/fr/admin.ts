@@ -82,7 +82,7 @@ export default {
   },
   activity: {
     actors: {
-      visitor: "Une personne en visite",
+      visitor: "Un visiteur",
       customer: "Un client",
       "deleted-account": "Un compte supprimé",
       system: "Le programme",
@@ -106,7 +106,7 @@ export default {
     },
     newsletter: {
       confirmed: "a confirmé son abonnement à la newsletter",
-      unsubscribed: "s’est désabonné de la newsletter",
+      unsubscribed: "a résilié son abonnement à la newsletter",
       removed: "a retiré une adresse de la newsletter",
     },
     account: {
@@ -122,7 +122,7 @@ export default {
       registered: "a créé un compte",
       "email-confirmed": "a confirmé une adresse e-mail",
       "email-changed": "a changé une adresse e-mail",
-      "admin-signed-in": "s’est connecté à l’administration",
+      "admin-signed-in": "a ouvert une session d’administration",
       "provider-joined": "a relié un service de connexion à un compte",
       "sign-in-blocked": "a bloqué la connexion après trop de tentatives",
     },
@@ -137,7 +137,7 @@ export default {
       rejected: "a refusé une réservation",
       expired: "a clos une réservation non payée à temps",
       redeemed: "a noté un voyage comme terminé",
-      changed: "a modifié les noms ou les remarques d’une réservation",
+      changed: "a modifié les informations d’une réservation",
       cancelled: "a annulé une réservation",
       "cancelled-by-agency": "a annulé une réservation au nom de l’agence",
       "refund-sent": "a envoyé un remboursement",

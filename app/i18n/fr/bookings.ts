@@ -53,13 +53,13 @@ export default {
   change: {
     heading: "Modifier",
     text: "Vous pouvez modifier jusqu’au {{day}} les noms des voyageurs, leur régime alimentaire et leurs besoins d’accessibilité, ainsi que votre nom et votre numéro de téléphone.",
-    begin: "Modifier noms et remarques",
+    begin: "Modifier les informations",
     ask: "Pour changer de date ou d’adresse e-mail, ou pour ajouter des voyageurs, adressez-vous à nous.",
     askLink: "Écrivez-nous",
-    onHold: "Dès que la réservation sera payée, vous pourrez modifier ici les noms et les remarques.",
+    onHold: "Dès que la réservation sera payée, vous pourrez modifier ici les noms et les autres informations.",
     begun: "Le voyage a commencé : vous ne pouvez plus rien modifier ici. Appelez-nous :",
     over: "Cette réservation n’est plus active : vous ne pouvez plus rien modifier.",
-    title: "Modifier les noms et les remarques",
+    title: "Modifier les informations",
     contact: "Contact",
     contactTogether: "Ce contact vaut pour tous les voyages de cette commande.",
     save: "Enregistrer les modifications",
@@ -69,7 +69,7 @@ export default {
     problem: {
       undelivered:
         "Le formulaire ne nous est pas parvenu : rien n’est encore enregistré. Ce que vous avez saisi est toujours là : renvoyez-le.",
-      on_hold: "Rien n’a été enregistré : les noms et les remarques pourront être modifiés ici dès que la réservation sera payée.",
+      on_hold: "Rien n’a été enregistré : vous pourrez modifier les informations ici dès que la réservation sera payée.",
       begun: "Rien n’a été enregistré : le voyage a commencé. Appelez-nous.",
       over: "Rien n’a été enregistré : cette réservation n’est plus active.",
       changed_elsewhere:
@@ -131,7 +131,7 @@ export default {
     rejected: "Réservation non acceptée",
     expired: "Réservation expirée, non payée",
     travelled: "Voyage terminé",
-    changed: "Noms ou remarques modifiés",
+    changed: "Informations modifiées",
     payment: "Paiement de {{amount}} reçu",
     refund: "Remboursement de {{amount}} prévu",
     refundSent: "Remboursement de {{amount}} envoyé",

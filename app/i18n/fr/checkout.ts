@@ -53,9 +53,9 @@ export default {
       line_gone: "Ce voyage n’est plus dans votre panier.",
       cart_empty: "Votre panier est vide.",
       price_changed: "Un prix vient de changer. Vérifiez le nouveau total, puis continuez.",
-      too_many_one: "Trop de tentatives depuis votre connexion. Réessayez dans {{count}} minute.",
-      too_many_many: "Trop de tentatives depuis votre connexion. Réessayez dans {{count}} minutes.",
-      too_many_other: "Trop de tentatives depuis votre connexion. Réessayez dans {{count}} minutes.",
+      too_many_one: "Trop de tentatives depuis votre connexion internet. Réessayez dans {{count}} minute.",
+      too_many_many: "Trop de tentatives depuis votre connexion internet. Réessayez dans {{count}} minutes.",
+      too_many_other: "Trop de tentatives depuis votre connexion internet. Réessayez dans {{count}} minutes.",
     },
   },
   changes: {
@@ -64,9 +64,9 @@ export default {
     moved: "Ce départ a été déplacé du {{before}} au {{now}}. Si la nouvelle date vous convient, choisissez-la sur la page du voyage.",
     too_late: "Les réservations pour ce départ sont closes.",
     soldOut: "Ce départ est complet.",
-    seats_one: "Il ne reste que {{count}} place, pas assez pour votre groupe.",
-    seats_many: "Il ne reste que {{count}} places, pas assez pour votre groupe.",
-    seats_other: "Il ne reste que {{count}} places, pas assez pour votre groupe.",
+    seats_one: "Il ne reste que {{count}} place : ce n’est pas assez pour votre groupe.",
+    seats_many: "Il ne reste que {{count}} places : ce n’est pas assez pour votre groupe.",
+    seats_other: "Il ne reste que {{count}} places : ce n’est pas assez pour votre groupe.",
     no_child_price: "Il n’y a plus de tarif enfant pour ce voyage.",
     cheaper: "Le prix a baissé depuis que vous avez ajouté ce voyage : il passe de {{before}} à {{now}}. Vous payez le nouveau prix.",
     dearer: "Le prix a augmenté depuis que vous avez ajouté ce voyage : il passe de {{before}} à {{now}}.",
@@ -184,9 +184,9 @@ export default {
     price_changed:
       "Le prix a changé : il est maintenant de {{total}}. Rien n’est encore réservé. Si ce prix vous convient, renvoyez le formulaire.",
     unavailable: "Vos places n’étaient plus retenues, et il n’en reste plus :",
-    too_many_one: "Trop de tentatives depuis votre connexion. Réessayez dans {{count}} minute.",
-    too_many_many: "Trop de tentatives depuis votre connexion. Réessayez dans {{count}} minutes.",
-    too_many_other: "Trop de tentatives depuis votre connexion. Réessayez dans {{count}} minutes.",
+    too_many_one: "Trop de tentatives depuis votre connexion internet. Réessayez dans {{count}} minute.",
+    too_many_many: "Trop de tentatives depuis votre connexion internet. Réessayez dans {{count}} minutes.",
+    too_many_other: "Trop de tentatives depuis votre connexion internet. Réessayez dans {{count}} minutes.",
     undelivered:
       "Le formulaire ne nous est pas parvenu. Ce que vous avez saisi est toujours là : renvoyez-le. Vous ne réserverez pas deux fois.",
     expired:

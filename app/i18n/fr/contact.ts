@@ -23,9 +23,12 @@ export default {
     sending: "Envoi…",
     undelivered:
       "Votre message ne nous est pas parvenu. Ce que vous avez écrit est toujours là : raccourcissez-le s’il est très long, ou réessayez dans un instant.",
-    tooMany_one: "Trop de messages depuis votre connexion. Réessayez dans {{count}} minute ; ce que vous avez écrit est toujours là.",
-    tooMany_many: "Trop de messages depuis votre connexion. Réessayez dans {{count}} minutes ; ce que vous avez écrit est toujours là.",
-    tooMany_other: "Trop de messages depuis votre connexion. Réessayez dans {{count}} minutes ; ce que vous avez écrit est toujours là.",
+    tooMany_one:
+      "Trop de messages depuis votre connexion internet. Réessayez dans {{count}} minute ; ce que vous avez écrit est toujours là.",
+    tooMany_many:
+      "Trop de messages depuis votre connexion internet. Réessayez dans {{count}} minutes ; ce que vous avez écrit est toujours là.",
+    tooMany_other:
+      "Trop de messages depuis votre connexion internet. Réessayez dans {{count}} minutes ; ce que vous avez écrit est toujours là.",
   },
   sent: {
     title: "Message envoyé",

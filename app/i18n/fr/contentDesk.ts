@@ -84,7 +84,7 @@ export default {
       highlights: "Temps forts",
       bestTimeToVisit: "Meilleure période",
       country: "Pays",
-      text: "Ce qui a été dit",
+      text: "Témoignage",
       title: "Titre",
       excerpt: "Extrait",
       tags: "Mots-clés",
@@ -121,7 +121,7 @@ export default {
     slug: "Des mots en minuscules reliés par des traits d’union. Si le champ est vide, l’adresse est tirée du nom anglais.",
     destination:
       "Lieux et pays, par exemple Kyoto, Nara et Tokyo, Japon. Les pages des destinations trouvent leurs voyages d’après le texte anglais.",
-    duration: "Jour du retour compris. Les jours à rédiger en dépendent.",
+    duration: "Dernier jour compris. Les jours à rédiger en dépendent.",
     price: "En dollars entiers par personne, avant remise. Les visiteurs le voient dans leur devise.",
     discount: "0 s’il n’y en a pas, 90 au plus.",
     groupMax: "C’est aussi le nombre de places des nouveaux départs. Ceux en vente gardent les leurs.",
@@ -141,7 +141,7 @@ export default {
   picture: { choose: "Choisir une image", another: "Choisir une autre image", library: "Envoyer une image dans la bibliothèque" },
   itinerary: {
     day: "Jour {{day}}",
-    hint: "Une entrée par jour sauf le dernier : la page ajoute le jour du départ. Un jour retiré l’est dans toutes les langues.",
+    hint: "Une entrée par jour sauf le dernier : la page ajoute elle-même le jour « Départ ». Un jour retiré l’est dans toutes les langues.",
     tooMany:
       "Le voyage est devenu plus court (jours : {{days}}). Retirez ce jour ou allongez le voyage : rien ne sera enregistré d’ici là.",
     fit: "Afficher les jours pour cette durée",
@@ -210,7 +210,7 @@ export default {
     unreadable: "Le formulaire nous est parvenu incomplet. Rechargez la page et renvoyez-le.",
     undelivered: "Le site n’a pas pu être joint. Ce que vous avez saisi est toujours là : réessayez dans un instant.",
     forbidden:
-      "Vous n’êtes plus en ligne comme membre de l’administration. Ce que vous avez saisi est toujours là : connectez-vous dans un autre onglet, puis enregistrez de nouveau.",
+      "Votre connexion à l’administration a pris fin. Ce que vous avez saisi est toujours là : reconnectez-vous dans un autre onglet, puis enregistrez de nouveau.",
   },
   errors: {
     entry: "Élément {{line}} : {{why}}",

@@ -9,7 +9,7 @@ export default {
     table: "Départs ({{total}})",
     show: "Afficher",
     shown: { booked: "Avec réservations", full: "Complets", closed: "Fermés" },
-    columns: { start: "Début", tour: "Voyage", seats: "Places", owed: "Reste à encaisser", state: "Vente" },
+    columns: { start: "Départ", tour: "Voyage", seats: "Places", owed: "Reste à encaisser", state: "Vente" },
     open: "Ouverte",
     closed: "Fermée",
     nothingOwed: "rien",

@@ -34,8 +34,9 @@ export default {
     noTours: "Aucun voyage vers cette destination pour le moment.",
     seeAll: "Voir tous les voyages",
     ownTrip: "Envie d’y aller quand même ?",
-    ownDates: "D’autres dates, ou un groupe à vous ?",
-    ownTripText: "Dites-nous quand et avec qui. {{place}} à deux ou à dix : nous préparons le voyage, avec une guide qui vit sur place.",
+    ownDates: "D’autres dates, ou un voyage rien que pour votre groupe ?",
+    ownTripText:
+      "Dites-nous quand et avec qui. À deux ou à dix, nous préparerons votre voyage ({{place}}) avec une guide qui vit sur place.",
     ownTripButton: "Demander un voyage sur mesure",
     nearest: "Voyages à proximité",
     more: "Autres destinations",

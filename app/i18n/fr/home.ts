@@ -6,7 +6,7 @@ export default {
   hero: {
     eyebrow: "Dirigée par des femmes depuis {{year}}",
     heading: "Le monde, vu par elles.",
-    lead: "Des voyages en petit groupe, conçus et guidés par des femmes qui ont grandi là où vous allez. Ouverts à toutes et à tous.",
+    lead: "Des voyages en petit groupe, conçus et guidés par des femmes qui ont grandi là où vous allez, et ouverts à toutes et à tous.",
     years: "ans d’expérience",
     countries: "pays",
     group: "voyageurs par groupe",
@@ -61,7 +61,7 @@ export default {
   },
   featured: {
     heading: "Nos coups de cœur",
-    lead: "Choisis un à un, au prix par personne, assurance voyage offerte.",
+    lead: "Choisis un à un ; prix par personne, assurance voyage offerte.",
     all: "Tous les voyages",
   },
   testimonials: {

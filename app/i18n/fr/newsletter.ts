@@ -12,9 +12,9 @@ export default {
   },
   tooMany: {
     title: "Trop de demandes",
-    text_one: "Trop de demandes sont venues de votre connexion. Réessayez dans {{count}} minute.",
-    text_many: "Trop de demandes sont venues de votre connexion. Réessayez dans {{count}} minutes.",
-    text_other: "Trop de demandes sont venues de votre connexion. Réessayez dans {{count}} minutes.",
+    text_one: "Trop de demandes sont venues de votre connexion internet. Réessayez dans {{count}} minute.",
+    text_many: "Trop de demandes sont venues de votre connexion internet. Réessayez dans {{count}} minutes.",
+    text_other: "Trop de demandes sont venues de votre connexion internet. Réessayez dans {{count}} minutes.",
   },
   confirm: { title: "Confirmez votre abonnement", text: "Un clic, et vous recevrez notre prochaine newsletter.", button: "Confirmer" },
   confirmed: {

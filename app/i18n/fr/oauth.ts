@@ -29,7 +29,7 @@ export default {
         "{{provider}} n’a pas confirmé votre adresse e-mail. Confirmez-la chez {{provider}} puis réessayez, ou utilisez ici votre adresse e-mail et un mot de passe.",
       notLinkable:
         "Un compte existe déjà avec votre adresse e-mail, et cette adresse n’a pas encore été confirmée ici. Connectez-vous avec votre mot de passe et confirmez l’adresse ; vous pourrez ensuite vous connecter aussi avec {{provider}}.",
-      tooMany: "Trop de tentatives depuis votre connexion. Réessayez dans dix minutes.",
+      tooMany: "Trop de tentatives depuis votre connexion internet. Réessayez dans dix minutes.",
       unexpected: "Une erreur inattendue s’est produite pendant la connexion.",
     },
   },

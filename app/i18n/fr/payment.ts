@@ -35,8 +35,8 @@ export default {
     key_used: "Ce formulaire a été envoyé deux fois. Réessayez.",
     price_changed: "Le prix a changé entre-temps. Revenez à la réservation pour voir le nouveau prix.",
     unavailable: "Vos places n’étaient plus retenues, et il n’en reste plus.",
-    too_many_one: "Trop de tentatives depuis votre connexion. Réessayez dans {{count}} minute.",
-    too_many_many: "Trop de tentatives depuis votre connexion. Réessayez dans {{count}} minutes.",
-    too_many_other: "Trop de tentatives depuis votre connexion. Réessayez dans {{count}} minutes.",
+    too_many_one: "Trop de tentatives depuis votre connexion internet. Réessayez dans {{count}} minute.",
+    too_many_many: "Trop de tentatives depuis votre connexion internet. Réessayez dans {{count}} minutes.",
+    too_many_other: "Trop de tentatives depuis votre connexion internet. Réessayez dans {{count}} minutes.",
   },
 } satisfies Translation<typeof source>;

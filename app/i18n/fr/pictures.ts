@@ -65,7 +65,7 @@ export default {
     drawn: "Un dessin fourni avec le site ne peut pas être supprimé.",
     undelivered: "Le site n’a pas pu être joint. Ce que vous avez saisi est toujours là : réessayez dans un instant.",
     forbidden:
-      "Vous n’êtes plus en ligne comme membre de l’administration. Ce que vous avez saisi est toujours là : connectez-vous dans un autre onglet, puis renvoyez-le.",
+      "Votre connexion à l’administration a pris fin. Ce que vous avez saisi est toujours là : reconnectez-vous dans un autre onglet, puis renvoyez-le.",
   },
   errors: {
     altRequired: "Veuillez indiquer en anglais ce que montre l’image.",

@@ -99,7 +99,7 @@ export default {
     unreadable: "Le formulaire nous est parvenu incomplet. Rechargez la page et renvoyez-le.",
     undelivered: "Le site n’a pas pu être joint. Ce que vous avez saisi est toujours là : réessayez dans un instant.",
     forbidden:
-      "Vous n’êtes plus en ligne comme membre de l’administration. Ce que vous avez saisi est toujours là : connectez-vous dans un autre onglet, puis renvoyez-le.",
+      "Votre connexion à l’administration a pris fin. Ce que vous avez saisi est toujours là : reconnectez-vous dans un autre onglet, puis renvoyez-le.",
   },
   done: {
     added: { title: "Avis ajouté", text: "Il est maintenant sur la page du voyage." },

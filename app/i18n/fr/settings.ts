@@ -26,8 +26,8 @@ export default {
     },
     undelivered: { title: "Le site n’a pas pu être joint", text: "Ce que vous avez saisi est toujours là : réessayez dans un instant." },
     forbidden: {
-      title: "Vous n’êtes plus en ligne comme membre de l’administration",
-      text: "Ce que vous avez saisi est toujours là : connectez-vous dans un autre onglet, puis enregistrez de nouveau.",
+      title: "Votre connexion à l’administration a pris fin",
+      text: "Ce que vous avez saisi est toujours là : reconnectez-vous dans un autre onglet, puis enregistrez de nouveau.",
     },
   },
   errors: {
@@ -119,9 +119,9 @@ export default {
     childPricePercentHint: "En pourcentage du prix d’un adulte. Si le champ est vide, il n’y a pas de tarif enfant.",
     cutOffDays: "Clôture des réservations (jours avant le départ)",
     cutOffDaysHint: "De 0 à 60 jours.",
-    holdMinutes: "Durée de retenue des places (minutes)",
+    holdMinutes: "Places retenues pendant (minutes)",
     holdMinutesHint: "De 5 à 1 440 minutes ; prolongeable une fois de la même durée.",
-    transferDueHours: "Délai d’arrivée d’un virement (heures)",
+    transferDueHours: "Un virement doit arriver sous (heures)",
     transferDueHoursHint: "De 1 à 1 440 heures ; 72 heures font trois jours.",
   },
   bankTransfer: {

@@ -48,9 +48,9 @@ export default {
       taken: "Il existe déjà un compte avec cette adresse e-mail. Connectez-vous ou demandez un nouveau mot de passe.",
       error: "Une erreur s’est produite lors de l’inscription. Veuillez réessayer.",
       unexpected: "Une erreur inattendue s’est produite. Veuillez réessayer.",
-      too_many_one: "Trop d’inscriptions depuis votre connexion. Réessayez dans {{count}} minute.",
-      too_many_many: "Trop d’inscriptions depuis votre connexion. Réessayez dans {{count}} minutes.",
-      too_many_other: "Trop d’inscriptions depuis votre connexion. Réessayez dans {{count}} minutes.",
+      too_many_one: "Trop d’inscriptions depuis votre connexion internet. Réessayez dans {{count}} minute.",
+      too_many_many: "Trop d’inscriptions depuis votre connexion internet. Réessayez dans {{count}} minutes.",
+      too_many_other: "Trop d’inscriptions depuis votre connexion internet. Réessayez dans {{count}} minutes.",
     },
     done: {
       title: "Inscription réussie",
