@@ -29,9 +29,9 @@ export default {
   },
   picture: { title: "Image dans le texte", alt: "Ce qu’elle montre, dans la langue du texte", insert: "Insérer" },
   hints: {
-    excerpt: "Une ou deux phrases pour les cartes et les moteurs de recherche, 40 à 220 caractères.",
-    tags: "Une par ligne, de 1 à 8. Les autres langues nomment les mêmes étiquettes dans le même ordre.",
-    featured: "En tête du blog et parmi les articles populaires",
+    excerpt: "Une ou deux phrases pour les vignettes et les moteurs de recherche, de 40 à 220 caractères.",
+    tags: "Un par ligne, de 1 à 8. Les autres langues reprennent les mêmes mots-clés dans le même ordre.",
+    featured: "En tête du blog et dans « À lire aussi »",
     related: "Jusqu’à trois articles, le meilleur d’abord.",
     relatedNumber: "À lire ensuite, numéro {{number}}",
     none: "Aucun",

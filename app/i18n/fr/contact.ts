@@ -4,7 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "Nous contacter",
   description: "Adresse, numéros de téléphone, adresses e-mail et horaires de Yatrika.",
-  lead: "Parlez à celles qui préparent les voyages. Nous répondons sous 24 heures, et à toute heure quand vous voyagez avec nous.",
+  lead: "Parlez à celles qui préparent les voyages. Nous répondons sous 24 heures, et à toute heure pendant votre voyage.",
   address: "Adresse",
   phones: "Téléphone",
   emails: "E-mail",
@@ -14,7 +14,7 @@ export default {
   form: {
     heading: "Écrivez-nous",
     name: "Nom",
-    email: "E-mail",
+    email: "Adresse e-mail",
     subject: "Objet",
     message: "Message",
     counter: "{{length}} caractères sur {{limit}}",
@@ -22,15 +22,18 @@ export default {
     send: "Envoyer le message",
     sending: "Envoi…",
     undelivered:
-      "Votre message n’est pas parti. Votre texte reste ici : raccourcissez-le s’il est très long, ou réessayez dans un instant.",
-    tooMany_one: "Trop de messages depuis votre connexion. Réessayez dans {{count}} minute ; votre texte reste ici.",
-    tooMany_many: "Trop de messages depuis votre connexion. Réessayez dans {{count}} minutes ; votre texte reste ici.",
-    tooMany_other: "Trop de messages depuis votre connexion. Réessayez dans {{count}} minutes ; votre texte reste ici.",
+      "Votre message ne nous est pas parvenu. Ce que vous avez écrit est toujours là : raccourcissez-le s’il est très long, ou réessayez dans un instant.",
+    tooMany_one:
+      "Trop de messages depuis votre connexion internet. Réessayez dans {{count}} minute ; ce que vous avez écrit est toujours là.",
+    tooMany_many:
+      "Trop de messages depuis votre connexion internet. Réessayez dans {{count}} minutes ; ce que vous avez écrit est toujours là.",
+    tooMany_other:
+      "Trop de messages depuis votre connexion internet. Réessayez dans {{count}} minutes ; ce que vous avez écrit est toujours là.",
   },
   sent: {
     title: "Message envoyé",
     text: "Merci de nous avoir écrit. Nous vous répondrons très vite !",
-    reference: "Votre référence est {{reference}}.",
+    reference: "Votre demande porte le numéro {{reference}}.",
   },
   errors: {
     nameRequired: "Indiquez votre nom",
@@ -40,7 +43,7 @@ export default {
     subjectRequired: "Indiquez un objet",
     subjectTooLong: "L’objet peut compter {{limit}} caractères au plus",
     messageRequired: "Écrivez votre message",
-    messageTooLong: "Le message peut compter au plus {{limit}} caractères",
+    messageTooLong: "Le message peut compter {{limit}} caractères au plus",
   },
   map: {
     heading: "Où nous trouver",
@@ -51,7 +54,7 @@ export default {
   ownTrip: { subject: "Voyage sur mesure : {{destination}}" },
   booking: {
     heading: "Votre demande de réservation",
-    text: "Aucune place n’est encore retenue : une experte vérifie votre départ et finalise la réservation avec vous.",
+    text: "Aucune place n’est encore retenue : une experte vérifiera votre départ et terminera la réservation avec vous.",
     tour: "Voyage",
     departure: "Départ",
     anyDeparture: "À convenir",

@@ -9,8 +9,8 @@ export default {
     lead: "Messages et demandes de réservation, les plus récents d’abord.",
     export: "Exporter en CSV",
     table: "Demandes ({{total}})",
-    search: "Rechercher des demandes",
-    searchPlaceholder: "Référence, nom, e-mail ou texte",
+    search: "Rechercher une demande",
+    searchPlaceholder: "Numéro, nom, e-mail ou texte",
     kind: "Type",
     status: "Statut",
     columns: { subject: "Objet", name: "De", received: "Reçue" },
@@ -19,7 +19,7 @@ export default {
     emptySearch: "Rien ne correspond à votre recherche.",
     failed: "Les demandes n’ont pas pu être chargées. Veuillez réessayer.",
   },
-  status: { new: "Nouvelle", in_progress: "En cours", answered: "Réponse donnée", closed: "Close" },
+  status: { new: "Nouvelle", in_progress: "En cours", answered: "Répondue", closed: "Close" },
   kinds: { message: "Message", booking: "Demande de réservation" },
   facts: {
     name: "Nom",
@@ -37,7 +37,7 @@ export default {
   statusForm: {
     title: "Statut",
     is: {
-      new: "Personne ne s’en est encore occupé.",
+      new: "Personne ne s’en occupe encore.",
       in_progress: "Quelqu’un s’en occupe.",
       answered: "Une réponse a été donnée.",
       closed: "Elle est close. Une réponse la rouvre.",
@@ -45,7 +45,7 @@ export default {
     to: {
       new: "Marquer comme nouvelle",
       in_progress: "Marquer comme en cours",
-      answered: "Marquer « réponse donnée »",
+      answered: "Marquer comme répondue",
       closed: "Clore",
     },
   },
@@ -53,7 +53,7 @@ export default {
     answer: "{{author}} a répondu",
     note: "{{author}} a noté",
     formerColleague: "Une personne qui a quitté l’équipe",
-    notMailed: "Seulement pour l’équipe",
+    notMailed: "Réservée à l’équipe",
     mail: {
       waiting: "L’e-mail attend d’être envoyé",
       sent: "Envoyée par e-mail",
@@ -65,14 +65,14 @@ export default {
     answer: {
       title: "Répondre par e-mail",
       label: "Votre réponse",
-      hint: "Elle est envoyée à {{email}} dans notre modèle de lettre, rédigé dans cette langue : {{language}}. La salutation et la signature sont ajoutées.",
+      hint: "Elle sera envoyée à {{email}} dans notre modèle d’e-mail, rédigé dans cette langue : {{language}}. La salutation et la signature sont ajoutées.",
       send: "Envoyer la réponse",
       busy: "Envoi…",
     },
     note: {
       title: "Note interne",
       label: "Votre note",
-      hint: "Seule l’équipe la voit ici. Elle est aussi remise à la personne qui demande une copie de ses données.",
+      hint: "Seule l’équipe la voit ici. Elle est aussi remise à toute personne qui demande une copie de ses données.",
       send: "Enregistrer la note",
       busy: "Enregistrement…",
     },
@@ -85,15 +85,15 @@ export default {
   },
   problems: {
     title: "Rien n’a été fait",
-    forbidden: "Vous n’avez plus vous-même les droits d’admin.",
+    forbidden: "Vous n’avez plus les droits d’administration.",
     absent: "Cette demande n’existe plus.",
     changed:
-      "Quelqu’un d’autre a modifié cette demande entre-temps. La page l’affiche telle qu’elle est maintenant ; votre saisie est toujours là. Vérifiez-la, puis renvoyez-la si elle convient encore.",
+      "Quelqu’un d’autre a modifié cette demande entre-temps. La page l’affiche telle qu’elle est maintenant ; ce que vous avez écrit est toujours là. Vérifiez-le, puis renvoyez-le s’il convient encore.",
     unreadable: "L’action demandée n’était pas claire. Réessayez.",
-    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
+    undelivered: "Le site n’a pas pu être joint. Ce que vous avez saisi est toujours là : réessayez dans un instant.",
   },
   done: {
-    answer: { title: "Réponse envoyée", text: "Elle est conservée ici et part par e-mail." },
+    answer: { title: "Réponse envoyée", text: "Elle est conservée ici et sera envoyée par e-mail." },
     note: { title: "Note enregistrée", text: "L’équipe la voit ici." },
     status: { title: "Statut modifié" },
   },

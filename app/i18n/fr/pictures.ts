@@ -11,7 +11,7 @@ export default {
     title: "Envoyer une image",
     file: "Fichier",
     fileHint:
-      "JPEG, PNG, WebP ou AVIF, 5 Mo au plus. Le lieu et l’appareil qui y sont notés sont effacés, et toutes les tailles en sont tirées.",
+      "JPEG, PNG, WebP ou AVIF, 5 Mo au plus. Les données de lieu et d’appareil sont effacées, et toutes les tailles sont créées à partir de ce fichier.",
     send: "Envoyer",
     sending: "Envoi…",
   },
@@ -22,7 +22,7 @@ export default {
   },
   alts: {
     title: "Ce qu’elle montre",
-    hint: "Lu à voix haute aux personnes qui ne voient pas l’image. L’anglais est obligatoire ; il remplace les langues qui manquent.",
+    hint: "Ce texte est lu à voix haute aux personnes qui ne voient pas l’image. L’anglais est obligatoire ; il remplace les langues qui manquent.",
     inLanguage: "En {{language}}",
   },
   focal: {
@@ -50,7 +50,7 @@ export default {
     busy: "Suppression…",
   },
   done: {
-    added: { title: "Envoyée", text: "Choisissez maintenant le point qui reste visible quand l’image est recadrée." },
+    added: { title: "Envoyée", text: "Choisissez maintenant le point d’intérêt, qui reste visible quand l’image est recadrée." },
     again: {
       title: "Cette image existe déjà",
       text: "Elle avait déjà été envoyée avec les mêmes textes ; rien n’a été enregistré une seconde fois.",
@@ -63,9 +63,9 @@ export default {
     unreadable: "Ce qui a été envoyé ne correspond à aucun formulaire de cette page. Veuillez recharger la page.",
     shown: "L’image est affichée sur le site.",
     drawn: "Un dessin fourni avec le site ne peut pas être supprimé.",
-    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
+    undelivered: "Le site n’a pas pu être joint. Ce que vous avez saisi est toujours là : réessayez dans un instant.",
     forbidden:
-      "Votre session d’admin est terminée. Votre saisie est toujours là : connectez-vous dans un autre onglet, puis envoyez-la à nouveau.",
+      "Votre connexion à l’administration a pris fin. Ce que vous avez saisi est toujours là : reconnectez-vous dans un autre onglet, puis renvoyez-le.",
   },
   errors: {
     altRequired: "Veuillez indiquer en anglais ce que montre l’image.",

@@ -3,7 +3,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Paramètres",
-  lead: "Ce que le site dit de l’agence et les chiffres sur lesquels il fonde ses calculs. Toute modification prend effet aussitôt.",
+  lead: "Ce que le site dit de l’agence, et les chiffres avec lesquels il calcule. Toute modification prend effet aussitôt.",
   sections: "Groupes de paramètres",
   save: "Enregistrer : {{section}}",
   saving: "Enregistrement…",
@@ -18,16 +18,16 @@ export default {
   problems: {
     stale: {
       title: "Quelqu’un d’autre a modifié cela entre-temps",
-      text: "{{section}} : rien n’est encore enregistré. Votre saisie est toujours là ; ce qui est enregistré à présent figure sous chaque champ qui en diffère.",
+      text: "{{section}} : rien n’est encore enregistré. Ce que vous avez saisi est toujours là ; la valeur enregistrée entre-temps figure sous chaque champ où elle est différente.",
     },
     unreadable: {
       title: "Rien n’a été enregistré",
       text: "Ce qui a été envoyé ne correspond à aucun formulaire de cette page. Veuillez recharger la page.",
     },
-    undelivered: { title: "Le site est resté injoignable", text: "Votre saisie est toujours là : réessayez dans un instant." },
+    undelivered: { title: "Le site n’a pas pu être joint", text: "Ce que vous avez saisi est toujours là : réessayez dans un instant." },
     forbidden: {
-      title: "Votre session d’admin est terminée",
-      text: "Votre saisie est toujours là : connectez-vous dans un autre onglet, puis enregistrez à nouveau.",
+      title: "Votre connexion à l’administration a pris fin",
+      text: "Ce que vous avez saisi est toujours là : reconnectez-vous dans un autre onglet, puis enregistrez de nouveau.",
     },
   },
   errors: {
@@ -64,8 +64,8 @@ export default {
     countriesHint: "Le nombre de pays où nous voyageons.",
   },
   contacts: {
-    title: "Contact",
-    text: "Sur chaque page et dans chaque e-mail. Le premier numéro et la première adresse e-mail sont les coordonnées principales ; les messages des visiteurs y sont envoyés.",
+    title: "Coordonnées",
+    text: "Sur chaque page et dans chaque e-mail. Le premier numéro de téléphone et la première adresse e-mail sont les principaux ; c’est là que vont les messages des visiteurs.",
     phones: "Numéros de téléphone",
     phonesHint: "Avec l’indicatif du pays : +91 11 4000 2015. Videz une ligne pour en retirer le numéro.",
     phone: "Téléphone {{number}}",
@@ -79,7 +79,7 @@ export default {
     country: "Pays",
     countryHint: "Deux lettres, par exemple IN pour l’Inde.",
     latitude: "Latitude (degrés)",
-    latitudeHint: "L’endroit où la carte situe le bureau : de -90 à 90.",
+    latitudeHint: "L’endroit où la carte situe l’agence : de -90 à 90.",
     longitude: "Longitude (degrés)",
     longitudeHint: "De -180 à 180.",
   },
@@ -100,26 +100,26 @@ export default {
   },
   rates: {
     title: "Taux de change",
-    text: "Les prix sont conservés en dollars américains et affichés dans ces monnaies.",
+    text: "Les prix sont fixés en dollars américains et affichés dans ces devises.",
     warning:
-      "Une modification s’applique dès maintenant aux prix affichés et aux paniers ; une commande déjà commencée demande d’accepter le nouveau prix. Les réservations existantes gardent le taux auquel elles ont été faites.",
+      "Une modification s’applique dès maintenant aux prix affichés et aux paniers ; une réservation en cours demandera d’accepter le nouveau prix. Les réservations déjà faites gardent leur taux.",
     rate: "{{currency}} pour un dollar américain",
     rateHint: "Combien de {{currency}} vaut un dollar.",
     date: "Date des taux",
-    dateHint: "Affiché à côté du choix de la monnaie.",
+    dateHint: "Affichée à côté du choix de la devise.",
   },
   booking: {
     title: "Réservation",
-    text: "Frais, prix pour enfants et délais des réservations en ligne.",
+    text: "Frais, tarif enfant et délais des réservations en ligne.",
     warning:
-      "Une modification s’applique aux commandes commencées à partir de maintenant. Les réservations existantes gardent les frais et les conditions que leurs clients ont acceptés.",
+      "Une modification s’applique aux réservations commencées à partir de maintenant. Les réservations déjà faites gardent les frais et les conditions que les clients ont acceptés.",
     administrativeFee: "Frais de dossier (dollars américains)",
     administrativeFeeHint: "Retenus une fois par réservation annulée assez tôt pour un remboursement intégral. 0 s’il n’y en a pas.",
-    childPricePercent: "Les enfants paient (pour cent)",
-    childPricePercentHint: "Du prix d’un adulte. Si le champ est vide, il n’y a pas de prix pour enfants.",
+    childPricePercent: "Part payée par les enfants (en %)",
+    childPricePercentHint: "En pourcentage du prix d’un adulte. Si le champ est vide, il n’y a pas de tarif enfant.",
     cutOffDays: "Clôture des réservations (jours avant le départ)",
     cutOffDaysHint: "De 0 à 60 jours.",
-    holdMinutes: "Les places d’une commande sont retenues pendant (minutes)",
+    holdMinutes: "Places retenues pendant (minutes)",
     holdMinutesHint: "De 5 à 1 440 minutes ; prolongeable une fois de la même durée.",
     transferDueHours: "Un virement doit arriver sous (heures)",
     transferDueHoursHint: "De 1 à 1 440 heures ; 72 heures font trois jours.",
@@ -127,7 +127,7 @@ export default {
   bankTransfer: {
     title: "Compte bancaire",
     text: "Le compte sur lequel les clients font leurs virements.",
-    warning: "Les clients qui ont réservé sans avoir encore payé voient aussitôt le nouveau compte. Veuillez vérifier chaque chiffre.",
+    warning: "Les clients qui ont réservé sans avoir encore payé verront aussitôt le nouveau compte. Veuillez vérifier chaque chiffre.",
     accountHolder: "Titulaire du compte",
     bank: "Banque",
     accountNumber: "IBAN ou numéro de compte",

@@ -22,7 +22,7 @@ export default {
   uploadHint: "JPEG, PNG, WebP ou AVIF, 5 Mo au plus. Sans image, les initiales s’affichent.",
   address: "Ou l’adresse d’une image",
   addressHint:
-    "Un chemin de ce site, par exemple /art/people/team-anjali.svg, ou une adresse qui commence par https://. L’image d’un autre site est chargée depuis celui-ci : il voit alors l’adresse réseau de toute personne qui consulte la page.",
+    "Un chemin de ce site, par exemple /art/people/team-anjali.svg, ou une adresse qui commence par https://. L’image d’un autre site est chargée depuis celui-ci, qui voit alors l’adresse réseau de toute personne consultant la page.",
   removeImage: "Retirer l’image",
   save: "Enregistrer",
   saving: "Enregistrement…",
@@ -54,12 +54,12 @@ export default {
     absent: "Ce membre de l’équipe n’existe plus.",
     at_the_end: "Impossible d’aller plus loin dans ce sens.",
     unreadable: "La modification demandée n’était pas claire. Réessayez.",
-    undelivered: "Le site est resté injoignable. Votre saisie est toujours là : réessayez dans un instant.",
+    undelivered: "Le site n’a pas pu être joint. Ce que vous avez saisi est toujours là : réessayez dans un instant.",
   },
   denied: {
     title: "Autorisation refusée",
-    add: "Il faut les droits d’admin pour ajouter un membre de l’équipe.",
-    edit: "Il faut les droits d’admin pour modifier un membre de l’équipe.",
+    add: "Il faut les droits d’administration pour ajouter un membre de l’équipe.",
+    edit: "Il faut les droits d’administration pour modifier un membre de l’équipe.",
     modify: "Seuls les administrateurs peuvent modifier l’équipe.",
   },
 } satisfies Translation<typeof source>;

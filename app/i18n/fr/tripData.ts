@@ -3,12 +3,12 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Gestion des données de voyage",
-  lead: "Importez des voyages et des itinéraires en fichiers CSV, parcourez-les et téléchargez-les.",
+  lead: "Importez des voyages et des itinéraires sous forme de fichiers CSV, parcourez-les et téléchargez-les.",
   upload: {
     heading: "Importer un CSV",
     file: "Fichier CSV",
     hint: "Voyages ou itinéraires : la ligne d’en-tête l’indique. Valeurs séparées par des virgules, des points-virgules ou des tabulations, {{size}} Mo au plus.",
-    promise: "Ce qui est affiché reste en place jusqu’à ce que toutes les lignes du fichier soient là.",
+    promise: "Les données affichées restent en place jusqu’à ce que toutes les lignes du fichier soient arrivées.",
     send: "Importer",
     preview: "Voir l’aperçu d’abord",
     processing: "Traitement en cours…",
@@ -19,7 +19,7 @@ export default {
     label: "Avancement de l’importation",
     sending: "Envoi du fichier : {{percent}} %",
     reading: "Lecture des lignes : {{percent}} %, {{rows}} jusqu’ici",
-    finishing: "Toutes les lignes sont là. Comparaison avec les données affichées…",
+    finishing: "Toutes les lignes sont arrivées. Comparaison avec les données affichées…",
   },
   tabs: { label: "Type de données", trip: "Données de voyage", itinerary: "Itinéraires" },
   records_one: "{{number}} enregistrement",
@@ -101,7 +101,7 @@ export default {
     replace: "Remplacer",
     replacing: "Remplacement…",
     discard: "Abandonner",
-    gonePreview: "Cet aperçu n’existe plus : il a servi, a été abandonné ou date de plus d’un jour.",
+    gonePreview: "Cet aperçu n’existe plus : il a déjà servi, a été abandonné ou date de plus d’un jour.",
   },
   uploads: {
     heading: "Importations précédentes ({{number}})",
@@ -141,7 +141,7 @@ export default {
     unknown_headers: "Les en-têtes ne correspondent au format attendu ni pour les voyages ni pour les itinéraires.",
     no_valid_rows: "Aucune donnée valide trouvée dans le fichier CSV",
     readTitle: "Échec de la lecture du fichier",
-    unreadable: "Il est incomplet, ou son encodage n’est pas celui qu’il annonce. Enregistrez-le en UTF-8 et envoyez-le à nouveau.",
+    unreadable: "Il est incomplet, ou son encodage n’est pas celui qu’il annonce. Enregistrez-le en UTF-8 et renvoyez-le.",
     quote_not_closed: "La ligne de données qui commence à la ligne {{line}} ouvre un guillemet et ne le ferme jamais.",
     row_too_long:
       "La ligne de données qui commence à la ligne {{line}} dépasse 200 000 caractères. Cherchez un guillemet qui n’est pas fermé.",
@@ -149,7 +149,7 @@ export default {
     too_large: "Il dépasse {{size}} Mo. Divisez-le.",
     failedTitle: "Une erreur est survenue pendant le traitement du fichier",
     failed: "Les données affichées sont toutes restées en place. Veuillez réessayer.",
-    no_answer: "La connexion a été interrompue. Consultez les importations précédentes avant d’envoyer le fichier à nouveau.",
+    no_answer: "La connexion a été interrompue. Consultez les importations précédentes avant de renvoyer le fichier.",
     sent_twice: "Ce fichier est déjà en cours d’importation. Attendez la fin de l’opération.",
     not_allowed: "Autorisation refusée : seuls les administrateurs peuvent modifier les données de voyage.",
     unknown: "Cette importation n’existe plus.",

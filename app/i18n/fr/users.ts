@@ -4,7 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "Gestion des utilisateurs",
   table: "Tous les utilisateurs ({{total}})",
-  search: "Rechercher des utilisateurs",
+  search: "Rechercher un utilisateur",
   searchPlaceholder: "Nom, e-mail ou téléphone",
   type: "Type",
   columns: { name: "Nom", email: "E-mail", phone: "Téléphone", type: "Type", registered: "Inscription" },
@@ -12,10 +12,10 @@ export default {
   noPhone: "Non indiqué",
   you: "vous",
   roles: {
-    Owner: { name: "Propriétaire", text: "Tout, y compris les rôles et les réglages" },
-    Manager: { name: "Direction", text: "Tout sauf les réglages, les rôles et la suppression de comptes" },
+    Owner: { name: "Propriétaire", text: "Tout, y compris les rôles et les paramètres" },
+    Manager: { name: "Direction", text: "Tout sauf les paramètres, les rôles et la suppression de comptes" },
     Bookings: { name: "Réservations", text: "Réservations, départs et demandes" },
-    Content: { name: "Contenus", text: "Circuits, destinations, articles, images, avis, équipe, données de voyage et abonnés" },
+    Content: { name: "Contenus", text: "Voyages, destinations, articles, images, avis, équipe, données de voyage et abonnés" },
     Accounts: { name: "Comptabilité", text: "Paiements, remboursements et journal" },
     Guide: { name: "Guide", text: "Rien pour l’instant : les guides verront ici leurs départs" },
   },
@@ -35,8 +35,8 @@ export default {
     not_allowed: "Vous ne pouvez plus supprimer de comptes.",
     own_admin_account: "{{name}} reste : un membre de l’agence ne peut pas supprimer son propre compte.",
     last_admin: "{{name}} reste : le dernier compte propriétaire ne peut pas être supprimé.",
-    trip_ahead: "{{name}} reste : un voyage est à venir.",
-    money_owed: "{{name}} reste : de l’argent est en suspens.",
+    trip_ahead: "{{name}} reste : cette personne a un voyage à venir.",
+    money_owed: "{{name}} reste : une somme est encore due.",
   },
   questions: {
     delete: {
@@ -44,9 +44,9 @@ export default {
       title_other: "Supprimer {{count}} utilisateurs ?",
       title_many: "Supprimer {{count}} utilisateurs ?",
       confirm: "Supprimer",
-      lost: "Le profil, les favoris et toutes les sessions sont supprimés aussitôt. C’est définitif.",
+      lost: "Le profil, les favoris et toutes les connexions seront supprimés aussitôt. C’est définitif.",
       stays:
-        "Les réservations sont conservées sans données personnelles. Qui a un voyage à venir ou de l’argent en suspens n’est pas supprimé, et la raison vous est donnée.",
+        "Les réservations sont conservées sans données personnelles. Un compte qui a un voyage à venir ou une somme due n’est pas supprimé, et nous vous en donnons la raison.",
     },
     gone: "Ce compte n’existe plus.",
     roles: {
@@ -69,6 +69,6 @@ export default {
     last_owner: "{{name}} est le dernier compte propriétaire. Donnez d’abord ce rôle à quelqu’un d’autre.",
     absent: "Ce compte n’existe plus.",
     not_allowed: "Vous ne pouvez plus changer les rôles.",
-    unreadable: "La personne à modifier n’était pas claire. Choisissez de nouveau.",
+    unreadable: "Le compte à modifier n’était pas clair. Refaites votre choix.",
   },
 } satisfies Translation<typeof source>;

@@ -241,7 +241,7 @@ describe("sign out", () => {
     const answer = await visitor.post("/fr/sign-out");
     expect(answer.headers.get("Location")).toBe("/fr");
     expect(visitor.cookies.has("session")).toBe(false);
-    expect(await (await visitor.get("/fr")).text()).toContain("Votre session est fermée");
+    expect(await (await visitor.get("/fr")).text()).toContain("Déconnexion réussie");
     const thief = site.visitor();
     thief.cookies.set("session", cookie);
     expect(await (await thief.get("/")).text()).toContain(">Sign In</a>");
