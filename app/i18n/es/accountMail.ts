@@ -27,9 +27,9 @@ export default {
   },
   emailChanged: {
     subject: "El correo electrónico de tu cuenta ha cambiado",
-    preview: "A partir de ahora inicias sesión con otra dirección de correo.",
+    preview: "A partir de ahora iniciarás sesión con otra dirección de correo.",
     heading: "Tu correo electrónico ha cambiado",
-    text: "El correo electrónico de tu cuenta es ahora {{email}}. A partir de ahora inicias sesión con esa dirección, y allí recibirás nuestros correos.",
+    text: "El correo electrónico de tu cuenta es ahora {{email}}. A partir de ahora iniciarás sesión con esa dirección, y allí recibirás nuestros correos.",
     note: "Si no has sido tú, llámanos enseguida: {{phone}}.",
   },
   resetPassword: {

@@ -3,7 +3,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Registro de cambios",
-  lead: "Quién hizo qué y cuándo. Aquí solo se añade: nada se cambia ni se borra.",
+  lead: "Quién hizo qué y cuándo. Las entradas solo se añaden; nunca se cambian.",
   table: "Entradas, las más recientes primero",
   columns: { at: "Cuándo", actor: "Quién", action: "Qué", subject: "Sobre qué", details: "Detalles" },
   filters: {

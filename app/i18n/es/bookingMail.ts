@@ -33,7 +33,7 @@ export default {
     back: "te devolveremos {{amount}} ({{percent}} %)",
     backLessFee: "te devolveremos {{amount}} ({{percent}} %, menos {{fee}} de gastos de gestión)",
     nothing: "sin reembolso",
-    note: "Los importes son para todo tu grupo, cuando hayas pagado. Cuenta la fecha del lugar de salida.",
+    note: "Importes para todo tu grupo, cuando hayas pagado. Cuenta la fecha del lugar de salida.",
   },
   wayBack: {
     transfer: "El dinero volverá a la cuenta desde la que se pagó, en un plazo de 14 días.",

@@ -3,7 +3,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "Reserva {{reference}}",
-  description: "Tu viaje, lo que has pagado y cómo cancelarlo.",
+  description: "Tu viaje, lo que has pagado y cómo cancelar.",
   toBooking: "Volver a la reserva",
   status: {
     ON_HOLD: "Pendiente de pago",
@@ -19,7 +19,7 @@ export default {
     card: "Esperamos tu pago de {{amount}}. Te guardamos las plazas hasta el {{until}}.",
     late: "Transfiere los {{amount}} restantes lo antes posible: con eso, tu viaje quedará reservado.",
     departure: "Está todo pagado y no queda nada por hacer: tu viaje empieza el {{day}}.",
-    return: "Estás de viaje: termina el {{day}}.",
+    return: "Estás de viaje hasta el {{day}}.",
     travelled: "Tu viaje terminó el {{day}}. Esperamos que lo disfrutaras.",
     cancelled: "Esta reserva está cancelada. No hay nada que pagar ni que reembolsar.",
     rejected: "No hemos podido aceptar esta reserva. No debes nada.",
@@ -67,7 +67,7 @@ export default {
       begun: "No se ha guardado nada: el viaje ya ha empezado. Llámanos.",
       over: "No se ha guardado nada: esta reserva ha terminado.",
       changed_elsewhere:
-        "Esta reserva se ha cambiado en otro sitio desde que abriste la página, así que lo que has escrito aún no está guardado. Repásalo y guarda de nuevo: sustituirá a lo que está guardado ahora.",
+        "Esta reserva se ha cambiado desde otro lugar mientras tenías la página abierta, así que lo que has escrito aún no está guardado. Repásalo y guarda de nuevo: sustituirá a lo que está guardado ahora.",
     },
     done: {
       title: "Guardado",
@@ -79,8 +79,8 @@ export default {
   cancel: {
     heading: "Cancelar",
     caption: "Si cancelas: {{title}}",
-    note: "Los importes son para todo tu grupo. Cuenta la fecha del lugar de salida.",
-    noteUnpaid: "Los importes son para cuando esté todo pagado. Cuenta la fecha del lugar de salida.",
+    note: "Importes para todo tu grupo. Cuenta la fecha del lugar de salida.",
+    noteUnpaid: "Importes para cuando esté todo pagado. Cuenta la fecha del lugar de salida.",
     begin: "Cancelar para todos o solo para algunos",
     notOffered: "Esta reserva ya no se puede cancelar aquí. Escríbenos o llámanos si ha surgido algo.",
     onHold: "Aún no has pagado nada, así que no hay nada que cancelar. Si no pagas, la reserva caducará sola y no deberás nada.",

@@ -45,7 +45,7 @@ export default {
     cannotBeBooked: "Uno de los viajes no se puede reservar tal como está. Cámbialo o quítalo para seguir.",
     totalNow: "Total: {{total}}",
     problem: {
-      unreadable: "Elige una salida y al menos un adulto, y añádelo otra vez.",
+      unreadable: "Elige una salida y al menos un adulto, y añade el viaje otra vez.",
       not_found: "Esta salida ya no se ofrece. Elige otra fecha.",
       party: "Elige de 1 a 50 adultos y 50 niños como máximo.",
       too_many_lines: "El carrito está lleno. Reserva antes un viaje o quítalo.",
@@ -133,7 +133,7 @@ export default {
     percent: "{{percent}} %",
     lessFee: "{{percent}} %, menos {{fee}} de gastos de gestión",
     nothing: "Sin reembolso",
-    note: "Los importes son para todo tu grupo, cuando hayas pagado. Cuenta la fecha del lugar de salida.",
+    note: "Importes para todo tu grupo, cuando hayas pagado. Cuenta la fecha del lugar de salida.",
   },
   payment: {
     none: "Falta muy poco para esta salida y una transferencia ya no llegaría a tiempo, así que no se puede reservar en línea.",

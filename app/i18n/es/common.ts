@@ -129,7 +129,7 @@ export default {
   notFound: {
     code: "404",
     title: "Página no encontrada",
-    text: "La página que buscas no existe o ha cambiado de sitio.",
+    text: "La página que buscas no existe o ha cambiado de dirección.",
     home: "Volver al inicio",
   },
   undelivered: "No hemos podido enviarlo. Comprueba tu conexión e inténtalo de nuevo.",

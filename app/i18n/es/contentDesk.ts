@@ -49,7 +49,7 @@ export default {
     gaps: "Un borrador necesita sus datos, un título y una imagen. Los textos pueden venir después.",
     choose: "Elige una opción",
     tourFacts: "Datos",
-    details: "Qué incluye y detalles",
+    details: "Qué está incluido y detalles",
     pictures: "Imágenes",
   },
   fields: {
@@ -116,8 +116,8 @@ export default {
     lines: "Uno por línea, de {{least}} a {{most}} en total.",
     currency: "Tres letras, por ejemplo JPY. Si queda vacío, los visitantes leen “Moneda local”.",
     popularRank: "Desde 1; si queda vacío, no está entre los destinos favoritos de la portada.",
-    latitude: "De −90 a 90, por ejemplo 35.0116.",
-    longitude: "De −180 a 180, por ejemplo 135.7681.",
+    latitude: "De -90 a 90, por ejemplo 35.0116.",
+    longitude: "De -180 a 180, por ejemplo 135.7681.",
     slug: "Palabras en minúsculas unidas por guiones. Si queda vacío, se forma con el nombre en inglés.",
     destination:
       "Lugares y país, por ejemplo Kioto, Nara y Tokio, Japón. Las páginas de destinos encuentran sus viajes por el texto en inglés.",
@@ -142,7 +142,7 @@ export default {
   itinerary: {
     day: "Día {{day}}",
     hint: "Una entrada por día, menos el último: el día de regreso lo añade la página. Si quitas un día, desaparece en todos los idiomas.",
-    tooMany: "El viaje ya no es tan largo (días: {{days}}). Quita este día o alarga el viaje: hasta entonces no se guarda nada.",
+    tooMany: "El viaje ya no dura tantos días (ahora: {{days}}). Quita este día o alarga el viaje: hasta entonces no se guarda nada.",
     fit: "Mostrar los días de esta duración",
   },
   rows: {

@@ -9,7 +9,7 @@ export default {
     table: "Salidas ({{total}})",
     show: "Mostrar",
     shown: { booked: "Con reservas", full: "Completas", closed: "Cerradas" },
-    columns: { start: "Inicio", tour: "Viaje", seats: "Plazas", owed: "Por cobrar", state: "Venta" },
+    columns: { start: "Salida", tour: "Viaje", seats: "Plazas", owed: "Por cobrar", state: "Venta" },
     open: "Abierta",
     closed: "Cerrada",
     nothingOwed: "nada",

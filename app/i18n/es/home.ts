@@ -45,7 +45,7 @@ export default {
     lead: "Cada viaje de Yatrika lo guía una mujer del lugar y lo cuida un equipo que responde, de día y de noche.",
     about: "Quiénes somos",
     guides: "Guías expertas",
-    guidesText: "Mujeres del lugar, con licencia, de las que sabes el nombre antes de volar.",
+    guidesText: "Mujeres del lugar, con licencia. Sabrás su nombre antes de volar.",
     safe: "Viaje seguro",
     safeText: "Alojamientos comprobados, traslados privados y una ruta que tu familia puede seguir.",
     support: "Atención 24/7",

@@ -41,7 +41,7 @@ export default {
   },
   confirmSubscription: {
     subject: "Confirma tu suscripción",
-    preview: "Un clic y, después, una carta breve al mes.",
+    preview: "Un clic y, después, un boletín breve al mes.",
     heading: "Un clic más",
     text: "Alguien, esperamos que tú, ha pedido el boletín mensual de Yatrika para esta dirección de correo. Confírmala y recibirás el próximo. El enlace sirve durante 24 horas.",
     button: "Confirmar mi suscripción",

@@ -98,7 +98,7 @@ export default {
     },
     kept: {
       title: "Qué se conserva",
-      text: "Las reservas y los pagos anteriores, por la legislación fiscal, sin tus datos personales donde la ley lo permite. Para dejar de recibir el boletín, usa el enlace que trae cada uno.",
+      text: "Las reservas y los pagos anteriores, por la legislación fiscal, sin tus datos personales donde la ley lo permite. Para dejar de recibir nuestros boletines, usa el enlace que hay en cualquiera de ellos.",
     },
     password: { missing: "Escribe la contraseña", wrong: "Esta no es tu contraseña actual" },
     email: {
@@ -175,7 +175,7 @@ export default {
     confirmed: { title: "Tu dirección está confirmada", text: "Gracias. Tu cuenta está lista." },
     changed: {
       title: "Tu dirección ha cambiado",
-      text: "A partir de ahora inicias sesión con la dirección nueva. También hemos avisado a la anterior.",
+      text: "A partir de ahora iniciarás sesión con la dirección nueva. También hemos avisado a la anterior.",
     },
     used: { title: "Este enlace ya se ha usado", text: "Cada enlace sirve una sola vez. Si fuiste tú, ya está todo hecho." },
     expired: {

@@ -41,7 +41,7 @@ export default {
     },
     published: "Publicar",
     hidden: "Ocultar",
-    pending: "Volver a poner en espera",
+    pending: "Dejar en espera",
     busy: "Cambiando…",
     of: "{{decision}}: reseña de {{name}}",
   },

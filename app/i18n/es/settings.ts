@@ -82,9 +82,9 @@ export default {
     country: "País",
     countryHint: "Dos letras, por ejemplo IN para la India.",
     latitude: "Latitud (grados)",
-    latitudeHint: "Dónde muestra el mapa la oficina: de −90 a 90.",
+    latitudeHint: "Dónde muestra el mapa la oficina: de -90 a 90.",
     longitude: "Longitud (grados)",
-    longitudeHint: "De −180 a 180.",
+    longitudeHint: "De -180 a 180.",
   },
   hours: {
     title: "Horario",

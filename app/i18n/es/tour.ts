@@ -60,7 +60,7 @@ export default {
     inLanguage: "Escrita en {{language}}",
     sample: "Reseña de muestra",
     byStaff: "Añadida por nuestro equipo en nombre de quien viajó",
-    sampleNote: "Son reseñas de muestra del catálogo de demostración.",
+    sampleNote: "Son reseñas de muestra; no las han escrito viajeros.",
   },
   panel: {
     label: "Reservar este viaje",

@@ -49,7 +49,7 @@ export default {
     show_other: "Ver {{count}} viajes",
     reset: "Borrar filtros",
     active: "Filtros en uso",
-    remove: "Quitar {{filter}}",
+    remove: "Quitar el filtro: {{filter}}",
     chipKeyword: "“{{keyword}}”",
     chipPrice: "De {{min}} a {{max}}",
   },

@@ -73,7 +73,7 @@ export default {
     rows_many: "Se han omitido {{number}} filas de este archivo",
     rows_other: "Se han omitido {{number}} filas de este archivo",
     lines: "Líneas {{lines}}",
-    linesAndMore: "Líneas {{lines}} y {{more}} sitios más",
+    linesAndMore: "Líneas {{lines}} y {{more}} más",
     reasons: {
       too_few_values: "Menos valores que columnas",
       day_not_a_number: "El día no es un número entero",

@@ -46,7 +46,7 @@ export default {
       confirm: "Eliminar",
       lost: "El perfil, los viajes guardados y todas las sesiones se borrarán al momento. No se puede deshacer.",
       stays:
-        "Las reservas se conservarán sin datos personales. Quien tenga un viaje por delante o dinero pendiente no se eliminará, y verás por qué.",
+        "Las reservas se conservarán sin datos personales. Quien tenga un viaje por delante o dinero pendiente no se eliminará; te diremos por qué.",
     },
     gone: "Esta cuenta ya no existe.",
     roles: {
