@@ -4,7 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "Quiénes somos",
   description:
-    "Qué es Yatrika: una empresa dirigida por mujeres que prepara y guía viajes en grupo pequeño con mujeres que crecieron en el lugar al que vas.",
+    "Quién es Yatrika: una empresa dirigida por mujeres que prepara y guía viajes en grupo pequeño con mujeres que crecieron en el lugar al que vas.",
   hero: {
     eyebrow: "Sobre Yatrika",
     heading: "Creamos viajes inolvidables desde {{year}}",
@@ -17,22 +17,22 @@ export default {
     second:
       "El primer grupo fueron seis personas y un minibús prestado. En Pushkar llovió, el camellero no apareció y una abuela del pueblo de al lado hizo la cena para todo el mundo. Dos de aquellas seis personas han vuelto a viajar con nosotras nueve veces. Todavía les contamos esa historia a las guías que empiezan: un plan está bien, y una persona que sabe a quién preguntar está mejor.",
     third:
-      "Hoy trabajamos con mujeres de más de {{countries}} países. Cada viaje lo prepara y lo guía alguien que creció allí. Los grupos siguen siendo pequeños, los precios no traen sorpresas y la mitad de lo que cuesta un día se queda en el lugar donde se gasta. Todo el mundo es bienvenido.",
+      "Hoy trabajamos con mujeres de más de {{countries}} países. Preparan y guían cada viaje mujeres del lugar. Los grupos siguen siendo pequeños, los precios incluyen todo lo que anunciamos y la mitad de lo que cuesta cada día se queda con las personas a las que visitas. Todo el mundo es bienvenido.",
     badge: "años de experiencia",
   },
   values: {
     heading: "Lo que defendemos",
     sustainable: "Viaje sostenible",
     sustainableText:
-      "Trenes antes que aviones, casas de familia antes que cadenas, grupos de dieciséis como máximo. Decimos cuánto emite un viaje y adónde va su dinero.",
+      "Trenes antes que aviones, casas de familia antes que cadenas hoteleras, grupos de dieciséis personas como máximo. Así, más de lo que pagas se queda donde viajas.",
     excellence: "Excelencia",
     excellenceText:
-      "Una de nosotras recorre cada ruta antes de que se venda, y la vuelve a recorrer cada año. Lo que ha cambiado se cambia en la página.",
+      "Una de nosotras recorre cada ruta antes de que se venda, y la vuelve a recorrer cada año. Si algo ha cambiado, lo cambiamos en la página.",
     passion: "Pasión",
     passionText: "Nuestras guías hacen los viajes a los que llevarían a su propia madre. Algunas ya la han llevado.",
     customer: "Tú, lo primero",
     customerText:
-      "Un número y una persona que conoce tu viaje, a cualquier hora. Si algo sale mal, primero lo arreglamos y después hablamos.",
+      "Un número de teléfono y una persona que conoce tu viaje, a cualquier hora. Si algo sale mal, primero lo arreglamos y después lo hablamos.",
   },
   team: { heading: "Conoce a nuestro equipo, dirigido por mujeres", lead: "Mujeres que responden cuando escribes." },
   closing: {

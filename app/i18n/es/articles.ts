@@ -31,9 +31,9 @@ export default {
   hints: {
     excerpt: "Una o dos frases para tarjetas y buscadores, de 40 a 220 caracteres.",
     tags: "Una por línea, de 1 a 8. Los demás idiomas nombran las mismas etiquetas en el mismo orden.",
-    featured: "Está arriba en el blog y entre los artículos populares",
+    featured: "Aparece arriba en el blog y entre los artículos recomendados",
     related: "Hasta tres artículos, el mejor primero.",
-    relatedNumber: "Leer después, número {{number}}",
+    relatedNumber: "Para seguir leyendo, número {{number}}",
     none: "Ninguno",
   },
 } satisfies Translation<typeof source>;

@@ -3,11 +3,11 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   list: {
-    title: "Historias del camino",
-    lead: "Rutas, precios y costumbres, escritos por mujeres que estuvieron allí.",
+    title: "Historias de viaje",
+    lead: "Rutas, precios y costumbres, contados por mujeres que estuvieron allí.",
     description:
-      "Artículos sobre equipaje, trenes, comida, dinero y costumbres, de las mujeres que viajan con nosotras, con precios, horarios y lo que salió mal.",
-    descriptionOf: "{{category}}: artículos de las mujeres que viajan con nosotras, con precios, horarios y lo que salió mal.",
+      "Artículos sobre equipaje, trenes, comida, dinero y costumbres, escritos por las mujeres que viajan con nosotras, con precios, horarios y lo que salió mal.",
+    descriptionOf: "{{category}}: artículos escritos por las mujeres que viajan con nosotras, con precios, horarios y lo que salió mal.",
     search: "Buscar artículos",
     searchPlaceholder: "Buscar artículos…",
     submit: "Buscar",
@@ -21,7 +21,7 @@ export default {
     tagged: "Etiqueta: {{tag}}",
     untag: "Mostrar también artículos con otras etiquetas",
     empty: "No hay artículos que coincidan con tu búsqueda.",
-    emptyHint: "Prueba con otra palabra o mira todas las categorías.",
+    emptyHint: "Prueba con otra palabra o busca en todas las categorías.",
     clear: "Borrar filtros",
     pages: { label: "Páginas", previous: "Anterior", next: "Siguiente", page: "Página {{page}}" },
   },
@@ -49,7 +49,7 @@ export default {
     shareOn: "Compartir en {{network}}",
     author: "Sobre la autora",
     related: "También te puede gustar",
-    popular: "Artículos más leídos",
+    popular: "Recomendados",
     categories: "Categorías",
   },
   notFound: {
@@ -57,5 +57,5 @@ export default {
     text: "El artículo que buscas no existe o se ha retirado.",
     back: "Volver al blog",
   },
-  feed: { title: "{{brand}}: historias del camino" },
+  feed: { title: "{{brand}}: historias de viaje" },
 } satisfies Translation<typeof source>;

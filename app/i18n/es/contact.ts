@@ -4,7 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "Contacto",
   description: "Dirección, teléfonos, correos electrónicos y horario de atención de Yatrika.",
-  lead: "Habla con quienes preparan los viajes. Respondemos en el plazo de un día, y a cualquier hora mientras viajas con nosotras.",
+  lead: "Habla con quienes preparan los viajes. Te responderemos en un día como máximo y, mientras viajas con nosotras, a cualquier hora.",
   address: "Dirección",
   phones: "Teléfono",
   emails: "Correo electrónico",
@@ -18,22 +18,22 @@ export default {
     subject: "Asunto",
     message: "Mensaje",
     counter: "{{length}} de {{limit}} caracteres",
-    privacy: "Usamos lo que escribes para responderte y lo conservamos 24 meses.",
+    privacy: "Usaremos lo que escribas para responderte y lo conservaremos 24 meses.",
     send: "Enviar mensaje",
     sending: "Enviando…",
     undelivered:
-      "Tu mensaje no ha llegado. Lo que has escrito sigue aquí: acórtalo si es muy largo o inténtalo de nuevo dentro de un momento.",
+      "No hemos podido enviar tu mensaje. Lo que has escrito sigue aquí: acórtalo si es muy largo o inténtalo de nuevo dentro de un momento.",
     tooMany_one:
-      "Se han enviado demasiados mensajes desde tu conexión. Vuelve a intentarlo dentro de {{count}} minuto; lo que has escrito sigue aquí.",
+      "Se han enviado demasiados mensajes seguidos desde esta conexión. Inténtalo de nuevo dentro de {{count}} minuto; lo que has escrito sigue aquí.",
     tooMany_many:
-      "Se han enviado demasiados mensajes desde tu conexión. Vuelve a intentarlo dentro de {{count}} minutos; lo que has escrito sigue aquí.",
+      "Se han enviado demasiados mensajes seguidos desde esta conexión. Inténtalo de nuevo dentro de {{count}} minutos; lo que has escrito sigue aquí.",
     tooMany_other:
-      "Se han enviado demasiados mensajes desde tu conexión. Vuelve a intentarlo dentro de {{count}} minutos; lo que has escrito sigue aquí.",
+      "Se han enviado demasiados mensajes seguidos desde esta conexión. Inténtalo de nuevo dentro de {{count}} minutos; lo que has escrito sigue aquí.",
   },
   sent: {
     title: "Mensaje enviado",
     text: "Gracias por escribirnos. ¡Te responderemos pronto!",
-    reference: "Tu referencia es {{reference}}.",
+    reference: "Tu número de consulta es {{reference}}.",
   },
   errors: {
     nameRequired: "Escribe tu nombre",
@@ -43,18 +43,18 @@ export default {
     subjectRequired: "Escribe un asunto",
     subjectTooLong: "El asunto puede tener {{limit}} caracteres como máximo",
     messageRequired: "Escribe tu mensaje",
-    messageTooLong: "El mensaje puede tener como máximo {{limit}} caracteres",
+    messageTooLong: "El mensaje puede tener {{limit}} caracteres como máximo",
   },
   map: {
     heading: "Dónde estamos",
     show: "Mostrar mapa",
-    hint: "El mapa viene de OpenStreetMap y solo se carga cuando lo pides.",
+    hint: "El mapa es de OpenStreetMap y solo se carga si lo pides.",
     title: "Mapa de {{address}}",
   },
   ownTrip: { subject: "Viaje a medida: {{destination}}" },
   booking: {
     heading: "Tu solicitud de reserva",
-    text: "Aún no te guardamos ninguna plaza: una experta comprueba tu salida y completa la reserva contigo.",
+    text: "Con esta solicitud aún no te guardamos ninguna plaza: una experta comprobará la salida y completará la reserva contigo.",
     tour: "Viaje",
     departure: "Salida",
     anyDeparture: "Por acordar",

@@ -5,7 +5,7 @@ export default {
   list: {
     title: "Explora nuestros destinos",
     titleOf: "Explora {{continent}}",
-    lead: "Cada uno es el hogar de alguien de nuestro equipo y cada uno tiene su temporada.",
+    lead: "Lugares que conocemos bien, cada uno con su mejor época.",
     description:
       "Destinos en Europa, Asia, África, América y Oceanía, con la mejor época para visitarlos y los viajes que llevan hasta allí.",
     descriptionOf: "{{continent}}: {{places}}, con la mejor época para visitar cada lugar y los viajes que llevan hasta allí.",
@@ -17,7 +17,7 @@ export default {
     found_many: "{{count}} destinos",
     found_other: "{{count}} destinos",
     empty: "No hay destinos que coincidan con tu búsqueda.",
-    emptyHint: "Prueba a escribirlo de otra manera o mira todos los continentes.",
+    emptyHint: "Prueba a escribirlo de otra manera o busca en todos los continentes.",
     clear: "Borrar filtros",
   },
   detail: {
@@ -35,7 +35,7 @@ export default {
     seeAll: "Ver todos los viajes",
     ownTrip: "¿Quieres ir de todos modos?",
     ownDates: "¿Otras fechas o tu propio grupo?",
-    ownTripText: "Dinos cuándo y con quién. Preparamos un viaje a {{place}} para dos personas o para diez, con una guía que vive allí.",
+    ownTripText: "Dinos cuándo y con quién. Prepararemos tu viaje a {{place}}, para dos personas o para diez, con una guía local.",
     ownTripButton: "Pedir mi viaje",
     nearest: "Los viajes más cercanos",
     more: "Más destinos",

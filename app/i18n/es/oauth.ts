@@ -16,20 +16,20 @@ export default {
   failed: {
     title: "Error de autenticación",
     return: "Volver al inicio de sesión",
-    reference: "Referencia: {{reference}}",
+    reference: "Código: {{reference}}",
     theProvider: "El otro sitio",
     reasons: {
-      denied: "No has permitido que {{provider}} nos diga quién eres, así que no se ha iniciado la sesión. No se ha cambiado nada.",
-      expired: "Este inicio de sesión tardó demasiado, ya se utilizó o se empezó en otro navegador. Vuelve a empezar, por favor.",
+      denied: "No has permitido que {{provider}} nos diga quién eres, así que no has iniciado sesión. No ha cambiado nada.",
+      expired: "Este inicio de sesión tardó demasiado, ya se usó o se empezó en otro navegador. Vuelve a empezar, por favor.",
       unavailable: "{{provider}} no responde en este momento. Inténtalo de nuevo dentro de unos minutos o inicia sesión con tu contraseña.",
       refused: "{{provider}} no ha confirmado este inicio de sesión. Vuelve a empezar, por favor.",
       noEmail:
         "{{provider}} no facilita ninguna dirección de correo de tu cuenta, y necesitamos una. Inicia sesión de otra manera o regístrate con tu correo electrónico.",
       unverifiedEmail:
-        "{{provider}} no ha confirmado tu dirección de correo. Confírmala en {{provider}} e inténtalo de nuevo, o utiliza aquí tu correo electrónico y una contraseña.",
+        "{{provider}} no ha confirmado tu dirección de correo. Confírmala en {{provider}} e inténtalo de nuevo, o usa aquí tu correo electrónico y una contraseña.",
       notLinkable:
         "Ya existe una cuenta con tu dirección de correo, y esa dirección aún no se ha confirmado aquí. Inicia sesión con tu contraseña y confirma la dirección; después también podrás iniciar sesión con {{provider}}.",
-      tooMany: "Se ha intentado demasiadas veces desde tu conexión. Vuelve a intentarlo dentro de diez minutos.",
+      tooMany: "Ha habido demasiados intentos desde tu conexión. Inténtalo de nuevo dentro de diez minutos.",
       unexpected: "Se ha producido un error inesperado durante la autenticación.",
     },
   },
