@@ -14,7 +14,7 @@ export default {
     newsletter: "न्यूज़लेटर",
     content: "सामग्री",
     audit: "लेखा-जोखा",
-    waiting: "{{number}} बाकी",
+    waiting: "{{number}} बाक़ी",
   },
   demo: {
     label: "नमूना सामग्री",
@@ -60,7 +60,7 @@ export default {
     noneAdded: "पिछले 7 दिनों में कुछ नया नहीं",
     quickActions: "त्वरित कार्य",
     manageUsers: "उपयोगकर्ता प्रबंधित करें",
-    decideBookings: "बुकिंग पर निर्णय लें ({{number}} बाकी)",
+    decideBookings: "बुकिंग पर निर्णय लें ({{number}} बाक़ी)",
     answerEnquiries_one: "पूछताछ के जवाब दें ({{count}} नई)",
     answerEnquiries_other: "पूछताछ के जवाब दें ({{count}} नई)",
     tripData: "यात्रा डेटा प्रबंधन",
@@ -146,7 +146,7 @@ export default {
       "surplus-refund": "ने ज़्यादा दिया गया पैसा लौटाया",
     },
     departure: {
-      moved: "ने प्रस्थान की तारीख बदली",
+      moved: "ने प्रस्थान की तारीख़ बदली",
       closed: "ने एक प्रस्थान बंद किया",
       reopened: "ने एक प्रस्थान फिर से बिक्री के लिए खोला",
       capacity: "ने एक प्रस्थान की सीटें बदलीं",

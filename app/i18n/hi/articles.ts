@@ -2,7 +2,7 @@ import type source from "#app/i18n/en/articles.ts";
 import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
-  plain: "HTML: h2, h3, p, ul, ol, li, strong, em, blockquote, a, table और इस साइट के चित्र। बाकी सब हटा दिया जाता है।",
+  plain: "HTML: h2, h3, p, ul, ol, li, strong, em, blockquote, a, table और इस साइट के चित्र। बाक़ी सब हटा दिया जाता है।",
   body: "कम से कम 200 अक्षर। शीर्षक लगाएँ: उन्हीं से विषय-सूची बनती है।",
   cancel: "रद्द करें",
   tools: {

@@ -80,7 +80,7 @@ export default {
     refundMinor: "वापसी",
     totalMinor: "कुल राशि",
     percent: "हिस्सा, प्रतिशत में",
-    method: "भुगतान का तरीका",
+    method: "भुगतान का तरीक़ा",
     provider: "माध्यम",
     providerReference: "संदर्भ",
     code: "प्रदाता का कारण",

@@ -41,7 +41,7 @@ export default {
     language: "भाषा",
     currency: "मुद्रा",
     apply: "लागू करें",
-    ratesOf: "कीमतें अमेरिकी डॉलर में तय होती हैं। विनिमय दरें {{date}} की हैं।",
+    ratesOf: "क़ीमतें अमेरिकी डॉलर में तय होती हैं। विनिमय दरें {{date}} की हैं।",
   },
   footer: {
     label: "फ़ुटर",
@@ -91,7 +91,7 @@ export default {
     days_one: "{{count}} दिन",
     days_other: "{{count}} दिन",
     featured: "चुनिंदा",
-    from: "शुरुआती कीमत",
+    from: "शुरुआती क़ीमत",
     before: "पहले",
     perPerson: "प्रति व्यक्ति",
     save: "बचत",

@@ -31,7 +31,7 @@ export default {
     departure: "प्रस्थान",
     anyDeparture: "बातचीत से तय होगा",
     travellers: "यात्री",
-    price: "दिखाई गई कीमत",
+    price: "दिखाई गई क़ीमत",
     bookings: "इस पते की बुकिंग",
   },
   statusForm: {

@@ -21,7 +21,7 @@ export default {
     departure: "प्रस्थान",
     anyDeparture: "बातचीत से तय होगा",
     travellers: "यात्री",
-    price: "दिखाई गई कीमत",
+    price: "दिखाई गई क़ीमत",
     urgent: "जल्दी है? {{phone}} पर फ़ोन करें।",
   },
   enquiryNotification: {

@@ -16,7 +16,7 @@ export default {
   position: "पद",
   positionPlaceholder: "यात्रा सलाहकार",
   otherLanguages: "दूसरी भाषाओं में पद",
-  otherLanguagesHint: "जो भाषा खाली रहे, वहाँ अंग्रेज़ी का पद दिखता है।",
+  otherLanguagesHint: "जो भाषा ख़ाली रहे, वहाँ अंग्रेज़ी का पद दिखता है।",
   image: "तस्वीर",
   upload: "तस्वीर अपलोड करें",
   uploadHint: "JPEG, PNG, WebP या AVIF, अधिकतम 5 MB। तस्वीर न हो तो नाम के पहले अक्षर दिखते हैं।",
