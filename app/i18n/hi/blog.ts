@@ -26,7 +26,7 @@ export default {
   categories: {
     All: "सभी",
     "Travel Tips": "ट्रैवल टिप्स",
-    "Sustainable Travel": "टिकाऊ यात्रा",
+    "Sustainable Travel": "ज़िम्मेदार यात्रा",
     "Cultural Insights": "संस्कृति",
     "Budget Travel": "बजट में सफ़र",
     "Solo Travel": "अकेले सफ़र",
@@ -46,7 +46,7 @@ export default {
     shareOn: "{{network}} पर साझा करें",
     author: "लेखिका का परिचय",
     related: "ये भी पसंद आ सकते हैं",
-    popular: "लोकप्रिय लेख",
+    popular: "सुझाए गए लेख",
     categories: "विषय",
   },
   notFound: {
