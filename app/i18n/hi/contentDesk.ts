@@ -3,7 +3,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   title: "सामग्री",
-  lead: "जो आगंतुक पढ़ते हैं: ड्राफ़्ट, प्रकाशित सामग्री, और हर भाषा में उसका कितना हिस्सा है।",
+  lead: "आगंतुक जो पढ़ते हैं: ड्राफ़्ट, प्रकाशित सामग्री, और हर भाषा में उसका कितना हिस्सा है।",
   pictures: "तस्वीरें",
   kindsLabel: "सामग्री के प्रकार",
   kinds: { tour: "टूर", destination: "गंतव्य", post: "लेख", testimonial: "यात्रियों के अनुभव", review: "समीक्षाएँ" },
@@ -13,14 +13,14 @@ export default {
   new: { tour: "नया टूर", destination: "नया गंतव्य", post: "नया लेख", testimonial: "नया अनुभव" },
   states: { draft: "ड्राफ़्ट", published: "प्रकाशित", archived: "आर्काइव" },
   demo: "डेमो",
-  share: "{{language}}: {{percent}} अनुवादित",
+  share: "{{language}}: {{percent}} अनुवाद हुआ",
   list: {
     search: "सामग्री खोजें",
     searchPlaceholder: "शीर्षक या पता",
     state: "स्थिति",
     missing: "इस भाषा में कुछ बाक़ी",
     caption: "{{kind}} ({{total}})",
-    columns: { title: "शीर्षक", place: "जगह", state: "स्थिति", languages: "भाषाएँ", updated: "बदला गया", page: "पेज" },
+    columns: { title: "शीर्षक", place: "क्रम", state: "स्थिति", languages: "भाषाएँ", updated: "बदला गया", page: "पेज" },
     publicPage: "देखें",
     notPublic: "नहीं है",
     empty: "कुछ नहीं मिला",

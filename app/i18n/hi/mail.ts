@@ -31,7 +31,7 @@ export default {
     bookingHeading: "{{name}} का नया बुकिंग अनुरोध",
     from: "प्रेषक",
     language: "भाषा",
-    reply: "जवाब देने के लिए इसी ईमेल का जवाब भेजें।",
+    reply: "इसी ईमेल का जवाब सीधे भेजने वाले तक पहुँचेगा।",
   },
   enquiryAnswer: {
     subject: "Re: {{reference}}: {{subject}}",

@@ -20,7 +20,7 @@ export default {
   reference: "आपका बुकिंग नंबर:",
   pay: "कार्ड से {{total}} चुकाएँ",
   transfer: "इसके बजाय बैंक ट्रांसफ़र करें",
-  sending: "एक क्षण…",
+  sending: "एक पल…",
   checkout: "चेकआउट पर वापस जाएँ",
   contact: "हमें लिखें",
   problem: {

@@ -53,7 +53,7 @@ export default {
     name: "नाम",
     nameHint: "ज़्यादा से ज़्यादा 40 अक्षर। लोगो का चित्र वैसा ही रहेगा।",
     legalName: "कंपनी का नाम",
-    legalNameHint: "शर्तों में, इनवॉइस पर और फ़ुटर में।",
+    legalNameHint: "नियम और शर्तों में, इनवॉइस पर और फ़ुटर में।",
     foundedYear: "स्थापना का वर्ष",
     foundedYearHint: "अनुभव के वर्ष इसी से गिने जाते हैं।",
     countries: "देश",
