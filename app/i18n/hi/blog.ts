@@ -3,10 +3,10 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   list: {
-    title: "सफ़र के किस्से",
-    lead: "रास्ते, कीमतें और तौर-तरीके, उन महिलाओं की कलम से जो वहाँ हो आई हैं।",
-    description: "पैकिंग, ट्रेन, खाने, पैसे और तौर-तरीकों पर लेख, हमारे साथ सफ़र करने वाली महिलाओं के लिखे, कीमतों और समय के साथ, और यह भी कि क्या गड़बड़ हुई।",
-    descriptionOf: "{{category}}: हमारे साथ सफ़र करने वाली महिलाओं के लेख, कीमतों और समय के साथ, और यह भी कि क्या गड़बड़ हुई।",
+    title: "सफ़र के क़िस्से",
+    lead: "रास्ते, क़ीमतें और तौर-तरीक़े, उन महिलाओं की क़लम से जो वहाँ हो आई हैं।",
+    description: "पैकिंग, ट्रेन, खाने, पैसे और तौर-तरीक़ों पर लेख, हमारे साथ सफ़र करने वाली महिलाओं के लिखे, क़ीमतों और समय के साथ, और यह भी कि क्या गड़बड़ हुई।",
+    descriptionOf: "{{category}}: हमारे साथ सफ़र करने वाली महिलाओं के लेख, क़ीमतों और समय के साथ, और यह भी कि क्या गड़बड़ हुई।",
     search: "लेख खोजें",
     searchPlaceholder: "लेख खोजें…",
     submit: "खोजें",
@@ -26,7 +26,7 @@ export default {
   categories: {
     All: "सभी",
     "Travel Tips": "ट्रैवल टिप्स",
-    "Sustainable Travel": "टिकाऊ यात्रा",
+    "Sustainable Travel": "ज़िम्मेदार यात्रा",
     "Cultural Insights": "संस्कृति",
     "Budget Travel": "बजट में सफ़र",
     "Solo Travel": "अकेले सफ़र",
@@ -46,7 +46,7 @@ export default {
     shareOn: "{{network}} पर साझा करें",
     author: "लेखिका का परिचय",
     related: "ये भी पसंद आ सकते हैं",
-    popular: "लोकप्रिय लेख",
+    popular: "सुझाए गए लेख",
     categories: "विषय",
   },
   notFound: {
@@ -54,5 +54,5 @@ export default {
     text: "यह लेख मौजूद नहीं है या हटा दिया गया है।",
     back: "ब्लॉग पर लौटें",
   },
-  feed: { title: "{{brand}}: सफ़र के किस्से" },
+  feed: { title: "{{brand}}: सफ़र के क़िस्से" },
 } satisfies Translation<typeof source>;

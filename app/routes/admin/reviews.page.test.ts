@@ -118,7 +118,7 @@ describe("a review", () => {
       ["/de", "Unsere Antwort"],
       ["/es", "Nuestra respuesta"],
       ["/fr", "Notre réponse"],
-      ["/hi", "हमारा उत्तर"],
+      ["/hi", "हमारा जवाब"],
     ] as const)
       expect(await tourPage(language)).toMatch(new RegExp(`${heading}.*?Thank you, Anita`, "s"));
     expect(await page(at(id))).toContain("Answered on");
