@@ -42,8 +42,8 @@ test("a large file shows how far it is, the site answers meanwhile, and it can b
   const large = file(trips(...Array.from({ length: 40_000 }, (_, row) => `Place ${row}`)), "large.csv");
   await picker(page).setInputFiles(large);
   await send(page, "Preview first");
-  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
-  await expect(page.getByRole("progressbar", { name: "Progress of the upload" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Processing…" })).toBeDisabled();
+  await expect(page.getByRole("progressbar", { name: "Upload progress" })).toBeVisible();
   const preview = page.getByRole("form", { name: "Preview of large.csv" });
   await expect(preview).toBeVisible({ timeout: 60_000 });
   await preview.getByRole("button", { name: "Discard" }).click();
@@ -108,7 +108,7 @@ test.describe("the data", () => {
     await expectNoFault(page);
     const posts = await holdPosts(page, "**/admin/trip-data/upload");
     await preview.getByRole("button", { name: "Replace" }).click();
-    await expect(preview.getByRole("button", { name: "Replacing..." })).toBeFocused();
+    await expect(preview.getByRole("button", { name: "Replacing…" })).toBeFocused();
     await page.keyboard.press("Enter");
     await preview.getByRole("button", { name: "Discard" }).click({ force: true });
     posts.release();

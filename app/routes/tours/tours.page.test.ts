@@ -85,16 +85,16 @@ describe("the list of tours", () => {
     ]);
     expect(radios(html, "length").map(({ value, label }) => [value, label])).toEqual([
       ["All", "Any"],
-      ["1-3", "1-3 days"],
-      ["4-7", "4-7 days"],
+      ["1-3", "1–3 days"],
+      ["4-7", "4–7 days"],
       ["8+", "8+ days"],
     ]);
     expect(radios(html, "when").map(({ value, label }) => [value, label])).toEqual([
       ["anytime", "Any time"],
-      ["jan-mar", "Jan-Mar"],
-      ["apr-jun", "Apr-Jun"],
-      ["jul-sep", "Jul-Sep"],
-      ["oct-dec", "Oct-Dec"],
+      ["jan-mar", "Jan–Mar"],
+      ["apr-jun", "Apr–Jun"],
+      ["jul-sep", "Jul–Sep"],
+      ["oct-dec", "Oct–Dec"],
     ]);
     expect([chosen(html, "length"), chosen(html, "when")]).toEqual(["All", "anytime"]);
   });
