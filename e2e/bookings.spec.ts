@@ -107,7 +107,7 @@ test.describe("without JavaScript", anyWidth, () => {
     for (const field of await page.getByLabel("Full name").all()) await field.fill("Meera Rao");
     await page.getByLabel(/I have read the terms/).check();
     await page.getByRole("button", { name: /^Book for/ }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Your seats are reserved" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "We’re holding your seats" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "See your booking" }).click();
     await page.getByRole("link", { name: "Change names and notes" }).click();
     await page.getByLabel("Full name").first().fill("Anna Rao");

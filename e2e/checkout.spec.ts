@@ -18,7 +18,7 @@ async function fillIn(page: Page) {
 }
 
 async function expectBooked(page: Page) {
-  await expect(page.getByRole("heading", { level: 1, name: "Your seats are reserved" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "We’re holding your seats" })).toBeVisible();
   await expect(page.getByText(/^YTR-[A-Z0-9]{6}$/).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
   // The confirmation is seen from its top.

@@ -46,7 +46,7 @@ export default {
   transferInstructions: {
     subject: "Please transfer {{amount}} by {{day}} ({{reference}})",
     preview: "We’ll hold your seats until {{due}}.",
-    heading: "Your seats are reserved",
+    heading: "We’re holding your seats",
     text: "Thank you for booking with us. Please transfer {{amount}} so that it reaches our account by {{due}}, quoting {{reference}}. We’ll hold your seats until then, and email you as soon as the money arrives.",
   },
   confirmed: {

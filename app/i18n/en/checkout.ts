@@ -125,7 +125,7 @@ export default {
     note: "Amounts are for your whole party, once you have paid. We count days by the date where your trip starts.",
   },
   payment: {
-    none: "This departure is too soon for a bank transfer to arrive in time, so it can’t be booked online.",
+    none: "This departure is too close for a bank transfer to arrive in time, so it can’t be booked online.",
     contact: "Ask us how to book",
     bank_transfer: {
       name: "Bank transfer",
@@ -192,7 +192,7 @@ export default {
     description: "Your booking number and what happens next.",
     thanks: "Thank you",
     heading: {
-      PENDING: "Your seats are reserved",
+      PENDING: "We’re holding your seats",
       CONFIRMED: "Your trip is booked",
       ON_HOLD: "We are waiting for your payment",
       over: "This booking has ended",

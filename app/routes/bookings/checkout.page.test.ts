@@ -277,7 +277,7 @@ test("a departure too near for a transfer to arrive says so and offers no button
   const [row] = await db.select().from(departures).where(eq(departures.id, departureId));
   site.services.now = () => new Date(Date.parse(row!.startDate) - 8 * 86_400_000);
   const page = await markupOf(await visitor.get(address));
-  expect(page).toContain("too soon for a bank transfer");
+  expect(page).toContain("too close for a bank transfer");
   expect(page).not.toContain("Book for");
 });
 
