@@ -28,7 +28,7 @@ export default {
     passionText: "Our guides lead the journeys they’d take their own mothers on. Some of them have.",
     customer: "Customer First",
     customerText:
-      "One number and one person who knows your trip, at any hour. If something goes wrong, we put it right first and talk about it afterwards.",
+      "One number and one person who knows your trip, at any hour. If something goes wrong, we’ll put it right first and talk about it afterwards.",
   },
   team: { heading: "Meet Our Women-Led Team", lead: "The women who answer when you write." },
   closing: {

@@ -74,7 +74,7 @@ export default {
     subject: "We’re refunding your payment ({{reference}})",
     preview: "It arrived after your booking had ended.",
     heading: "We’re refunding your payment",
-    text: "Your payment arrived after booking {{reference}} had ended, so we could not use it for your trip.",
+    text: "Your payment arrived after booking {{reference}} had ended, so we couldn’t use it for your trip.",
   },
   cancelled: {
     subject: "Cancelled: {{title}} ({{reference}})",

@@ -8,7 +8,7 @@ export default {
   upload: {
     title: "Upload a picture",
     file: "File",
-    fileHint: "JPEG, PNG, WebP or AVIF, at most 5 MB. We remove the place and camera stored in it and make all sizes from it.",
+    fileHint: "JPEG, PNG, WebP or AVIF, at most 5 MB. We’ll remove the place and camera stored in it and make all sizes from it.",
     send: "Upload",
     sending: "Uploading…",
   },
