@@ -45,7 +45,7 @@ export default {
     active: "Active filters",
     remove: "Remove {{filter}}",
     chipKeyword: "“{{keyword}}”",
-    chipPrice: "{{min}} – {{max}}",
+    chipPrice: "{{min}}–{{max}}",
   },
   empty: "No tours found matching your criteria.",
   emptyHint: "Try a wider price range, any length, or another place.",

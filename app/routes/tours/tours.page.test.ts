@@ -136,7 +136,7 @@ describe("the list of tours", () => {
       ["Remove “an”", "/tours?category=Luxury&length=8%2B&min=100&max=2000&sort=rating&when=apr-jun"],
       ["Remove Luxury", "/tours?keyword=an&length=8%2B&min=100&max=2000&sort=rating&when=apr-jun"],
       ["Remove 8+ days", "/tours?keyword=an&category=Luxury&min=100&max=2000&sort=rating&when=apr-jun"],
-      ["Remove $100 – $2,000", "/tours?keyword=an&category=Luxury&length=8%2B&sort=rating&when=apr-jun"],
+      ["Remove $100–$2,000", "/tours?keyword=an&category=Luxury&length=8%2B&sort=rating&when=apr-jun"],
       ["Remove Apr-Jun", "/tours?keyword=an&category=Luxury&length=8%2B&min=100&max=2000&sort=rating"],
     ]);
     expect(html).toMatch(/href="\/tours"[^>]*>Reset Filters</);
