@@ -170,7 +170,7 @@ const promises: Record<Language, Rule[]> = {
       instead: "el futuro",
     },
   ],
-  hi: [{ found: /(?:हम|हमारी टीम)[^।]*(?:भेजते|लौटाते|लिखते|बताते|बताती|भेजती|लिखती) हैं(?:।|$)/, instead: "भविष्य काल: भेजेंगे, बताएँगे" }],
+  hi: [{ found: /(?:हम|हमारी टीम)[^।]*(?:भेजते|लौटाते|लिखते|भेजती|लिखती) हैं(?:।|$)/, instead: "भविष्य काल: भेजेंगे, लिखेंगे" }],
 };
 
 /** What is read of a text: the names of its placeholders are not, and a letter that may be one character or two is the same either way. */
