@@ -129,7 +129,7 @@ test("a team member is added with a picture, edited and removed", more, async ({
     referrer = route.request().headers().referer;
     return route.fulfill({ contentType: "image/png", body: buffer });
   });
-  await edit.getByLabel("Or the address of a picture").fill(address);
+  await edit.getByLabel("Or the web address of an image").fill(address);
   await edit.getByRole("button", { name: "Save" }).click();
   await expect(card.getByRole("img")).toHaveAttribute("src", address);
   await expect(card.getByRole("img")).toHaveJSProperty("naturalWidth", 300);
@@ -142,7 +142,7 @@ test("a team member is added with a picture, edited and removed", more, async ({
   await edit.getByLabel("Remove image").check();
   await page.context().setOffline(true);
   await edit.getByRole("button", { name: "Save" }).click();
-  await expect(edit.getByRole("alert")).toContainText("The site could not be reached.");
+  await expect(edit.getByRole("alert")).toContainText("We couldn’t reach the site.");
   await expect(edit.getByLabel("Remove image")).toBeChecked();
   await page.context().setOffline(false);
   await edit.getByRole("button", { name: "Save" }).click();

@@ -32,21 +32,21 @@ test("a transfer is recorded, the booking is confirmed, and its travellers are o
   await expectNoFault(page);
   await page.getByLabel("Bank reference").fill("");
   await page.getByRole("button", { name: "Record payment" }).click();
-  await expect(page.getByText("Type the reference that the bank gives.")).toBeVisible();
+  await expect(page.getByText("Enter the bank’s reference.")).toBeVisible();
   await expect(page.getByLabel("Bank reference")).toBeFocused();
   await page.getByLabel("Bank reference").fill(`bank ${reference}`);
   // What does not arrive is told, and what was typed stays.
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Record payment" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "The site could not be reached." })).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn’t reach the site." })).toBeFocused();
   await expect(page.getByLabel("Bank reference")).toHaveValue(`bank ${reference}`);
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Record payment" }).click();
-  await expect(page.getByText("Everything is paid; the customer is told by mail.")).toBeVisible();
+  await expect(page.getByText("Everything is paid. We’ll email the customer.")).toBeVisible();
   await page.getByRole("button", { name: "Show the refund" }).click();
   await expect(page.getByRole("heading", { name: "The refund" })).toBeFocused();
   await expectNoFault(page);
-  await page.getByRole("link", { name: "Departure and travellers of the whole group" }).click();
+  await page.getByRole("link", { name: "The departure and all its travellers" }).click();
   await expect(page.getByText(/\d+ booked, \d+ held, \d+ free of \d+/)).toBeVisible();
   await expect(page.getByText(`Traveller ${number}-1`)).toBeVisible();
   await expectNoFault(page);

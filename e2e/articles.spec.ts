@@ -41,8 +41,8 @@ test(
     await expect(left).toHaveValue("26");
     await page.getByLabel("In German").fill("Zwei Frauen auf einem Dach");
     await expectNoFault(page);
-    await page.getByRole("button", { name: "Save the picture" }).click();
-    await expect(page.getByText("The site shows it now.")).toBeVisible();
+    await page.getByRole("button", { name: "Save picture" }).click();
+    await expect(page.getByText("The site now shows it.")).toBeVisible();
     await expect(left).toHaveValue("26");
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Pictures" }).click();
     await expect(page.getByRole("heading", { name: "Pictures", exact: true })).toBeVisible();
@@ -77,10 +77,10 @@ test("an article is written with the editor, a picture of its own in it, and pub
   await page.keyboard.press("Enter");
   await tools.getByRole("button", { name: "Link" }).click();
   await page.getByLabel("Where it leads").fill("javascript:alert(1)");
-  await page.getByRole("button", { name: "Set the link" }).click();
-  await expect(page.getByText("Please type /page or https://address.")).toBeVisible();
+  await page.getByRole("button", { name: "Set link" }).click();
+  await expect(page.getByText("Please enter /page or https://address.")).toBeVisible();
   await page.getByLabel("Where it leads").fill("/tours/cultural");
-  await page.getByRole("button", { name: "Set the link" }).click();
+  await page.getByRole("button", { name: "Set link" }).click();
   await expect(text.getByRole("link", { name: "/tours/cultural" })).toBeVisible();
   await page.keyboard.press("Enter");
   await tools.getByRole("button", { name: "Picture" }).click();
@@ -96,7 +96,7 @@ test("an article is written with the editor, a picture of its own in it, and pub
   await page.locator(".picture-field .picture-grid input").first().check();
   await expectNoFault(page);
   await page.getByRole("button", { name: "Create draft" }).click();
-  await expect(page.getByText("Only administrators see it until you publish it.")).toBeVisible();
+  await expect(page.getByText("Only the team sees it until you publish it.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Text (English)" }).getByRole("img", { name: "A kettle on a stove" })).toBeVisible();
   await page.getByRole("radio", { name: "Published" }).check();
   await page.getByRole("button", { name: "Change state" }).click();

@@ -29,7 +29,7 @@ test("a guest books, opens her booking by its link, corrects a name, prints the 
 }) => {
   const address = await book(page);
   await page.goto(address);
-  await expect(page.getByText(/Your seats are reserved\. Transfer .* so that it arrives by/)).toBeVisible();
+  await expect(page.getByText(/We’re holding your seats\. Transfer .* so that it reaches our account by/)).toBeVisible();
   await expectNoFault(page);
 
   await page.getByRole("link", { name: "Change names and notes" }).click();
@@ -37,7 +37,7 @@ test("a guest books, opens her booking by its link, corrects a name, prints the 
   await page.getByText("Food or access needs").first().click();
   await page.getByLabel("Food (optional)").first().fill("No nuts");
   await page.getByRole("button", { name: "Save changes" }).click();
-  const summary = page.getByRole("alert").filter({ hasText: "One thing to put right" });
+  const summary = page.getByRole("alert").filter({ hasText: "One thing to correct" });
   await expect(summary).toBeFocused();
   await expectNoFault(page);
   await summary.getByRole("link").click();
@@ -45,11 +45,11 @@ test("a guest books, opens her booking by its link, corrects a name, prints the 
   await page.keyboard.type("Anna Rao");
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert").filter({ hasText: "The form did not reach us" })).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn’t send that" })).toBeFocused();
   await expect(page.getByLabel("Full name").first()).toHaveValue("Anna Rao");
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("heading", { name: "What has happened" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What has happened so far" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Anna Rao" })).toBeVisible();
 
   await page.getByRole("link", { name: "Invoice" }).click();
@@ -61,8 +61,8 @@ test("a guest books, opens her booking by its link, corrects a name, prints the 
   await page.emulateMedia({ media: "screen" });
   await page.getByRole("link", { name: "Back to the booking" }).click();
 
-  await page.getByRole("link", { name: "Cancel all or some travellers" }).click();
-  await page.getByRole("button", { name: "Show what I get back" }).click();
+  await page.getByRole("link", { name: "Cancel for all or some" }).click();
+  await page.getByRole("button", { name: "Show my refund" }).click();
   await expect(page.getByRole("checkbox").first()).toBeFocused();
   await expect(page.getByRole("checkbox").first()).toHaveAccessibleDescription("Choose at least one traveller.");
   for (const box of await page.getByRole("checkbox").all()) await box.check();
@@ -73,15 +73,15 @@ test("a guest books, opens her booking by its link, corrects a name, prints the 
     if (route.request().method() === "GET") await held;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Show what I get back" }).click();
+  await page.getByRole("button", { name: "Show my refund" }).click();
   const quote = page.getByRole("heading", { name: /^If you cancel for/ });
   await expect(quote).toBeFocused();
   await expect(page.getByRole("button", { name: "Cancel without a refund" })).toBeEnabled();
   answer();
   await expectNoFault(page);
   await page.getByRole("button", { name: "Cancel without a refund" }).click();
-  await expect(page.getByText("This booking is cancelled, and nothing is owed either way.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Cancel all or some travellers" })).toBeHidden();
+  await expect(page.getByText("This booking is cancelled. There is nothing to pay and no refund due.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cancel for all or some" })).toBeHidden();
 });
 
 test.describe("without JavaScript", anyWidth, () => {
@@ -107,18 +107,18 @@ test.describe("without JavaScript", anyWidth, () => {
     for (const field of await page.getByLabel("Full name").all()) await field.fill("Meera Rao");
     await page.getByLabel(/I have read the terms/).check();
     await page.getByRole("button", { name: /^Book for/ }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Your seats are reserved" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "We’re holding your seats" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "See your booking" }).click();
     await page.getByRole("link", { name: "Change names and notes" }).click();
     await page.getByLabel("Full name").first().fill("Anna Rao");
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Anna Rao" })).toBeVisible();
-    await page.getByRole("link", { name: "Cancel all or some travellers" }).click();
-    await page.getByRole("button", { name: "Show what I get back" }).click();
+    await page.getByRole("link", { name: "Cancel for all or some" }).click();
+    await page.getByRole("button", { name: "Show my refund" }).click();
     await expect(page.getByText("Choose at least one traveller.")).toBeVisible();
     for (const box of await page.getByRole("checkbox").all()) await box.check();
-    await page.getByRole("button", { name: "Show what I get back" }).click();
+    await page.getByRole("button", { name: "Show my refund" }).click();
     await page.getByRole("button", { name: "Cancel without a refund" }).click();
-    await expect(page.getByText("This booking is cancelled, and nothing is owed either way.")).toBeVisible();
+    await expect(page.getByText("This booking is cancelled. There is nothing to pay and no refund due.")).toBeVisible();
   });
 });

@@ -85,7 +85,7 @@ test("a card payment that is left and taken up again ends on the confirmation; i
   await expect(page.getByRole("heading", { level: 1, name: "Your trip is booked" })).toBeVisible();
   await expectNoFault(page);
   await page.getByRole("link", { name: "See your booking" }).click();
-  await expect(page.getByText(/Everything is paid and nothing is left to do/)).toBeVisible();
+  await expect(page.getByText(/You’ve paid in full, and there is nothing left to do/)).toBeVisible();
 });
 
 test("who has travelled writes a review by the mailed link, with the keyboard; its form has no fault that a program can find", async ({
@@ -94,18 +94,18 @@ test("who has travelled writes a review by the mailed link, with the keyboard; i
   test.slow();
   await page.goto(reviewAddress);
   await expect(page.getByRole("heading", { level: 1, name: "How was your trip?" })).toBeVisible();
-  await page.getByRole("button", { name: "Send the review" }).focus();
+  await page.getByRole("button", { name: "Send review" }).focus();
   await page.keyboard.press("Enter");
-  const summary = page.getByRole("alert").filter({ hasText: "Choose from 1 to 5 stars." });
+  const summary = page.getByRole("alert").filter({ hasText: "Choose 1 to 5 stars." });
   await expect(summary).toBeFocused();
   await expectNoFault(page);
-  await summary.getByRole("link", { name: "Choose from 1 to 5 stars." }).press("Enter");
+  await summary.getByRole("link", { name: "Choose 1 to 5 stars." }).press("Enter");
   await page.keyboard.press("Space");
   for (let stars = 1; stars < 5; stars++) await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /^5 stars/ })).toBeChecked();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Slow mornings, kind people.");
-  await page.getByRole("button", { name: "Send the review" }).press("Enter");
+  await page.getByRole("button", { name: "Send review" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Thank you for your review" })).toBeFocused();
   await expectNoFault(page);
 });

@@ -41,7 +41,7 @@ test("a visitor searches on the home page, narrows the list, and looks at a tour
   await search.getByRole("searchbox").fill("nobody goes there");
   await search.getByRole("tab", { name: "By Duration" }).click();
   await search.getByLabel("How long do you have?").selectOption("10+ days");
-  await search.getByLabel("When").selectOption("Apr-Jun");
+  await search.getByLabel("When").selectOption("Apr–Jun");
   await search.getByRole("button", { name: "Search tours" }).click();
 
   // The button of a tab uses only its own fields.

@@ -18,7 +18,7 @@ async function fillIn(page: Page) {
 }
 
 async function expectBooked(page: Page) {
-  await expect(page.getByRole("heading", { level: 1, name: "Your seats are reserved" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "We’re holding your seats" })).toBeVisible();
   await expect(page.getByText(/^YTR-[A-Z0-9]{6}$/).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
   // The confirmation is seen from its top.
@@ -33,14 +33,14 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await expect(page.getByText("Departures in Apr-Jun.")).toBeVisible();
   await page.getByRole("radio").nth(crypto.randomInt(3, 9)).check();
   const panel = page.getByRole("complementary", { name: "Book this tour" });
-  await panel.getByRole("button", { name: "One child more" }).click();
+  await panel.getByRole("button", { name: "Add one child" }).click();
   await expect(panel.getByText("Total for 3 travellers")).toBeVisible();
   const total = await panel.getByRole("status").last().textContent();
   await pressOffline(page, panel.getByRole("button", { name: "Add to Cart" }));
   // The site away while the browser is connected.
   await page.route("**/cart", (route) => route.abort("internetdisconnected"));
   await panel.getByRole("button", { name: "Add to Cart" }).click();
-  await expect(panel.getByRole("alert").filter({ hasText: "This did not reach us." })).toBeFocused();
+  await expect(panel.getByRole("alert").filter({ hasText: "We couldn’t send that." })).toBeFocused();
   await page.unroute("**/cart");
   const asked: string[] = [];
   page.on("response", (response) => {
@@ -54,30 +54,30 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await expect(page.getByText(total ?? "no total").first()).toBeVisible();
   expect(asked).toEqual(["POST /cart", "GET /cart.data"]);
   await expectNoFault(page);
-  await pressOffline(page, page.getByRole("button", { name: "One adult more: Heritage of Japan" }));
-  await page.getByRole("button", { name: "One adult more: Heritage of Japan" }).click();
+  await pressOffline(page, page.getByRole("button", { name: "Add one adult: Heritage of Japan" }));
+  await page.getByRole("button", { name: "Add one adult: Heritage of Japan" }).click();
   await expect(page.getByText("3 adults", { exact: true })).toBeVisible();
-  const articles = await holdPosts(page, "**/cart.data*");
+  const posts = await holdPosts(page, "**/cart.data*");
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await expect(page.getByRole("button", { name: "Holding" })).toBeFocused();
   await page.keyboard.press("Enter");
-  articles.release();
+  posts.release();
 
   await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
-  expect(articles.count()).toBe(1);
-  await articles.stop();
+  expect(posts.count()).toBe(1);
+  await posts.stop();
   await expect(page.getByText(/^Seats held until \d\d:\d\d$/)).toBeVisible();
   await nameFields(page).first().fill("Meera Rao");
   await page.getByRole("button", { name: /^Book for/ }).click();
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText("6 things to put right");
+  await expect(summary).toContainText("6 things to correct");
   await expectNoFault(page);
-  await summary.getByRole("link", { name: "Email: Tell us where to send the confirmation." }).click();
+  await summary.getByRole("link", { name: "Email: Please tell us where to send your confirmation." }).click();
   await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await expect(nameFields(page).first()).toHaveValue("Meera Rao");
-  await page.getByRole("button", { name: "Keep them 30 minutes longer" }).click();
-  await expect(page.getByRole("button", { name: "Keep them 30 minutes longer" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Hold them 30 minutes longer" }).click();
+  await expect(page.getByRole("button", { name: "Hold them 30 minutes longer" })).toHaveCount(0);
   await expect(page.getByText(/^Seats held until \d\d:\d\d$/)).toBeFocused();
   await expect(nameFields(page).first()).toHaveValue("Meera Rao");
   await expect(page.getByRole("link", { name: "Contact and names", exact: true })).toHaveCount(1);
@@ -105,7 +105,7 @@ test("a form that shows other terms than those in force is refused, and the page
   await page.locator('input[name="termsVersion"]').evaluate((input: HTMLInputElement) => (input.value = "2020-01-01"));
   const readAnew = page.waitForRequest((request) => request.method() === "GET" && request.url().includes("/checkout.data"));
   await page.getByRole("button", { name: /^Book for/ }).click();
-  await expect(page.getByRole("alert")).toContainText("The terms have changed since this page was shown.");
+  await expect(page.getByRole("alert")).toContainText("The terms have changed since you opened this page.");
   await readAnew;
   await expect(page.getByLabel("Your name", { exact: true })).toHaveValue("Meera Rao");
   await page.getByRole("button", { name: /^Book for/ }).click();
@@ -121,7 +121,7 @@ test(
     await page.getByRole("button", { name: "Go to checkout" }).click();
     await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
     const checkout = page.url();
-    await page.getByRole("link", { name: "Sign in and go on here" }).click();
+    await page.getByRole("link", { name: "Sign in and continue here" }).click();
     await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
     await sendRegistration(page, { email: `asha-${crypto.randomUUID()}@example.org`, password: "sindhu river 42" });
     await page.waitForURL(checkout);
@@ -136,9 +136,9 @@ test(
     const mine = page.getByRole("region", { name: "My bookings" });
     await expect(mine.getByRole("heading", { name: "Upcoming" })).toBeVisible();
     await mine.getByRole("link", { name: /2 travellers/ }).click();
-    await page.getByRole("link", { name: "Cancel all or some travellers" }).click();
+    await page.getByRole("link", { name: "Cancel for all or some" }).click();
     await page.getByRole("checkbox", { name: /Lakshmi Rao/ }).check();
-    await page.getByRole("button", { name: "Show what I get back" }).click();
+    await page.getByRole("button", { name: "Show my refund" }).click();
     await page.getByRole("button", { name: "Cancel without a refund" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Lakshmi Rao" })).toContainText("cancelled");
     await expect(page.getByRole("listitem").filter({ hasText: "Asha Rao" })).toContainText("adult");
@@ -194,22 +194,22 @@ test("the keyboard alone goes from the home page to the confirmation, and to the
     await page.keyboard.type(words);
   }
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("One thing to put right");
+  await expect(page.getByRole("alert")).toContainText("One thing to correct");
   await tabTo(page, page.getByRole("checkbox", { name: /I have read the terms/ }));
   await page.keyboard.press("Space");
   await press(page, page.getByRole("button", { name: /^Book for/ }));
   await expectBooked(page);
   await press(page, page.getByRole("main").getByRole("link", { name: "See your booking" }));
-  await press(page, page.getByRole("link", { name: "Cancel all or some travellers" }));
-  await expect(page.getByRole("button", { name: "Show what I get back" })).toBeVisible();
+  await press(page, page.getByRole("link", { name: "Cancel for all or some" }));
+  await expect(page.getByRole("button", { name: "Show my refund" })).toBeVisible();
   for (const box of await page.getByRole("checkbox").all()) {
     await tabTo(page, box);
     if (!(await box.isChecked())) await page.keyboard.press("Space");
   }
-  await press(page, page.getByRole("button", { name: "Show what I get back" }));
+  await press(page, page.getByRole("button", { name: "Show my refund" }));
   await expect(page.getByRole("heading", { name: /^If you cancel for/ })).toBeFocused();
   await press(page, page.getByRole("button", { name: "Cancel without a refund" }));
-  await expect(page.getByText("This booking is cancelled, and nothing is owed either way.")).toBeVisible();
+  await expect(page.getByText("This booking is cancelled. There is nothing to pay and no refund due.")).toBeVisible();
 });
 
 for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati", "Asia/Kolkata", "UTC"])
@@ -248,11 +248,11 @@ test.describe("at 400 percent", more, () => {
     await expectBooked(page);
     await fits();
     await page.getByRole("main").getByRole("link", { name: "See your booking" }).click();
-    await expect(page.getByRole("heading", { name: "What has happened" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What has happened so far" })).toBeVisible();
     await fits();
-    await page.getByRole("link", { name: "Cancel all or some travellers" }).click();
+    await page.getByRole("link", { name: "Cancel for all or some" }).click();
     await page.getByRole("checkbox").first().check();
-    await page.getByRole("button", { name: "Show what I get back" }).click();
+    await page.getByRole("button", { name: "Show my refund" }).click();
     await expect(page.getByRole("heading", { name: /^If you cancel for/ })).toBeFocused();
     await fits();
   });
@@ -270,23 +270,23 @@ test("a link inside the page neither breaks off a form that is on its way nor ta
   await openCheckout(page);
   const end = page.getByText(/^Seats held until/);
   const before = (await end.locator("time").getAttribute("datetime")) ?? "";
-  const articles = await holdPosts(page, "**/checkout.data*");
-  await page.getByRole("button", { name: "Keep them 30 minutes longer" }).click();
-  await expect.poll(articles.count).toBe(1);
+  const posts = await holdPosts(page, "**/checkout.data*");
+  await page.getByRole("button", { name: "Hold them 30 minutes longer" }).click();
+  await expect.poll(posts.count).toBe(1);
   await page.getByRole("link", { name: "How you pay" }).click();
-  articles.release();
+  posts.release();
   await expect(end.locator("time")).not.toHaveAttribute("datetime", before);
-  await expect(page.getByRole("button", { name: "Keep them 30 minutes longer" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Hold them 30 minutes longer" })).toHaveCount(0);
   // She has gone on meanwhile.
   await expect(page.getByRole("region", { name: "How you pay" })).toBeFocused();
 
   await page.getByRole("button", { name: /^Book for/ }).click();
   const summary = page.getByRole("alert");
-  await summary.getByRole("link", { name: "Email: Tell us where to send the confirmation." }).click();
+  await summary.getByRole("link", { name: "Email: Please tell us where to send your confirmation." }).click();
   const email = page.getByLabel("Email", { exact: true });
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/Tell us where to send the confirmation\.$/);
-  await expect(summary).toContainText("5 things to put right");
+  await expect(email).toHaveAccessibleDescription(/Please tell us where to send your confirmation\.$/);
+  await expect(summary).toContainText("5 things to correct");
 });
 
 test("the checkout's steps keep their height while they tell where she reads: nothing moves under a finger", anyWidth, async ({ page }) => {
@@ -311,11 +311,11 @@ test("two minutes before the end the hold says so, and at the end that it is ove
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await expect(page.getByText(/^Seats held until/)).toBeVisible();
   await page.clock.fastForward("27:30");
-  await expect(page.getByText("Your seats are held for 2 more minutes.")).toHaveCount(0);
+  await expect(page.getByText("We’ll hold your seats for 2 more minutes.")).toHaveCount(0);
   await page.clock.fastForward("00:45");
   await expect(
-    page.getByRole("status").filter({ hasText: "Your seats are held for 2 more minutes. You can keep them longer." }),
+    page.getByRole("status").filter({ hasText: "We’ll hold your seats for 2 more minutes. You can extend this once." }),
   ).toBeVisible();
   await page.clock.fastForward("02:00");
-  await expect(page.getByText("The seats are no longer held.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Your hold has run out.", { exact: false })).toBeVisible();
 });

@@ -57,12 +57,12 @@ test("a tour is written with its days and pictures, previewed, published, and ca
   for (const [index, name] of ["Arrival in Paro", "Over the pass", "The cliff"].entries()) await writeDay(page, index + 1, name);
   await page.getByLabel("Day 2, title (German)", { exact: true }).fill("Über den Pass");
   await page.getByLabel("Length in days", { exact: true }).fill("3");
-  await expect(page.getByText("The tour is not this long any more (days: 3).")).toHaveCount(1);
+  await expect(page.getByText("The tour is no longer this long (days: 3).")).toHaveCount(1);
   await expectNoFault(page);
   await page.getByRole("button", { name: "Move up: Day 3" }).click();
   await expect(page.getByRole("button", { name: "Move up: Day 2" })).toBeFocused();
   await expect(page.getByLabel("Day 3, title (German)", { exact: true })).toHaveValue("Über den Pass");
-  await page.getByRole("button", { name: "Take away: Day 3" }).click();
+  await page.getByRole("button", { name: "Remove: Day 3" }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByLabel("Day 2, title (English)", { exact: true })).toHaveValue("The cliff");
 
@@ -84,19 +84,19 @@ test("a tour is written with its days and pictures, previewed, published, and ca
   await page.keyboard.press("Enter");
   await expect(first).toBeFocused();
   await expect(pictures(page).first()).toContainText(words ?? "");
-  await page.getByRole("button", { name: /^Take away: 5 of 5/ }).click();
+  await page.getByRole("button", { name: /^Remove: 5 of 5/ }).click();
   await expect(pictures(page)).toHaveCount(4);
   await expectNoFault(page);
 
   await page.getByLabel("Price in US dollars", { exact: true }).fill("much");
   await page.getByRole("button", { name: "Create draft" }).click();
-  await expect(page.getByText("Type a number.").first()).toBeVisible();
+  await expect(page.getByText("Please enter a number.").first()).toBeVisible();
   await expect(pictures(page)).toHaveCount(4);
   await expect(page.getByLabel("Day 2, title (English)", { exact: true })).toHaveValue("The cliff");
   await expectNoFault(page);
   await page.getByLabel("Price in US dollars", { exact: true }).fill("900");
   await page.getByRole("button", { name: "Create draft" }).click();
-  await expect(page.getByText("Only administrators see it until you publish it.")).toBeVisible();
+  await expect(page.getByText("Only the team sees it until you publish it.")).toBeVisible();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
   await expectNoFault(page);
 
@@ -104,7 +104,7 @@ test("a tour is written with its days and pictures, previewed, published, and ca
   const editor = page.url();
   await page.goto(preview ?? "");
   await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
-  await expect(page.getByText("A draft: only administrators see this page.")).toBeVisible();
+  await expect(page.getByText("A draft: only the team sees this page.")).toBeVisible();
   await expectNoFault(page);
 
   await page.goto(editor);
@@ -126,7 +126,7 @@ test("a tour is written with its days and pictures, previewed, published, and ca
   await page.goto(editor);
   await page.getByRole("radio", { name: "Archived" }).check();
   await page.getByRole("button", { name: "Change state" }).click();
-  await expect(page.getByText("Visitors no longer see it. It is kept here.")).toBeVisible();
+  await expect(page.getByText("Visitors no longer see it. We keep it here.")).toBeVisible();
   await page.goto("/cart");
   // Both projects sign in as the same administrator: the other's tour may be in the cart, too.
   await expect(page.getByRole("article").filter({ hasText: title }).getByText("This tour is no longer offered.")).toBeVisible();
@@ -160,7 +160,7 @@ test.describe("without JavaScript", moreAnyWidth, () => {
     // A gallery of one is enough for a draft, and not for visitors.
     await page.getByRole("radio", { name: "Published" }).check();
     await page.getByRole("button", { name: "Change state" }).click();
-    await expect(page.getByText("It is not published.")).toBeVisible();
+    await expect(page.getByText("It has not been published.")).toBeVisible();
     await expect(page.getByText("At least 4 entries; there are 1.").first()).toBeVisible();
     await expect(pictures(page)).toHaveCount(1);
     await expect(page.getByLabel("Destination (English)", { exact: true })).toHaveValue(texts.Destination);

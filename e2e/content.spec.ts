@@ -82,12 +82,12 @@ test("what somebody else has saved meanwhile is written over only by who says so
   await second.bringToFront();
   await field(second, "Best time to visit (English)").fill("In November, when the leaves are red.");
   await save(second);
-  const told = second.getByRole("alert").filter({ hasText: "Somebody else has changed this meanwhile." });
+  const told = second.getByRole("alert").filter({ hasText: "Someone else has just changed this." });
   await expect(told).toBeFocused();
   await expectNoFault(second);
   await save(second);
   await expect(told).toBeVisible();
-  await second.getByLabel("Save mine over it").check();
+  await second.getByLabel("Replace it with mine").check();
   await save(second);
   await expect(second.getByText("Draft saved").first()).toBeVisible();
   await expect(told).toHaveCount(0);
@@ -97,7 +97,7 @@ test("what somebody else has saved meanwhile is written over only by who says so
 
 test("a form that does not arrive says so; what was typed stays and is unsaved, and only that", async ({ page, context }) => {
   await writeDraft(page, newPlace());
-  const told = page.getByRole("alert").filter({ hasText: "The site could not be reached." });
+  const told = page.getByRole("alert").filter({ hasText: "We couldn’t reach the site." });
   const unsaved = page.getByText("Unsaved changes");
   await field(page, "Best time to visit (English)").fill("In April, when the trees are in blossom.");
   await context.setOffline(true);
@@ -136,7 +136,7 @@ test("a draft is previewed, published, moved with a redirect, and archived", mor
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "Preview in English" }).click();
   const preview = await opened;
-  await expect(preview.getByText("A draft: only administrators see this page.")).toBeVisible();
+  await expect(preview.getByText("A draft: only the team sees this page.")).toBeVisible();
   await expect(preview.getByRole("heading", { level: 1, name: place })).toBeVisible();
   await expectNoFault(preview);
 
@@ -144,12 +144,12 @@ test("a draft is previewed, published, moved with a redirect, and archived", mor
   await visitor.goto(publicPage);
   await expect(visitor.getByRole("heading", { level: 1, name: place })).toBeVisible();
 
-  await page.getByRole("textbox", { name: "Address" }).fill("Not an Address!");
+  await page.getByRole("textbox", { name: "Web address" }).fill("Not an Address!");
   await page.getByRole("button", { name: "Change address" }).click();
   await expect(page.getByText("Lower-case letters a to z and digits, joined by hyphens.").first()).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("Not an Address!");
+  await expect(page.getByRole("textbox", { name: "Web address" })).toHaveValue("Not an Address!");
   await expectNoFault(page);
-  await page.getByRole("textbox", { name: "Address" }).fill(`${slug}-anew`);
+  await page.getByRole("textbox", { name: "Web address" }).fill(`${slug}-anew`);
   await page.getByRole("button", { name: "Change address" }).click();
   await expect(page.getByText(`${publicPage}-anew`)).toBeVisible();
   await visitor.goto(publicPage);

@@ -42,11 +42,11 @@ test("a message is found, answered by mail in its thread, noted on and closed", 
   const reference = await enquire(page, address);
   await signInAsAdmin(page);
   await page.goto("/admin");
-  await expect(page.getByRole("link", { name: /^Answer Enquiries \([1-9]\d* new\)$/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Answer enquiries \([1-9]\d* new\)$/ })).toBeVisible();
   await page.goto("/admin/enquiries?status=new");
   await expectNoFault(page);
   await openEnquiry(page, address, reference);
-  await expect(page.getByText("Nobody has looked after it yet.")).toBeVisible();
+  await expect(page.getByText("No one has taken this on yet.")).toBeVisible();
   await expectNoFault(page);
 
   await page.getByRole("button", { name: "Send answer" }).click();
@@ -74,16 +74,16 @@ test("a message is found, answered by mail in its thread, noted on and closed", 
   await expect(page.getByText("Admin answered")).toHaveCount(1);
   await expectNoFault(page);
 
-  const articles = await holdPosts(page, "**/admin/enquiries/*.data*");
+  const posts = await holdPosts(page, "**/admin/enquiries/*.data*");
   const close = page.getByRole("button", { name: "Close", exact: true });
   await close.click();
   await expect(close).toBeDisabled();
   await expect(close).toBeFocused();
   await page.keyboard.press("Enter");
-  articles.release();
-  await expect(page.getByText("It is closed. An answer opens it again.").first()).toBeVisible();
-  expect(articles.count()).toBe(1);
-  await articles.stop();
+  posts.release();
+  await expect(page.getByText("It is closed. An answer will open it again.").first()).toBeVisible();
+  expect(posts.count()).toBe(1);
+  await posts.stop();
 
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(address)}&status=closed`);
   const download = page.waitForEvent("download");
@@ -112,7 +112,7 @@ test("who answers after a colleague is told so, sees the colleague's answer and 
   await page.bringToFront();
   await page.getByLabel("Your answer").fill("My answer.");
   await page.getByRole("button", { name: "Send answer" }).click();
-  await expect(page.getByRole("main").getByText("Somebody else has changed this enquiry meanwhile.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Someone else has just changed this enquiry.")).toBeVisible();
   await expect(page.getByText("The colleague's answer.")).toBeVisible();
   await expect(page.getByLabel("Your answer")).toHaveValue("My answer.");
   await expectNoFault(page);
@@ -148,6 +148,6 @@ test.describe("without JavaScript", moreAnyWidth, () => {
     await page.getByRole("button", { name: "Send answer" }).click();
     await expect(page.getByText("Admin answered")).toBeVisible();
     await page.getByRole("button", { name: "Mark as in progress" }).click();
-    await expect(page.getByText("Somebody is looking after it.").first()).toBeVisible();
+    await expect(page.getByText("Someone is taking care of it.").first()).toBeVisible();
   });
 });

@@ -58,7 +58,7 @@ test("the currency chosen by one visitor is shown at once and stays chosen; with
   await expect(page.getByRole("button", { name: "Apply" })).toHaveCount(0);
   await page.context().setOffline(true);
   await choice.selectOption("EUR");
-  await expect(page.getByRole("alert").filter({ hasText: "This did not reach us." })).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn’t send that." })).toBeFocused();
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.locator(".price-panel-price")).toContainText("€");

@@ -16,7 +16,7 @@ async function answer(page: Page, person: Person, decision: "Allow" | "Deny" = "
 }
 
 const providerButton = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Sign in with an account of another site" }).getByRole("button", { name });
+  page.getByRole("group", { name: "Sign in with an account from another site" }).getByRole("button", { name });
 
 test("goes to the provider and comes back signed in, on the page it began for", anyWidth, async ({ page, context }) => {
   await page.goto("/sign-in?redirectTo=/saved");

@@ -9,6 +9,6 @@ export async function pressOffline(page: Page, button: Locator): Promise<void> {
   await expect.poll(() => isRunning(button)).toBe(true);
   await page.context().setOffline(true);
   await button.click();
-  await expect(page.getByRole("alert").filter({ hasText: "This did not reach us." })).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn’t send that." })).toBeFocused();
   await page.context().setOffline(false);
 }

@@ -43,7 +43,7 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await expectNoFault(page);
   await page.route("**/sign-out", (route) => route.fulfill({ status: 403 }));
   await signOutButton(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "This could not be done." })).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "That couldn’t be done." })).toBeFocused();
   await expect(page).toHaveURL("/profile");
   await page.unroute("**/sign-out");
   await signOutButton(page).click();
@@ -60,9 +60,9 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await dialog.getByLabel("New password").fill(changed);
   await dialog.getByLabel("Confirm password").fill(changed);
   // While it is being saved nothing closes the dialog, and the button, which keeps the focus, sends nothing more.
-  const articles = await holdPosts(page, "**/profile.data*");
+  const posts = await holdPosts(page, "**/profile.data*");
   await dialog.getByRole("button", { name: "Save changes" }).click();
-  const saving = dialog.getByRole("button", { name: "Saving..." });
+  const saving = dialog.getByRole("button", { name: "Saving…" });
   await expect(saving).toBeDisabled();
   await expect(saving).toBeFocused();
   await page.keyboard.press("Enter");
@@ -72,10 +72,10 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await expect(dialog).toBeVisible();
   await dialog.getByRole("link", { name: "Cancel" }).click({ force: true });
   await expect(dialog).toBeVisible();
-  articles.release();
+  posts.release();
   await expect(dialog).toBeHidden();
-  expect(articles.count()).toBe(1);
-  await articles.stop();
+  expect(posts.count()).toBe(1);
+  await posts.stop();
   const told = page.getByRole("dialog", { name: "Password changed" });
   await expect(told).toBeVisible();
   await expectNoFault(page);
@@ -89,16 +89,16 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await expectNoFault(page);
   const address = page.getByRole("main").getByLabel("Email", { exact: true });
   await expect(page.locator("main form[novalidate]")).toBeAttached();
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("button", { name: "Email me a link" }).click();
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
   await expect(address).toBeFocused();
   await expectNoFault(page);
   await address.fill(email);
   await expect(page.getByText("Please enter a valid email address")).toBeHidden();
-  await pressOffline(page, page.getByRole("button", { name: "Send the link" }));
+  await pressOffline(page, page.getByRole("button", { name: "Email me a link" }));
   await expect(address).toHaveValue(email);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeFocused();
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
   await expectNoFault(page);
   await expect.poll(async () => (await emailTo(email)).text, { timeout: emailWithinMs }).toContain("/reset-password?token=");
   const link = await linkFor(email, "reset-password");
@@ -106,9 +106,9 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await expectNoFault(page);
   await page.getByLabel("New password").fill(reset);
   await page.getByLabel("Confirm password").fill(reset);
-  await pressOffline(page, page.getByRole("button", { name: "Save the new password" }));
+  await pressOffline(page, page.getByRole("button", { name: "Save new password" }));
   await expect(page.getByLabel("Confirm password")).toHaveValue(reset);
-  await page.getByRole("button", { name: "Save the new password" }).click();
+  await page.getByRole("button", { name: "Save new password" }).click();
   await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeFocused();
   await expectNoFault(page);
   await page.goto(link);
@@ -129,20 +129,20 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   await expectNoFault(page);
   await current.fill(password);
   await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText(`Your address becomes ${newer}`)).toBeVisible();
+  await expect(page.getByText(`Your email address will change to ${newer}`)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.waitForURL("/profile");
-  await pressOffline(page, page.getByRole("button", { name: "Do not change it" }));
+  await pressOffline(page, page.getByRole("button", { name: "Don’t change it" }));
   await expectNoFault(page);
-  await page.getByRole("button", { name: "Do not change it" }).click();
-  await expect(page.getByText("Your address stays as it is.")).toBeVisible();
+  await page.getByRole("button", { name: "Don’t change it" }).click();
+  await expect(page.getByText("Your email address stays as it is.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goto("/profile?edit=1");
   await dialog.getByLabel("Email").fill(newer);
   await current.fill(password);
   await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText(`Your address becomes ${newer}`)).toBeVisible();
+  await expect(page.getByText(`Your email address will change to ${newer}`)).toBeVisible();
   // The newest mail's link alone works.
   await expect(async () => {
     await page.goto(await linkFor(newer, "confirm-email"));
@@ -151,7 +151,7 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   await pressOffline(page, page.getByRole("button", { name: "Use this address" }));
   await expectNoFault(page);
   await page.getByRole("button", { name: "Use this address" }).click();
-  await expect(page.getByRole("heading", { name: "Your address has changed" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Your email address has changed" })).toBeFocused();
   await expectNoFault(page);
 
   await page.goto("/profile");
@@ -172,7 +172,7 @@ test("changes her address by the link mailed to the new one, and deletes her acc
   await expect(proof).toHaveValue(password);
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.waitForURL("/");
-  await expect(page.getByText("Your account and your data are gone. Safe travels.")).toBeVisible();
+  await expect(page.getByText("Your account and your data have been deleted. Safe travels.")).toBeVisible();
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/sign-in\?/);
 });
@@ -204,7 +204,7 @@ test(
     // No press is lost: the other buttons wait for the answer.
     await expect(page.getByRole("button", { name: /^Sign out ./, disabled: true })).toHaveCount(2);
     answer();
-    await expect(page.getByText("The device is no longer signed in.")).toBeVisible();
+    await expect(page.getByText("That device is no longer signed in.")).toBeVisible();
     await expect(page.getByRole("list", { name: "Where you are signed in" })).toBeFocused();
     await devices.click();
     await expect(devices).toHaveCount(0);
@@ -240,6 +240,6 @@ test.describe("without JavaScript", moreAnyWidth, () => {
     await page.goto("/profile/delete");
     await page.getByRole("main").getByLabel("Current password").fill(password);
     await page.getByRole("button", { name: "Delete for good" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Your account and your data are gone." })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Your account and your data have been deleted." })).toBeVisible();
   });
 });

@@ -51,9 +51,9 @@ test("a review is written down, waits, is published from the list, answered, and
   await expect(told).toBeFocused();
   await expect(field(page, "Name")).toHaveValue(name);
   await expectNoFault(page);
-  await told.getByRole("link", { name: "Words" }).click();
-  await expect(field(page, "Words")).toBeFocused();
-  await field(page, "Words").fill("Den bedste uge i mit liv.");
+  await told.getByRole("link", { name: "What was written or said" }).click();
+  await expect(field(page, "What was written or said")).toBeFocused();
+  await field(page, "What was written or said").fill("Den bedste uge i mit liv.");
   await field(page, "Tour").selectOption({ label: "Bali, Temple to Tide" });
   await field(page, "Stars").selectOption({ label: "5 stars" });
   await field(page, "Language").selectOption({ label: "Danish" });
@@ -62,19 +62,19 @@ test("a review is written down, waits, is published from the list, answered, and
   await expect(page.getByRole("heading", { name: `Review by ${name}` })).toBeVisible();
 
   // The pressed button keeps the focus while its form is on its way, and neither sends more.
-  const articles = await holdPosts(page, "**/admin/content/reviews/*.data*");
-  await page.getByRole("button", { name: "Back to waiting" }).click();
-  await expect(page.getByRole("button", { name: "Changing..." })).toBeFocused();
+  const posts = await holdPosts(page, "**/admin/content/reviews/*.data*");
+  await page.getByRole("button", { name: "Move back to waiting" }).click();
+  await expect(page.getByRole("button", { name: "Changing…" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Hide" }).click({ force: true });
-  articles.release();
-  await expect(page.getByText("It waits: no visitor sees it, and it does not count in the rating.")).toBeVisible();
-  expect(articles.count()).toBe(1);
-  await articles.stop();
+  posts.release();
+  await expect(page.getByText("Waiting: no visitor sees it, and it does not count in the rating.")).toBeVisible();
+  expect(posts.count()).toBe(1);
+  await posts.stop();
   await page.goto("/admin");
-  await page.getByRole("link", { name: /^Reviews waiting/ }).click();
+  await page.getByRole("link", { name: /^Read reviews/ }).click();
   await page.getByRole("button", { name: `Publish: review by ${name}` }).click();
-  await expect(page.getByText("It is on the tour's page now and counts in the rating.").first()).toBeVisible();
+  await expect(page.getByText("It is on the tour’s page now and counts in the rating.").first()).toBeVisible();
   await page.goto(`/admin/content/reviews?q=${encodeURIComponent(name)}`);
   await page
     .getByRole("main")
@@ -93,14 +93,14 @@ test("a review is written down, waits, is published from the list, answered, and
   await page.locator("summary", { hasText: "Choose pictures" }).click();
   await page.getByRole("checkbox").nth(1).check();
   await page.getByRole("button", { name: "Save pictures" }).click();
-  await expect(page.getByText("The review shows them now.").first()).toBeVisible();
+  await expect(page.getByText("The review now shows them.").first()).toBeVisible();
   await expectNoFault(page);
 
   const visitor = await page.context().newPage();
   await visitor.goto("/tours/detail/bali-retreat?tab=reviews");
   const shown = visitor.getByRole("listitem").filter({ hasText: name }).first();
   await expect(shown.getByText("Den bedste uge i mit liv.")).toBeVisible();
-  await expect(shown.getByText("Written down by us for the traveller")).toBeVisible();
+  await expect(shown.getByText("Added by our team for the traveller")).toBeVisible();
   await expect(shown.getByText("Tak, Grete. Vi ses igen.")).toBeVisible();
   await expect(shown.locator(".review-pictures img")).toHaveCount(1);
   await expectNoFault(visitor, ".review");
@@ -160,11 +160,11 @@ test("a testimonial moved to its limit leaves the focus on the button, which the
   await expect(up.first()).toHaveAccessibleName(label);
   await expect(moved).toBeFocused();
   await expect(moved).toHaveAttribute("aria-disabled", "true");
-  const articles = await holdPosts(page, "**/admin/content*");
+  const posts = await holdPosts(page, "**/admin/content*");
   await moved.press("Enter");
   await expect(moved).toBeFocused();
-  expect(articles.count()).toBe(0);
-  await articles.stop();
+  expect(posts.count()).toBe(0);
+  await posts.stop();
   await page.getByRole("button", { name: label.replace("up", "down"), exact: true }).press("Enter");
   await expect(up.nth(1)).toHaveAccessibleName(label);
 });

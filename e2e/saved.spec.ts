@@ -15,7 +15,7 @@ test("keeps standing when the list cannot be fetched, and fetches it again", mor
   await page.addInitScript(saved("japan-heritage"));
   await page.route("**/saved/items*", (route) => route.fulfill({ status: 408, body: "" }));
   await page.goto("/saved");
-  await expect(page.getByRole("heading", { name: "The saved list could not be loaded." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We couldn’t load your list." })).toBeVisible();
   await page.unroute("**/saved/items*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("link", { name: "Heritage of Japan" })).toBeVisible();
@@ -85,6 +85,6 @@ test("a heart that the server does not hear of is empty again, and says so", mor
   await scriptsRun(page);
   await page.route("**/saved/change", (route) => route.fulfill({ status: 408, body: "" }));
   await heart(page, "Heritage of Japan").click();
-  await expect(page.getByText("The list has not changed")).toBeVisible();
+  await expect(page.getByText("Your list has not changed")).toBeVisible();
   await expect(heart(page, "Heritage of Japan")).toHaveAttribute("aria-pressed", "false");
 });

@@ -33,11 +33,11 @@ test("a setting that is wrong is told at its field, one that is right shows in t
   await page.getByRole("button", { name: `Save: ${section}` }).click();
   await expect(page.getByLabel(label, { exact: true })).toBeFocused();
   await expect(page.getByLabel(label, { exact: true })).toHaveValue(wrong);
-  await expect(page.getByText("Nothing is saved yet: one field needs another look.")).toBeVisible();
+  await expect(page.getByText("Nothing is saved yet. One field needs another look.")).toBeVisible();
   await expectNoFault(page);
   // What was refused stays while another section is saved, and is not left behind unasked.
   await page.getByRole("button", { name: "Save: Brand" }).click();
-  await expect(page.getByText("Brand: this is what is stored already.")).toBeVisible();
+  await expect(page.getByText("Brand: you haven’t changed anything.")).toBeVisible();
   await expect(page.getByLabel(label, { exact: true })).toHaveValue(wrong);
   await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Audit" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -45,16 +45,16 @@ test("a setting that is wrong is told at its field, one that is right shows in t
   await expect(question).toHaveCount(0);
   await page.getByLabel(label, { exact: true }).fill(right);
   await page.getByRole("button", { name: `Save: ${section}` }).click();
-  await expect(page.getByText(`${section}: the site shows it now.`)).toBeVisible();
+  await expect(page.getByText(`${section}: the site now uses it.`)).toBeVisible();
   await expect(page.getByRole("contentinfo").locator(`a[href="${right}"], a[href="tel:${right.replaceAll(" ", "")}"]`)).toHaveCount(1);
 
   await second.bringToFront();
   await second.getByLabel(label, { exact: true }).fill(other);
   await second.getByRole("button", { name: `Save: ${section}` }).click();
-  await expect(second.getByText("Somebody else has changed this meanwhile").first()).toBeVisible();
-  await expect(second.getByText(`Stored meanwhile: ${right}`)).toBeVisible();
+  await expect(second.getByText("Someone else has just changed this").first()).toBeVisible();
+  await expect(second.getByText(`Now saved: ${right}`)).toBeVisible();
   await expectNoFault(second);
-  await second.getByRole("button", { name: "Replace what is stored" }).click();
-  await expect(second.getByText(`${section}: the site shows it now.`)).toBeVisible();
+  await second.getByRole("button", { name: "Replace what is saved" }).click();
+  await expect(second.getByText(`${section}: the site now uses it.`)).toBeVisible();
   await expect(second.getByLabel(label, { exact: true })).toHaveValue(other);
 });

@@ -47,7 +47,7 @@ test("a reader is counted, found, in the file, and removed when she asks for it"
 
   await page.getByRole("link", { name: `Remove ${address}` }).click();
   const question = page.getByRole("dialog");
-  await expect(question).toContainText(`Remove ${address} from the list?`);
+  await expect(question).toContainText(`Remove ${address} from the newsletter?`);
   // Enter removes nobody: the safe choice has the focus.
   await expect(question.getByRole("link", { name: "Cancel" })).toBeFocused();
   await expectNoFault(page);
@@ -57,11 +57,11 @@ test("a reader is counted, found, in the file, and removed when she asks for it"
   await page.context().setOffline(true);
   await question.getByRole("button", { name: "Remove" }).click();
   await expect(question).toHaveCount(0);
-  await expect(page.getByRole("alert").filter({ hasText: "The site could not be reached." })).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn’t reach the site." })).toBeFocused();
   await page.context().setOffline(false);
   await page.getByRole("link", { name: `Remove ${address}` }).click();
   await question.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText(`${address} is no longer on the list.`).first()).toBeVisible();
+  await expect(page.getByText(`${address} is no longer subscribed.`).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "No subscribers found" })).toBeVisible();
   await expectNoFault(page);
 });

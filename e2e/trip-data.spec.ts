@@ -42,8 +42,8 @@ test("a large file shows how far it is, the site answers meanwhile, and it can b
   const large = file(trips(...Array.from({ length: 40_000 }, (_, row) => `Place ${row}`)), "large.csv");
   await picker(page).setInputFiles(large);
   await send(page, "Preview first");
-  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
-  await expect(page.getByRole("progressbar", { name: "Progress of the upload" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Processing…" })).toBeDisabled();
+  await expect(page.getByRole("progressbar", { name: "Upload progress" })).toBeVisible();
   const preview = page.getByRole("form", { name: "Preview of large.csv" });
   await expect(preview).toBeVisible({ timeout: 60_000 });
   await preview.getByRole("button", { name: "Discard" }).click();
@@ -106,16 +106,16 @@ test.describe("the data", () => {
     await expect(preview.getByRole("heading")).toBeFocused();
     await expect(preview.getByRole("definition")).toHaveText(["Trip Data", "3", "0", "2", "1", "1", "0"]);
     await expectNoFault(page);
-    const articles = await holdPosts(page, "**/admin/trip-data/upload");
+    const posts = await holdPosts(page, "**/admin/trip-data/upload");
     await preview.getByRole("button", { name: "Replace" }).click();
-    await expect(preview.getByRole("button", { name: "Replacing..." })).toBeFocused();
+    await expect(preview.getByRole("button", { name: "Replacing…" })).toBeFocused();
     await page.keyboard.press("Enter");
     await preview.getByRole("button", { name: "Discard" }).click({ force: true });
-    articles.release();
+    posts.release();
     await expect(page.getByText("3 records", { exact: true })).toBeVisible();
     await expect(preview).toHaveCount(0);
-    expect(articles.count()).toBe(1);
-    await articles.stop();
+    expect(posts.count()).toBe(1);
+    await posts.stop();
 
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download CSV" }).click();

@@ -43,7 +43,7 @@ test("a booking request goes from the tour to the sender's mailbox", async ({ pa
   await form(page).getByRole("button", { name: "Send Message" }).click();
   const toast = page.locator("[data-sonner-toast]");
   await expect(toast).toContainText("Message Sent");
-  await expect(toast).toContainText("Thank you for contacting us. We'll get back to you soon!");
+  await expect(toast).toContainText("Thank you for contacting us. We’ll get back to you soon!");
   const reference = await sentReference(page);
   await expect(form(page)).toContainText("0 of 5000 characters");
   const mail = await emailTo(address);
@@ -84,13 +84,13 @@ test("what was typed stays where the site cannot be reached, and where it is too
   const send = form(page).getByRole("button", { name: "Send Message" });
   const answer = form(page).locator("..").getByRole("alert");
   await send.click();
-  await expect(answer).toContainText("What you typed stays here");
+  await expect(answer).toContainText("What you typed is still here");
   expect(await field(page, "Message").inputValue()).toHaveLength(long.length);
   await field(page, "Message").fill(message);
   await page.route("**/contact.data*", (route) => route.fulfill({ status: 408, body: "" }));
   await send.click();
   await expect(send).toBeEnabled();
-  await expect(answer).toContainText("What you typed stays here");
+  await expect(answer).toContainText("What you typed is still here");
   await expect(field(page, "Message")).toHaveValue(message);
   await page.unroute("**/contact.data*");
   await send.click();
@@ -122,7 +122,7 @@ test("the newsletter begins with a click in a mail and ends with one", anyWidth,
   await expect(box.locator("form[novalidate]")).toHaveCount(1);
   await page.context().setOffline(true);
   await box.getByRole("button", { name: "Subscribe" }).click();
-  await expect(box.getByRole("alert")).toContainText("Your address did not reach us.");
+  await expect(box.getByRole("alert")).toContainText("We couldn’t send that.");
   // A link that is only reached or pointed at, to a page that has not been loaded, costs nothing either.
   const notLoaded = page.waitForEvent("console", (said) => said.text().startsWith("Error loading route module"));
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).focus();
@@ -131,13 +131,13 @@ test("the newsletter begins with a click in a mail and ends with one", anyWidth,
   await page.context().setOffline(false);
   await box.getByLabel("Email address").fill("meera@home");
   await box.getByRole("button", { name: "Subscribe" }).press("Enter");
-  await expect(box.getByRole("alert")).toContainText("It does not look like an email address.");
+  await expect(box.getByRole("alert")).toContainText("This doesn’t look like an email address.");
   await expect(box.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await expect(box.getByLabel("Email address")).toBeFocused();
   await box.getByLabel("Email address").fill(address);
   await expect(box.getByRole("alert")).toHaveCount(0);
   await box.getByRole("button", { name: "Subscribe" }).press("Enter");
-  await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Check your mail" })).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Check your email" })).toBeVisible();
   await expect(box.getByLabel("Email address")).toHaveValue("");
   await expect(box.getByRole("button", { name: "Subscribe" })).toBeFocused();
   await confirmAndLeave(page, address, true);
@@ -154,13 +154,13 @@ async function confirmAndLeave(page: Page, address: string, withScripts: boolean
   const link = /http:\/\/\S+\/newsletter\/confirm\?token=[\w-]+/.exec(mail.text)?.[0] ?? "";
   await page.goto(link);
   await press(page.getByRole("button", { name: "Confirm" }));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are on the list");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re subscribed");
   await page.goto(link);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
   await page.goto((mail.headers["list-unsubscribe"] ?? "").slice(1, -1));
   await press(page.locator("main").getByRole("button", { name: "Unsubscribe" }));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are off the list");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re unsubscribed");
 }
 
 test.describe("without JavaScript", moreAnyWidth, () => {
@@ -193,7 +193,7 @@ test.describe("without JavaScript", moreAnyWidth, () => {
     const box = page.locator(".newsletter-box");
     await box.getByLabel("Email address").fill(address);
     await box.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mail");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email");
     await confirmAndLeave(page, address, false);
   });
 });

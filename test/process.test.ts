@@ -224,7 +224,7 @@ test("the outbox lists what waits where there is no mail server, and shows a mai
   expect(listed).toHaveLength(2);
   for (const line of listed) expect(line).toMatch(/ {2}waiting {2}/);
   const id = /[0-9a-f-]{36}/.exec(listed.find((line) => line.includes("meera@example.org")) ?? "")?.[0] ?? "";
-  expect(outbox(id).stdout).toMatch(/^To: Meera <meera@example.org>\nSubject: We have your message[\s\S]*When is Holi\?/);
+  expect(outbox(id).stdout).toMatch(/^To: Meera <meera@example.org>\nSubject: We’ve received your message[\s\S]*When is Holi\?/);
   expect(outbox("nothing")).toMatchObject({ status: 1, stderr: "There is no mail nothing in the outbox.\n" });
 });
 

@@ -40,8 +40,9 @@ describe.each(languages)("pages in %s", (language) => {
     expect(await answer.text()).toContain(`<html lang="${language}"`);
   });
 
-  test("rupees keep the Indian digit grouping", async () => {
-    expect(await (await site.get(localPath(language, "/tours/detail/japan-heritage"))).text()).toContain("₹1,59,375");
+  test("rupees are written as numbers are in that language", async () => {
+    const price = { en: "₹1,59,375", hi: "₹1,59,375", de: "159.375\u00a0₹", fr: "159\u202f375\u00a0₹", es: "159.375\u00a0₹" }[language];
+    expect(await (await site.get(localPath(language, "/tours/detail/japan-heritage"))).text()).toContain(price);
   });
 
   test("only Hindi pages preload the Devanagari fonts", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { afterDiscount, currencies, formatMoney, roundHalfUp, shownPrice } from "./money.ts";
+import { afterDiscount, currencies, formatMinor, formatMoney, roundHalfUp, shownPrice } from "./money.ts";
 
 const rates = { INR: 75, EUR: 0.92, GBP: 0.79, date: "2026-11-01" };
 const usd = (dollars: number, discountPercent = 0) => ({ basePriceMinor: dollars * 100, discountPercent });
@@ -38,8 +38,20 @@ describe("price display", () => {
     );
   });
 
-  test("rupees keep the Indian digit grouping in every language", () => {
-    for (const locale of ["en-GB", "es-ES", "fr-FR", "de-DE", "hi-IN"]) expect(formatMoney(187_500, "INR", locale)).toBe("₹1,87,500");
+  test.each([
+    ["en-GB", "₹3,750", "₹1,87,500"],
+    ["hi-IN", "₹3,750", "₹1,87,500"],
+    ["de-DE", "3.750\u00a0₹", "187.500\u00a0₹"],
+    ["fr-FR", "3\u202f750\u00a0₹", "187\u202f500\u00a0₹"],
+    ["es-ES", "3750\u00a0₹", "187.500\u00a0₹"],
+  ])("rupees are written in %s as numbers are there", (locale, thousands, lakhs) => {
+    expect([formatMoney(3_750, "INR", locale), formatMoney(187_500, "INR", locale)]).toEqual([thousands, lakhs]);
+    expect(formatMinor(18_750_000, "INR", locale)).toBe(lakhs);
+  });
+
+  test("minor units have their decimals where there are any, with the language's own mark", () => {
+    const written = ["en-GB", "hi-IN", "de-DE", "fr-FR", "es-ES"].map((locale) => formatMinor(20_155_050, "INR", locale));
+    expect(written).toEqual(["₹2,01,550.50", "₹2,01,550.50", "201.550,50\u00a0₹", "201\u202f550,50\u00a0₹", "201.550,50\u00a0₹"]);
   });
 
   test("other currencies are written in the page's locale, without decimals", () => {

@@ -40,26 +40,24 @@ export function shownPrice(tour: { basePriceMinor: number; discountPercent: numb
   return { currency, base, price: afterDiscount(base, tour.discountPercent), discountPercent: tour.discountPercent };
 }
 
-/** Whole units as text: rupees the Indian way in every language, other currencies in the page's locale. */
-export function formatMoney(amount: number, currency: Currency, locale: string): string {
-  const format = numberFormat(currency === "INR" ? "en-IN" : locale, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    maximumFractionDigits: 0,
-  });
-  return format.format(amount);
-}
+/** Rupees are grouped in lakhs where the page is read that way; everywhere else a comma would be read as a decimal mark (docs/decisions/0016). */
+const moneyLocale = (currency: Currency, locale: string) => (currency === "INR" && locale.startsWith("en") ? "en-IN" : locale);
 
-/** Minor units as text: their decimals where there are any, none where they are zero (docs/booking.md, Money). */
-export function formatMinor(amountMinor: number, currency: Currency, locale: string): string {
-  const digits = amountMinor % 100 === 0 ? 0 : 2;
-  const format = numberFormat(currency === "INR" ? "en-IN" : locale, {
+const moneyText = (amount: number, currency: Currency, locale: string, digits: number) =>
+  numberFormat(moneyLocale(currency, locale), {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  });
-  return format.format(amountMinor / 100);
+  }).format(amount);
+
+/** Whole units as text, as the page's language writes numbers. */
+export function formatMoney(amount: number, currency: Currency, locale: string): string {
+  return moneyText(amount, currency, locale, 0);
+}
+
+/** Minor units as text: their decimals where there are any, none where they are zero (docs/booking.md, Money). */
+export function formatMinor(amountMinor: number, currency: Currency, locale: string): string {
+  return moneyText(amountMinor / 100, currency, locale, amountMinor % 100 === 0 ? 0 : 2);
 }

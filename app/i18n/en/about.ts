@@ -1,6 +1,6 @@
 export default {
   title: "About Us",
-  description: "Who Yatrika is: a women-led company that plans and leads small journeys with women who grew up where you are going.",
+  description: "Who Yatrika is: a women-led company whose small journeys are planned and led by women who grew up where you’re going.",
   hero: {
     eyebrow: "About Yatrika",
     heading: "Crafting unforgettable travel experiences since {{year}}",
@@ -9,31 +9,31 @@ export default {
   story: {
     heading: "Our Story",
     first:
-      "In {{year}} Anjali Sharma, then a guide in Jaipur for eleven years, sat with four colleagues in a tea stall behind the City Palace and counted the women who led tours in Rajasthan. They came to nine. The other guides in town numbered some four hundred. That evening they wrote the first itinerary on the back of a hotel bill.",
+      "In {{year}} Anjali Sharma, who had been a guide in Jaipur for eleven years, sat with four colleagues at a tea stall behind the City Palace and counted the women who led tours in Rajasthan. They got to nine. The other guides in town numbered about four hundred. That evening they wrote the first itinerary on the back of a hotel bill.",
     second:
       "The first group was six people and a borrowed minibus. It rained in Pushkar, the camel man did not come, and a grandmother from the next village cooked dinner for everyone. Two of those six have travelled with us nine times since. We still tell every new guide that story: a plan is good, and a person who knows whom to ask is better.",
     third:
-      "Today we work with women in over {{countries}} countries. Each journey is planned and led by somebody who grew up there. Groups stay small, prices are whole, and half of what a day costs stays in the place where it is spent. Everyone is welcome to travel with us.",
+      "Today we work with women in over {{countries}} countries. Each journey is planned and led by someone who grew up there. Groups stay small, prices include everything we list, and half of what each day costs stays with the people you visit. Everyone is welcome to travel with us.",
     badge: "years of experience",
   },
   values: {
-    heading: "What we hold to",
+    heading: "What we stand for",
     sustainable: "Sustainable Travel",
     sustainableText:
-      "Trains before planes, family houses before chains, groups of sixteen at most. We say what a trip emits and where its money goes.",
+      "Trains before planes, family houses before chains, groups of sixteen at most. Half of what each day costs stays in the place where you spend it.",
     excellence: "Excellence",
     excellenceText:
-      "Every route is walked by one of us before it is sold, and walked again each year. What has changed is changed on the page.",
+      "One of us walks every route before we sell it, and walks it again each year. When something has changed, we change the page.",
     passion: "Passion",
-    passionText: "Our guides lead the journeys they would take their own mothers on. Some of them have.",
+    passionText: "Our guides lead the journeys they’d take their own mothers on. Some of them have.",
     customer: "Customer First",
     customerText:
-      "One number, a person who knows your trip, at any hour. If something goes wrong, we put it right first and talk about it after.",
+      "One number and one person who knows your trip, at any hour. If something goes wrong, we’ll put it right first and talk about it afterwards.",
   },
-  team: { heading: "Meet Our Women-Led Team", lead: "Women who answer when you write." },
+  team: { heading: "Meet Our Women-Led Team", lead: "The women who answer when you write." },
   closing: {
     heading: "Come and see for yourself",
-    lead: "Tell us where you would like to go, or look at what leaves next.",
+    lead: "Tell us where you’d like to go, or see which tours leave next.",
     contact: "Contact us",
     tours: "Browse tours",
   },

@@ -1,6 +1,6 @@
 /** Texts of the article editor: its tools, and what its fields ask for. */
 export default {
-  plain: "HTML: h2, h3, p, ul, ol, li, strong, em, blockquote, a, table and pictures of this site. Everything else is removed.",
+  plain: "HTML: h2, h3, p, ul, ol, li, strong, em, blockquote, a, table and pictures from this site. Everything else is removed.",
   body: "At least 200 characters. Use headings: they become the table of contents.",
   cancel: "Cancel",
   tools: {
@@ -20,17 +20,17 @@ export default {
   link: {
     title: "Link",
     address: "Where it leads",
-    hint: "A page of this site, such as /tours/luxury, or an address that begins with https://.",
-    wrong: "Please type /page or https://address.",
-    set: "Set the link",
-    remove: "Remove the link",
+    hint: "A page of this site, such as /tours/luxury, or a web address that begins with https://.",
+    wrong: "Please enter /page or https://address.",
+    set: "Set link",
+    remove: "Remove link",
   },
   picture: { title: "Picture in the text", alt: "What it shows, in the language of the text", insert: "Insert" },
   hints: {
     excerpt: "One or two sentences for cards and search engines, 40 to 220 characters.",
-    tags: "One a line, 1 to 8 of them. Other languages name the same tags in the same order.",
-    featured: "Stands at the top of the blog and among the popular articles",
-    related: "Up to three articles, best first.",
+    tags: "One per line, 1 to 8 in all. Other languages give the same tags in the same order.",
+    featured: "Appears at the top of the blog and among the popular articles",
+    related: "Up to three articles, the best one first.",
     relatedNumber: "Read next, number {{number}}",
     none: "None",
   },

@@ -33,12 +33,12 @@ test("the link opens a page that changes nothing; its button confirms, once", as
   const link = await mailedLink();
   for (let n = 0; n < 2; n++) {
     const page = await get(link);
-    expect(page).toMatchObject({ status: 200, heading: "Confirm your address" });
+    expect(page).toMatchObject({ status: 200, heading: "Confirm your email address" });
     expect(page.html).toMatch(/<form[^>]*method="post"[^>]*><button/);
     expect(page.answer.headers.get("Cache-Control")).toBe("no-store");
   }
   expect(await isVerified()).toBe(false);
-  expect(await post(link)).toMatchObject({ status: 200, heading: "Your address is confirmed" });
+  expect(await post(link)).toMatchObject({ status: 200, heading: "Your email address is confirmed" });
   expect(await isVerified()).toBe(true);
   for (const answer of [await post(link), await get(link)])
     expect(answer).toMatchObject({ status: 410, heading: "This link has been used" });
@@ -61,7 +61,7 @@ test("the button cannot be pressed by another site", async () => {
 test("another link can be asked for, with the same answer for every address", async () => {
   await mailedLink();
   for (const email of ["asha@example.org", "nobody@example.org"])
-    expect(await post("/confirm-email", { email })).toMatchObject({ status: 200, heading: "Check your mail" });
+    expect(await post("/confirm-email", { email })).toMatchObject({ status: 200, heading: "Check your email" });
   expect(await site.db.select().from(outboxMails)).toHaveLength(2);
 });
 

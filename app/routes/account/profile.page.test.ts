@@ -125,7 +125,7 @@ test("a new address is pending until its link is pressed, and can be taken back"
   await site.db.delete(outboxMails);
   await change();
   const pressed = await site.visitor().post(await mailedLink("confirm-email"));
-  expect(headingOf(await pressed.text())).toBe("Your address has changed");
+  expect(headingOf(await pressed.text())).toBe("Your email address has changed");
   expect(await profileOf(id)).toMatchObject({ email: "new@example.org", emailVerified: true });
 });
 
@@ -157,9 +157,9 @@ describe("a new address", () => {
     await site.db.update(signInMethods).set({ password: null });
     expect(await (await visitor.get("/profile?edit=1")).text()).not.toContain('name="currentPassword"');
     const missing = await send(visitor, {});
-    expect([missing.status, missing.html.includes("Type the address of your account")]).toEqual([400, true]);
+    expect([missing.status, missing.html.includes("Type the email address of your account")]).toEqual([400, true]);
     const wrong = await send(visitor, { currentEmail: "new@example.org" });
-    expect([wrong.status, wrong.html.includes("This is not the address of your account")]).toEqual([400, true]);
+    expect([wrong.status, wrong.html.includes("This is not the email address of your account")]).toEqual([400, true]);
     expect((await send(visitor, { currentEmail: "asha@example.org" })).status).toBe(200);
   });
 });
@@ -215,7 +215,7 @@ describe("deleting the account", () => {
     await site.db.update(profiles).set({ userType: "Admin" }).where(eq(profiles.id, id));
     const answer = await visitor.post("/profile/delete", { proof: testPassword });
     expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain("You are the last administrator.");
+    expect(await answer.text()).toContain("You’re the last administrator.");
   });
 });
 
@@ -230,7 +230,7 @@ describe("a forgotten password", () => {
     await person();
     for (const email of ["asha@example.org", "nobody@example.org"]) {
       const answer = await site.visitor().post("/forgot-password", { email });
-      expect([answer.status, headingOf(await answer.text())]).toEqual([200, "Check your mail"]);
+      expect([answer.status, headingOf(await answer.text())]).toEqual([200, "Check your email"]);
     }
     expect(await site.db.select().from(outboxMails)).toHaveLength(1);
   });

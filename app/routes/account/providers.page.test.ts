@@ -61,7 +61,7 @@ describe.each(signInProviders)("%s", (id) => {
     const { status, html } = await shown(visitor, url);
     expect(status).toBe(400);
     expect(html).toContain("Authentication Error");
-    expect(html).toContain("gives no email address for your account");
+    expect(html).toContain("has no email address for your account");
     expect(html).toContain("Return to Sign In");
     expect(await db.select().from(profiles)).toEqual([]);
     expect(visitor.cookies.has("session")).toBe(false);
@@ -136,7 +136,7 @@ describe("an address that has an account here", () => {
   });
 
   test.each([
-    { here: false, there: true, reason: "notLinkable", words: "Sign in with your password and confirm the address" },
+    { here: false, there: true, reason: "notLinkable", words: "Sign in with your password and confirm it" },
     { here: true, there: false, reason: "unverifiedEmail", words: "has not confirmed your email address" },
     { here: false, there: false, reason: "unverifiedEmail", words: "has not confirmed your email address" },
   ])("confirmed here: $here, there: $there is refused in words", async ({ here, there, reason, words }) => {

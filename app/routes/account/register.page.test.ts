@@ -84,7 +84,7 @@ describe("registration", () => {
     [{ password: "" }, "Password is required"],
     [{ password: "ab1!x" }, "Password must be at least 6 characters"],
     [{ password: "x".repeat(129) }, "Password must be at most 128 characters"],
-    [{ password: "Iloveyou" }, "This password is one of the most common ones"],
+    [{ password: "Iloveyou" }, "This is one of the most common passwords"],
     [{ confirmPassword: "another one" }, "Passwords do not match"],
     [{ terms: "" }, "Please agree to the terms and the privacy policy"],
     [{ firstName: "x".repeat(81) }, "Names can have at most 80 characters"],
@@ -124,7 +124,7 @@ describe("registration", () => {
     expect(again.status).toBe(409);
     const html = await again.text();
     expect(html).toContain("Registration failed");
-    expect(html).toContain("An account with this email address exists already.");
+    expect(html).toContain("An account with this email address already exists.");
     expect(visitor.cookies.has("session")).toBe(false);
   });
 

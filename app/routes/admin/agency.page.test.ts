@@ -37,7 +37,7 @@ test("a transfer is recorded, the booking is confirmed, and the customer's trip 
   const { address, reference, total, departure } = await pending();
   expect(await page("/admin/bookings")).toMatch(new RegExp(`Decisions due this week.*Transfer expected.*${reference}`, "s"));
   const before = await page(address);
-  expect(before).toContain("Waiting for money");
+  expect(before).toContain("Waiting for payment");
   expect(before).toContain("Meera Rao");
   expect(before).toContain(`value="${total / 100}"`);
   const answer = await post(address, paymentFields(total, `bank ${reference}`));
@@ -45,7 +45,7 @@ test("a transfer is recorded, the booking is confirmed, and the customer's trip 
   const after = await page(address);
   expect(after).toContain("Booking confirmed");
   expect(after).toContain("recorded a payment");
-  expect(after).toContain("Mail to the customer: booking confirmed");
+  expect(after).toContain("Email to the customer: booking confirmed");
   expect(await statusOf(reference)).toBe("CONFIRMED");
   const manifest = await page(`/admin/departures/${departure.id}`);
   expect(manifest).toContain("2 booked, 0 held, 8 free of 10");
@@ -54,7 +54,7 @@ test("a transfer is recorded, the booking is confirmed, and the customer's trip 
 });
 
 test("where an order has several trips, each of its pages says that the money is that of all of them, and which of them a refund is of", async () => {
-  const sharedBy = "The whole order’s: its trips are paid together.";
+  const sharedBy = "These amounts are for the whole order: its trips are paid together.";
   expect(await page((await pending()).address)).not.toContain(sharedBy);
   const party = { adults: 1, children: 0 };
   const { orderId } = await office.agency.pending([
@@ -81,7 +81,7 @@ test("the same bank reference is recorded once, by a double click or days later"
   const other = await pending();
   const refused = await post(other.address, paymentFields(other.total, `twice ${reference}`));
   expect(refused.status).toBe(409);
-  expect(await markup(refused)).toContain("A payment with this reference was recorded for another booking.");
+  expect(await markup(refused)).toContain("A payment with this reference has already been recorded for another booking.");
   expect(await statusOf(other.reference)).toBe("PENDING");
 });
 
@@ -97,10 +97,10 @@ test("a payment with something wrong is not recorded: what was typed stays, and 
   const answer = await post(address, fields);
   expect(answer.status).toBe(400);
   const html = await markup(answer);
-  for (const text of ["Type an amount such as", "Choose the day on which", "Type the reference that"]) expect(html).toContain(text);
+  for (const text of ["Enter an amount such as", "Choose the day on which", "Enter the bank’s reference"]) expect(html).toContain(text);
   expect(html).toMatch(/name="amount"[^>]*value="a lot"|value="a lot"[^>]*name="amount"/);
   const ahead = await post(address, [...fields.slice(0, 2), ["amount", "5"], ["received", "2026-11-23"], ["reference", "x"]]);
-  expect([ahead.status, (await markup(ahead)).includes("This day has not come yet.")]).toEqual([400, true]);
+  expect([ahead.status, (await markup(ahead)).includes("This day is in the future.")]).toEqual([400, true]);
   expect(await site.db.select().from(payments).where(eq(payments.orderId, orderId))).toEqual([]);
 });
 
@@ -137,10 +137,10 @@ test("cancelling shows the refund first; staff may give more, never less; and th
     ...one,
   ];
   const less = await post(address, accept(least - 1, "ill"));
-  expect([less.status, (await markup(less)).includes("Not less than what was promised")]).toEqual([400, true]);
+  expect([less.status, (await markup(less)).includes("Not less than the refund that is due")]).toEqual([400, true]);
   const silent = await post(address, accept(least, ""));
   const asked = await markup(silent);
-  expect([silent.status, asked.includes("Say why."), asked.includes(quote)]).toEqual([400, true, true]);
+  expect([silent.status, asked.includes("Give a reason."), asked.includes(quote)]).toEqual([400, true, true]);
   expect(where(await post(address, accept(least + 1, "ill")))).toEqual([303, address]);
   expect(await statusOf(reference)).toBe("CONFIRMED");
   const [refund] = await site.db.select().from(refunds).where(eq(refunds.orderId, orderId));

@@ -76,7 +76,7 @@ test("an article is written, previewed, published at once on the blog, moved wit
   expect(await slugOf(id)).toBe("whom-to-ask-in-pushkar");
   expect((await page("/blog/whom-to-ask-in-pushkar")).status).toBe(404);
   const preview = await page(`${address}/preview`, admin);
-  expect(preview.html).toContain("A draft: only administrators see this page.");
+  expect(preview.html).toContain("A draft: only the team sees this page.");
   expect(preview.html).toContain('<h2 id="section-whom-to-ask">Whom to ask</h2>');
   expect((await setState(address, "published")).status).toBe(303);
   expect((await page("/blog")).html).toContain("Whom to ask in Pushkar");
@@ -158,7 +158,7 @@ test("what is wrong is told at each field, and what was typed stays, also its ma
   );
   expect(answer.status).toBe(400);
   const html = await markupOf(answer);
-  expect(html).toContain("Choose a day of the calendar.");
+  expect(html).toContain("Please choose a date from the calendar.");
   expect(html).toContain("&lt;p&gt;short&lt;/p&gt;");
   const tags = await send(writing, changed({ "translations.de.tags": "Pushkar" }));
   expect([tags.status, await markupOf(tags)]).toEqual([400, expect.stringContaining("As many tags as in English, in the same order.")]);
@@ -171,7 +171,7 @@ test("an article that somebody else has changed meanwhile is not overwritten", a
   const version = await versionOf(address);
   expect((await send(address, changed({ version, "english.title": "The first of two" }))).status).toBe(303);
   const second = await send(address, changed({ version, "english.title": "The second of two" }));
-  expect([second.status, await markupOf(second)]).toEqual([409, expect.stringContaining("Somebody else has changed this meanwhile.")]);
+  expect([second.status, await markupOf(second)]).toEqual([409, expect.stringContaining("Someone else has just changed this.")]);
   expect((await page(address, admin)).html).toContain("The first of two");
 });
 

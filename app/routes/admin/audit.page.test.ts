@@ -32,7 +32,7 @@ test("the log tells who, what, about what, when, and what changed from what to w
   });
   const html = (await (await visitor.get("/admin/audit?actor=meera&from=2026-11-18&to=2026-11-18")).text()).replaceAll("<!-- -->", "");
   expect(html).toContain("Meera &lt;b&gt; Rawat");
-  expect(html).toContain("made somebody an admin");
+  expect(html).toContain("made someone an admin");
   expect(html).toContain("Role: Customer → Admin");
   expect(html).toMatch(/title="18 Nov 2026, 11:30:00 GMT\+5:30">3 days ago<\/time>/);
   expect(html).toContain('href="/admin/audit/export?actor=meera&amp;from=2026-11-18&amp;to=2026-11-18"');
@@ -133,8 +133,8 @@ test("whom the settings of the server have made an administrator is named, as lo
   ]);
   for (const address of ["/admin", "/admin/audit"]) {
     const text = (await (await visitor.get(address)).text()).replace(/<script.*?<\/script>/gs, "").replace(/<[^>]*>/g, "");
-    expect(text).toMatch(/The settings of the server ?(?:What)?made Asha Devi an admin/);
-    expect(text).toMatch(/The settings of the server ?(?:What)?made somebody an admin/);
+    expect(text).toMatch(/The server’s settings ?(?:What)?made Asha Devi an admin/);
+    expect(text).toMatch(/The server’s settings ?(?:What)?made someone an admin/);
     expect(text).not.toContain("ADMIN_EMAIL");
   }
 });

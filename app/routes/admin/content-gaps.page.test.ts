@@ -33,11 +33,11 @@ describe("what has gaps is not published", () => {
     const version = String((await journeys.stateOf(id)).version);
     const refused = await admin.post(tourAt(id), { form: "publication", version, state: "published" });
     const html = await markup(refused);
-    expect([refused.status, html.includes("It is not published.")]).toEqual([409, true]);
+    expect([refused.status, html.includes("It has not been published.")]).toEqual([409, true]);
     for (const told of [
       "Gallery</a>: At least 4 entries; there are 0.",
-      "Day 1, title (English)</a>: This is needed.",
-      "Destination (English)</a>: This is needed.",
+      "Day 1, title (English)</a>: Please fill this in.",
+      "Destination (English)</a>: Please fill this in.",
     ])
       expect(html).toContain(told);
     expect((await journeys.stateOf(id)).state).toBe("draft");
@@ -58,9 +58,9 @@ describe("what has gaps is not published", () => {
     const refused = await publish();
     expect(refused.status).toBe(409);
     const html = await markup(refused);
-    expect(html).toContain("It is not published.");
+    expect(html).toContain("It has not been published.");
     for (const told of [
-      ">Summary (English)</a>: This is needed.",
+      ">Summary (English)</a>: Please fill this in.",
       ">Description (English)</a>: At least 2 entries; there are 0.",
       ">Highlights (English)</a>: At least 4 entries; there are 1.",
       ">Best time to visit (English)</a>: At least 20 characters; there are 3.",
@@ -79,7 +79,7 @@ describe("what has gaps is not published", () => {
     expect(html).not.toMatch(/id="field-english-name"[^>]*aria-invalid/);
     expect(html).toContain(">zu kurz</textarea>");
     expect(html.match(/class="language-to-mend"/g)).toHaveLength(1);
-    expect(html).toContain("1 field to mend");
+    expect(html).toContain("1 field to correct");
     const inFrench = await admin.post(`/admin/content/destinations/${id}?language=fr`, {
       form: "publication",
       version: String((await places.stateOf(id)).version),

@@ -119,9 +119,9 @@ describe("the order of the testimonials", () => {
   test("ends at its ends, and changes by nothing else", async () => {
     const before = await order();
     for (const [id, direction, status, told] of [
-      [before[0]!, "up", 409, "It stands at this end of the order already."],
-      [before.at(-1)!, "down", 409, "It stands at this end of the order already."],
-      ["018f0000-0000-7000-8000-00000000dead", "up", 404, "This is no longer there."],
+      [before[0]!, "up", 409, "It is already at this end of the list."],
+      [before.at(-1)!, "down", 409, "It is already at this end of the list."],
+      ["018f0000-0000-7000-8000-00000000dead", "up", 404, "This no longer exists."],
       [before[0]!, "sideways", 400, "The form arrived incomplete."],
       ["1", "up", 400, "The form arrived incomplete."],
     ] as const) {
@@ -161,9 +161,9 @@ test("what is missing or cannot be right is told at its field, and all that was 
   expect(answer.status).toBe(400);
   const html = await read(answer);
   for (const [field, told] of [
-    ["facts-name", "This is needed."],
-    ["facts-rating", "This is needed."],
-    ["facts-picture", "This is needed."],
+    ["facts-name", "Please fill this in."],
+    ["facts-rating", "Please fill this in."],
+    ["facts-picture", "Please fill this in."],
     ["english-country", "At most 40 characters; there are 41."],
   ])
     expect(new RegExp(`id="field-${field}-error"[^>]*>(<svg.*?</svg>)?${told}`).test(html), field).toBe(true);

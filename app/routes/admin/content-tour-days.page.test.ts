@@ -30,7 +30,7 @@ describe("the days and the length of a tour", () => {
     const last = daysIn(fields) - 1;
     const answer = await admin.post(editorAt(id), withoutDay(fields, last));
     const html = await markup(answer);
-    expect([answer.status, html.includes(`Day ${last + 1}, title (English)</a>: This is needed.`)]).toEqual([400, true]);
+    expect([answer.status, html.includes(`Day ${last + 1}, title (English)</a>: Please fill this in.`)]).toEqual([400, true]);
     expect(html).toContain(`name="english.itinerary.${last}.title"`);
     const longer = await admin.post(editorAt(id), { ...fields, "facts.durationDays": String(daysIn(fields) + 3) });
     expect([longer.status, (await markup(longer)).includes(`name="english.itinerary.${last + 2}.title"`)]).toEqual([400, true]);
@@ -44,9 +44,9 @@ describe("the days and the length of a tour", () => {
     const answer = await admin.post(editorAt(id), shorter);
     const html = await markup(answer);
     expect(answer.status).toBe(400);
-    expect(html).toContain("Day by day (English)</a>: There are more days than the tour is long.");
+    expect(html).toContain("Day by day (English)</a>: There are more days than the tour has.");
     expect(html.match(/data-too-many/g)).toHaveLength(1);
-    expect(html).toContain(`The tour is not this long any more (days: ${number}).`);
+    expect(html).toContain(`The tour is no longer this long (days: ${number}).`);
     expect(html).toContain(fields[`english.itinerary.${number - 1}.title`]);
     const onlyGerman = { ...shorter, [`english.itinerary.${number - 1}.title`]: "", [`english.itinerary.${number - 1}.description`]: "" };
     expect((await admin.post(editorAt(id), onlyGerman)).status).toBe(400);
@@ -155,6 +155,6 @@ describe("a price that is changed in the editor", () => {
     expect(await readCatalogueVersion(db)).toBe(before + 1);
     expect(await ask()).toContain("₹7,50,000");
     const cart = await markup(await buyer.get("/cart"));
-    expect(cart).toMatch(/The price went up since you added it: from ₹[\d,]+ to ₹15,00,000\./);
+    expect(cart).toMatch(/The price has gone up since you added it, from ₹[\d,]+ to ₹15,00,000\./);
   });
 });

@@ -44,7 +44,7 @@ describe("the list", () => {
     const lacking = await page("/admin/content?kind=destination&missing=de");
     expect(lacking).toMatch(new RegExp(`${name}.*Draft`, "s"));
     expect(await page("/admin/content?kind=destination&missing=fr&q=santorini")).toContain("Nothing found");
-    expect(await page("/admin/content?kind=destination&state=draft&q=santorini")).toContain("Nothing matches what you asked for.");
+    expect(await page("/admin/content?kind=destination&state=draft&q=santorini")).toContain("Nothing matches your search.");
     await admin.post(editorAt(id), { ...fields, "translations.de.summary": fields["english.summary"]! });
     expect(await page("/admin/content?kind=destination&missing=de")).not.toContain(name);
     expect(await page("/admin/content?kind=pyramid&state=gone&sort=-nothing&page=-3&q=%00")).toContain("Tours (9)");
@@ -65,7 +65,7 @@ describe("a destination", () => {
     expect(preview.headers.get("Cache-Control")).toBe("no-store");
     const previewed = await markup(preview);
     expect(previewed).toContain('<meta name="robots" content="noindex');
-    expect(previewed).toContain("only administrators see this page");
+    expect(previewed).toContain("only the team sees this page");
     expect(previewed).toMatch(/<h1[^>]*>Place /);
     const publish = async (state: string) =>
       admin.post(editorAt(id), { form: "publication", version: String((await stateOf(id)).version), state });
@@ -110,11 +110,11 @@ describe("a destination", () => {
       expect((await admin.post(editorAt(id), { ...change, version })).status).toBe(303);
       return page(editorAt(id));
     };
-    expect(await told(fields)).toMatch(/Draft saved\.?<\/b> Only administrators see it until you publish it\./);
+    expect(await told(fields)).toMatch(/Draft saved\.?<\/b> Only the team sees it until you publish it\./);
     await told({ form: "publication", state: "published" });
     expect(await told(fields)).toMatch(/Saved\.?<\/b> Visitors see it now\./);
     await told({ form: "publication", state: "archived" });
-    expect(await told(fields)).toMatch(/Saved\.?<\/b> Visitors do not see it: it is archived\./);
+    expect(await told(fields)).toMatch(/Saved\.?<\/b> Visitors don’t see it, because it is archived\./);
   });
 
   test("lists are one a line, paragraphs are set apart by an empty line, and a comma may stand before decimals", async () => {
@@ -149,11 +149,11 @@ describe("a destination", () => {
     const html = await markup(answer);
     expect(html).toContain("Nothing was saved.");
     for (const told of [
-      "Type the place, a comma and the country",
+      "Please enter the place, a comma and the country",
       "At least 4 entries; there are 3.",
       "At least 40 characters; there are 7.",
-      "Type a number.",
-      "180 or less.",
+      "Please enter a number.",
+      "Please enter 180 or less.",
       "Please choose one.",
       "Three letters such as JPY.",
       "Choose one of the pictures.",
@@ -181,7 +181,7 @@ describe("a destination", () => {
     const answer = await admin.post(editorAt(id), mine);
     expect(answer.status).toBe(409);
     const html = await markup(answer);
-    expect(html).toContain("Somebody else has changed this meanwhile.");
+    expect(html).toContain("Someone else has just changed this.");
     expect(html).toContain("Last saved by Farah Khan");
     expect(html).toContain('value="Mine, Nowhere"');
     expect((await stateOf(id)).english.name).toBe("Hers, Nowhere");
@@ -204,24 +204,24 @@ describe("a destination", () => {
     expect((await admin.post(editorAt(id), { form: "address", version: "2", slug: "thrice" })).status).toBe(303);
     expect((await admin.post(editorAt("new"), sent)).headers.get("Location")).toBe(addresses[0]);
     const another = await admin.post(editorAt("new"), { ...sent, "facts.popularRank": "", slug: "thrice" });
-    expect([another.status, (await markup(another)).includes("Another piece has this address.")]).toEqual([409, true]);
+    expect([another.status, (await markup(another)).includes("Something else already has this address.")]).toEqual([409, true]);
   });
 
   test("an address or a place that is taken is told at its field", async () => {
     const { id, fields, slug } = await draft();
     const taken = await admin.post(editorAt(id), { form: "address", version: fields.version!, slug: "kyoto" });
-    expect([taken.status, (await markup(taken)).includes("Another piece has this address.")]).toEqual([409, true]);
+    expect([taken.status, (await markup(taken)).includes("Something else already has this address.")]).toEqual([409, true]);
     for (const wrong of ["Kyoto!", "", "a--b", "x".repeat(10_000), "../admin"]) {
       const refused = await admin.post(editorAt(id), { form: "address", version: fields.version!, slug: wrong });
       expect([wrong.slice(0, 10), refused.status]).toEqual([wrong.slice(0, 10), 400]);
     }
     expect((await stateOf(id)).slug).toBe(slug);
     const twice = await admin.post(editorAt("new"), { ...fields, slug: "kyoto" });
-    expect([twice.status, (await markup(twice)).includes("Another piece has this address.")]).toEqual([409, true]);
+    expect([twice.status, (await markup(twice)).includes("Something else already has this address.")]).toEqual([409, true]);
     const ranked = await admin.post(editorAt(id), { ...fields, "facts.popularRank": "1" });
-    expect([ranked.status, (await markup(ranked)).includes("Another destination has this place.")]).toEqual([409, true]);
+    expect([ranked.status, (await markup(ranked)).includes("Another destination already has this position.")]).toEqual([409, true]);
     const many = await admin.post(editorAt(id), { ...fields, "facts.popularRank": "99999999999" });
-    expect([many.status, (await markup(many)).includes("99 or less.")]).toEqual([400, true]);
+    expect([many.status, (await markup(many)).includes("Please enter 99 or less.")]).toEqual([400, true]);
   });
 
   test("no control character, script or endless text gets in", async () => {

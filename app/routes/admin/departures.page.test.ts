@@ -24,7 +24,7 @@ test("a departure is closed and opened again, and its seats are never fewer than
     ["form", "capacity"],
     ["capacity", "2"],
   ]);
-  expect([fewer.status, (await markup(fewer)).includes("3 seats are booked or held already")]).toEqual([409, true]);
+  expect([fewer.status, (await markup(fewer)).includes("3 seats are already booked or held")]).toEqual([409, true]);
   expect(
     (
       await post(address, [
@@ -74,23 +74,23 @@ test("a departure that nobody has booked is moved to another day, and the tour's
   );
   expect(await shownDay()).toBe(departure.startDate);
   expect(where(await move(departure.startDate, day))).toEqual([303, address]);
-  expect(await page(address)).toContain("The tour's page shows the new day now.");
+  expect(await page(address)).toContain("The tour’s page now shows the new day.");
   expect(await shownDay()).toBe(day);
   const late = await move(departure.startDate, addDays(day, 2));
-  expect([late.status, (await markup(late)).includes("Somebody else has moved this departure meanwhile.")]).toEqual([409, true]);
+  expect([late.status, (await markup(late)).includes("Someone else has just moved this departure.")]).toEqual([409, true]);
   for (const wrong of ["", "soon", "2020-01-01"]) {
     const refused = await move(day, wrong);
-    expect([wrong, refused.status, (await markup(refused)).includes("Choose a day to come")]).toEqual([wrong, 400, true]);
+    expect([wrong, refused.status, (await markup(refused)).includes("Choose a future day")]).toEqual([wrong, 400, true]);
   }
   const other = await office.agency.departure();
   const taken = await markup(await move(day, other.startDate));
-  expect([taken.includes("This tour departs on that day already."), taken.includes(`href="/admin/departures/${other.id}"`)]).toEqual([
+  expect([taken.includes("This tour already departs on that day."), taken.includes(`href="/admin/departures/${other.id}"`)]).toEqual([
     true,
     true,
   ]);
   await office.agency.held([{ departureId: departure.id, party: { adults: 1, children: 0 } }]);
   const booked = await move(day, departure.startDate);
-  expect([booked.status, (await markup(booked)).includes("A booking names this departure")]).toEqual([409, true]);
+  expect([booked.status, (await markup(booked)).includes("This departure has been booked")]).toEqual([409, true]);
   expect(await page(address)).toContain("Its date stays");
 });
 
@@ -116,16 +116,16 @@ test("a departure is added beside the weekly ones: it is on the tour's page at o
   const again = await post(address, wish);
   expect(again.status).toBe(409);
   const told = await markup(again);
-  expect(told).toContain("This tour departs on that day already.");
+  expect(told).toContain("This tour already departs on that day.");
   expect(told).toContain(`href="/admin/departures/${id}"`);
   expect(told).toContain(`value="${start}"`);
   for (const [field, value, why] of [
     ["tour", "", "Choose one of the published tours."],
     ["tour", "999999", "Choose one of the published tours."],
-    ["start", "2020-01-01", "Choose a day to come"],
-    ["start", "soon", "Choose a day to come"],
-    ["capacity", "many", "Type a number of seats from 1 to 500."],
-    ["capacity", "0", "Type a number of seats from 1 to 500."],
+    ["start", "2020-01-01", "Choose a future day"],
+    ["start", "soon", "Choose a future day"],
+    ["capacity", "many", "Enter a number of seats from 1 to 500."],
+    ["capacity", "0", "Enter a number of seats from 1 to 500."],
   ] as const) {
     const wrong = await post(
       address,

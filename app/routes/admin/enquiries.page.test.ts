@@ -41,7 +41,7 @@ const answersSent = () => site.db.select().from(outboxMails).where(eq(outboxMail
 
 test("a message is on the list, is answered from its page, and the thread stands there", async () => {
   const { id, reference, address } = await enquire();
-  expect(await page(await visitor.get("/admin"))).toContain("Answer Enquiries (1 new)");
+  expect(await page(await visitor.get("/admin"))).toContain("Answer enquiries (1 new)");
   const list = await page(await visitor.get("/admin/enquiries?q=holi&kind=message"));
   expect(list).toContain(`href="${address}"`);
   expect(list).toContain(reference);
@@ -49,7 +49,13 @@ test("a message is on the list, is answered from its page, and the thread stands
   const form = await opened(address, "answer");
   expect(where(await visitor.post(address, { ...form, text: "In March.\r\nMeera" }))).toEqual([303, address]);
   const html = await page(await visitor.get(address));
-  for (const text of ["Answer sent", "Meera Rawat answered", "In March.\nMeera", "The mail waits to be sent", "It has been answered."])
+  for (const text of [
+    "Answer on its way",
+    "Meera Rawat answered",
+    "In March.\nMeera",
+    "The email is waiting to be sent",
+    "It has been answered.",
+  ])
     expect(html).toContain(text);
   const [mail, ...others] = await answersSent();
   expect(others).toEqual([]);
@@ -84,7 +90,7 @@ test("who answers after somebody else is told so, keeps her words, and may send 
   const refused = await visitor.post(address, { ...mine, text: "In <spring>." });
   expect(refused.status).toBe(409);
   const html = await page(refused);
-  expect(html).toContain("Somebody else has changed this enquiry meanwhile.");
+  expect(html).toContain("Someone else has just changed this enquiry.");
   expect(html).toContain("In March.");
   expect(html).toMatch(/<textarea[^>]*>In &lt;spring&gt;\.<\/textarea>/);
   expect(await answersSent()).toHaveLength(1);
@@ -100,7 +106,7 @@ test("an empty and a very long answer are refused at the field, with what was ty
   expect([empty.status, (await page(empty)).includes("Write your answer.")]).toEqual([400, true]);
   const long = await visitor.post(address, { ...form, text: `keep me${"x".repeat(5_000)}` });
   const html = await page(long);
-  expect([long.status, html.includes("The answer can have at most 5000 characters."), html.includes("keep mexxx")]).toEqual([
+  expect([long.status, html.includes("Use at most 5000 characters for the answer."), html.includes("keep mexxx")]).toEqual([
     400,
     true,
     true,
@@ -120,7 +126,7 @@ test("a note is kept for the team, and a status is set by one click", async () =
   expect(await answersSent()).toEqual([]);
   const close = { intent: "status", status: "closed" };
   const stale = await visitor.post(address, { ...close, seen: form.seen });
-  expect([stale.status, (await page(stale)).includes("Somebody else has changed")]).toEqual([409, true]);
+  expect([stale.status, (await page(stale)).includes("Someone else has just changed")]).toEqual([409, true]);
   expect(where(await visitor.post(address, { ...close, seen: hidden(html, "status", "seen") }))).toEqual([303, address]);
   expect(await statusOf(id)).toBe("closed");
   const [entry] = await site.db.select().from(auditEntries).where(eq(auditEntries.action, "enquiry.status"));
@@ -165,7 +171,7 @@ test("nonsense in an address is the whole list or not found, and nonsense in a f
     { intent: "answer", key: "1", seen: "0", text: "x" },
   ]) {
     const answer = await visitor.post(address, Object.fromEntries(Object.entries(form)));
-    expect([answer.status, (await page(answer)).includes("It was not clear what to do.")]).toEqual([400, true]);
+    expect([answer.status, (await page(answer)).includes("We couldn’t tell what to do.")]).toEqual([400, true]);
   }
   expect(await statusOf(id)).toBe("new");
 });

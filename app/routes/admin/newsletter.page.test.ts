@@ -30,22 +30,22 @@ test("the page tells how many read in which language, and who", async () => {
   expect(html).toContain("&lt;b&gt;@example.org");
   expect(html).toContain("3 days ago");
   expect(await page(await visitor.get("/admin/newsletter?status=waiting&q=WAITS"))).toContain("Subscribers (1)");
-  expect(await page(await visitor.get("/admin/newsletter?q=nobody"))).toContain("Nobody matches what you asked for.");
+  expect(await page(await visitor.get("/admin/newsletter?q=nobody"))).toContain("Nothing matches your search.");
 });
 
 test("removing is asked first, keeps the list's address, and says so when it is done", async () => {
   const reader = await subscribe("meera@example.org");
   const list = "/admin/newsletter?language=de";
   const question = await page(await visitor.get(`${list}&remove=${reader.id}`));
-  expect(question).toContain("Remove meera@example.org from the list?");
+  expect(question).toContain("Remove meera@example.org from the newsletter?");
   expect(await site.db.select().from(subscriptions)).toHaveLength(1);
   const answer = await visitor.post(list, { id: reader.id });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, list]);
-  expect(await page(await visitor.get(list))).toContain("meera@example.org is no longer on the list.");
+  expect(await page(await visitor.get(list))).toContain("meera@example.org is no longer subscribed.");
   expect(await site.db.select().from(subscriptions)).toEqual([]);
   const again = await visitor.post(list, { id: reader.id });
-  expect([again.status, (await page(again)).includes("This address is no longer on the list.")]).toEqual([404, true]);
-  expect(await page(await visitor.get(`${list}&remove=${reader.id}`))).toContain("This address is no longer on the list.");
+  expect([again.status, (await page(again)).includes("This address is no longer subscribed.")]).toEqual([404, true]);
+  expect(await page(await visitor.get(`${list}&remove=${reader.id}`))).toContain("This address is no longer subscribed.");
 });
 
 test("the export is a CSV file", async () => {

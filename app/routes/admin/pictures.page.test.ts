@@ -38,7 +38,7 @@ test("a picture is uploaded, looked at where it matters, and shown so on the pub
   expect(image).toContain("object-position:15% 80%");
   expect(image).toContain("400w");
   const removal = await send(address, { form: "remove" });
-  expect([removal.status, await markupOf(removal)]).toEqual([409, expect.stringContaining("The picture is shown on the site.")]);
+  expect([removal.status, await markupOf(removal)]).toEqual([409, expect.stringContaining("The site shows this picture.")]);
 });
 
 test("a picture that nothing shows is removed after a question, which stands in the page without JavaScript", async () => {
@@ -63,7 +63,7 @@ test("a picture that is sent twice, by a double click or after a lost answer, is
   expect(await site.db.$count(schema.pictures)).toBe(before + 1);
   const again = await send("/admin/content/pictures", await wish("A roof at noon"));
   expect([again.status, again.headers.get("Location")]).toEqual([303, address]);
-  expect(await markupOf(await admin.get(address))).toContain("This picture is there.");
+  expect(await markupOf(await admin.get(address))).toContain("You already have this picture.");
   expect((await send("/admin/content/pictures", await wish("A roof at night"))).headers.get("Location")).not.toBe(address);
   expect(await site.db.$count(schema.pictures)).toBe(before + 2);
 });
@@ -73,7 +73,7 @@ test("what cannot be shown is refused in words, and the words that were typed st
   const answer = await send("/admin/content/pictures", { file: svg, "alt-en": "A drawing" });
   expect(answer.status).toBe(400);
   const html = await markupOf(answer);
-  expect(html).toContain("This is no picture that can be read.");
+  expect(html).toContain("We couldn’t read this as a picture.");
   expect(html).toContain(">A drawing</textarea>");
   const nothing = await send("/admin/content/pictures", { "alt-en": "" });
   expect(nothing.status).toBe(400);

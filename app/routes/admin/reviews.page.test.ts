@@ -45,13 +45,13 @@ const decide = async (who: Visitor, id: string, fields: Fields) =>
 
 describe("the list of reviews", () => {
   test("shows what waits first, with a count on the tab of every list of content and on the dashboard", async () => {
-    expect(await page("/admin")).not.toContain("Reviews waiting");
+    expect(await page("/admin")).not.toContain("Read reviews");
     const { name } = await written();
     const html = await page(list);
     expect(/<tbody>.*?<th[^>]*>(.*?)<\/th>/s.exec(html)?.[1]).toContain(name);
-    expect(html).toContain("1 review waits");
-    expect(await page("/admin/content")).toContain("1 review waits");
-    expect(await page("/admin")).toMatch(/href="\/admin\/content\/reviews\?state=pending"[^>]*>.*?Reviews waiting \(1\)/s);
+    expect(html).toContain("1 review waiting");
+    expect(await page("/admin/content")).toContain("1 review waiting");
+    expect(await page("/admin")).toMatch(/href="\/admin\/content\/reviews\?state=pending"[^>]*>.*?Read reviews \(1 waiting\)/s);
   });
 
   test("filters by state, tour and stars, finds by name and words, and is ordered by date and stars", async () => {
@@ -68,7 +68,7 @@ describe("the list of reviews", () => {
       expect([query, await found(query)]).toEqual([query, true]);
     for (const query of ["state=hidden", "tour=1", "stars=5", "q=nobody+at+all"])
       expect([query, await found(query)]).toEqual([query, false]);
-    expect(await page(`${list}?q=nobody+at+all`)).toContain("No review matches what you asked for.");
+    expect(await page(`${list}?q=nobody+at+all`)).toContain("Nothing matches your search.");
     // Others of this file have one star too.
     expect(/<tbody>.*?<th[^>]*>(.*?)<\/th>/s.exec(await page(`${list}?sort=rating`))?.[1]).toContain("Anita Bose");
     expect(await page(`${list}?sort=-date`)).toMatch(/aria-sort="descending"[^>]*><a[^>]*>Date/);
@@ -82,7 +82,7 @@ describe("the list of reviews", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${list}?stars=1`]);
     expect((await stored(id)).state).toBe("hidden");
     const late = await admin.post(list, { form: "state", id, version: "1", state: "published" });
-    expect([late.status, (await markup(late)).includes("Somebody else has changed this review meanwhile.")]).toEqual([409, true]);
+    expect([late.status, (await markup(late)).includes("Someone else has just changed this review.")]).toEqual([409, true]);
     expect((await stored(id)).state).toBe("hidden");
   });
 });
@@ -134,7 +134,7 @@ describe("a review", () => {
     const late = await admin.post(at(id), { ...both, answer: "Mine came second." });
     expect(late.status).toBe(409);
     const html = await markup(late);
-    expect(html).toContain("Somebody else has changed this review meanwhile.");
+    expect(html).toContain("Someone else has just changed this review.");
     expect(html).toMatch(/<textarea[^>]*>Mine came second\.<\/textarea>/);
     expect(html).toMatch(/<blockquote>Hers came first\.<\/blockquote>/);
     expect((await stored(id)).answer).toBe("Hers came first.");
@@ -203,10 +203,10 @@ describe("a review that the agency writes down", () => {
     expect(await stored(id)).toMatchObject({ name: "Grete Olsen", state: "published", byStaff: true, sample: false, language: "da" });
     expect((await ratingOf()).count).toBe(before.count + 1);
     const whole = await (await site.visitor().get("/tours/detail/bali-retreat?tab=reviews")).text();
-    expect(whole).toMatch(/Grete Olsen.*?lang="da".*?Written in Danish.*?Written down by us for the traveller/s);
+    expect(whole).toMatch(/Grete Olsen.*?lang="da".*?Written in Danish.*?Added by our team for the traveller/s);
     expect(whole).not.toContain('"reviewBody":"Den bedste');
-    expect(await page(at(id))).toContain("Written down by us for the traveller");
-    expect(await page(`${list}?q=Grete`)).toContain("Written down by us");
+    expect(await page(at(id))).toContain("Added by our team for the traveller");
+    expect(await page(`${list}?q=Grete`)).toContain("Added by us");
   });
 
   test("sent twice, also at the same moment, is kept once", async () => {
@@ -220,7 +220,7 @@ describe("a review that the agency writes down", () => {
     expect(await site.db.$count(reviews)).toBe(before + 1);
     const id = first!.slice(-36);
     expect((await auditOf(site.db, "review", id)).map(({ action }) => action)).toEqual(["review.added"]);
-    expect(await page(at(id))).toContain("This review was there before, so it is kept once.");
+    expect(await page(at(id))).toContain("This review was already there, so it was not added twice.");
     // Other words of the same traveller are another review.
     const more = await admin.post(at("new"), { ...again, comment: "Og maden!" });
     expect(more.headers.get("Location")).not.toBe(first);
@@ -235,9 +235,9 @@ describe("a review that the agency writes down", () => {
     const html = await markup(answer);
     for (const [field, why] of [
       ["tour", "Please choose one."],
-      ["name", "This is needed."],
+      ["name", "Please fill this in."],
       ["language", "Please choose one."],
-      ["date", "Type a day such as 2026-03-27."],
+      ["date", "Please enter a date such as 2026-03-27."],
       ["rating", "Please choose one."],
       ["comment", "At most 3000 characters; there are 3001."],
     ]) {
@@ -245,7 +245,7 @@ describe("a review that the agency writes down", () => {
       expect(html).toContain(`href="#review-${field}"`);
     }
     const ahead = await admin.post(at("new"), { ...told, date: "2099-01-01" });
-    expect([ahead.status, (await markup(ahead)).includes("This day is still to come.")]).toEqual([400, true]);
+    expect([ahead.status, (await markup(ahead)).includes("This day is in the future.")]).toEqual([400, true]);
     expect(await markup(await admin.post(at("new"), { ...told, date: "soon" }))).toContain('value="  Grete   Olsen "');
     expect((await admin.post(at("new"), { ...told, tour: "999999" })).status).toBe(409);
     expect(await site.db.$count(reviews)).toBe(count);

@@ -38,7 +38,7 @@ test("a changed phone number is in the footer of every page at once, though the 
     expect(await footer(address)).toContain("+91 11 5555 0000");
     expect(await footer(address)).not.toContain("+91 11 4000 2015");
   }
-  expect(await page()).toMatch(/Saved.*Contacts: the site shows it now\./s);
+  expect(await page()).toMatch(/Saved.*Contacts: the site now uses it\./s);
 });
 
 test("hours, links and brand are on the public pages at once", async () => {
@@ -94,8 +94,8 @@ test("what is wrong is told at its field, what was typed stays, and nothing is s
   expect(answer.status).toBe(400);
   const html = await markupOf(answer);
   expect(formOf(html, "rates")).toMatchObject({ INR: "7.5", EUR: "0.92", date: "2026-11-22" });
-  expect(html).toContain("Please choose a number from 40 to 200.");
-  expect(html).toContain("This day has not come yet.");
+  expect(html).toContain("Please enter a number from 40 to 200.");
+  expect(html).toContain("This day is in the future.");
   expect(html).toContain("2 fields need another look");
   const field = /<input[^>]*name="INR"[^>]*>/.exec(html)?.[0] ?? "";
   expect(field).toContain('aria-invalid="true"');
@@ -112,9 +112,9 @@ test("who saves what somebody else has changed meanwhile is shown both, and repl
   const refused = await admin.post("/admin/settings", { ...seen, administrativeFee: "70" });
   expect(refused.status).toBe(409);
   const html = await markupOf(refused);
-  expect(html).toContain("Somebody else has changed this meanwhile");
-  expect(html).toContain("Stored meanwhile: 45");
-  expect(html).toContain("Stored meanwhile: 60");
+  expect(html).toContain("Someone else has just changed this");
+  expect(html).toContain("Now saved: 45");
+  expect(html).toContain("Now saved: 60");
   const again = formOf(html, "booking");
   expect(again).toMatchObject({ administrativeFee: "70", holdMinutes: "30" });
   expect((await admin.post("/admin/settings", { ...again, holdMinutes: "45" })).status).toBe(303);

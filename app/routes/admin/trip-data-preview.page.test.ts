@@ -23,22 +23,22 @@ describe("a preview", () => {
       "Valid rows": "2",
       "Skipped rows": "1",
       "New rows": "1",
-      "Rows that go": "2",
-      "Rows that stay the same": "1",
+      "Rows that will go": "2",
+      "Rows that will stay the same": "1",
       "trip_id values of the itineraries that would point to no trip": "2",
       "Fewer values than columns": "Lines 4",
     });
     expect(textOf(html)).toContain("trip_id: 3, 7");
-    expect(textOf(html)).toContain("Replace the 3 records that are shown now by these 2?");
+    expect(textOf(html)).toContain("Replace the 3 current records with these 2?");
     expect(await shownTrips()).toEqual(["Louvre", "Orsay", "Pompidou"]);
     const replaced = await send({ intent: "replace", id: idIn(location) }, { to: location });
     expect(await feedbackAfter(replaced)).toBe("Successfully uploaded 2 trip records. 1 row was skipped.");
     expect(await shownTrips()).toEqual(["Pompidou", "Rodin"]);
     expect(await noteOf(await send({ intent: "replace", id: idIn(location) }))).toEqual([
       404,
-      "Nothing was changed. This upload is no longer there.",
+      "Nothing was changed. This upload no longer exists.",
     ]);
-    expect(textOf(await page(queryOf(location)))).toContain("This preview is no longer there");
+    expect(textOf(await page(queryOf(location)))).toContain("This preview no longer exists");
   });
 
   test("of itineraries stands over their tab and names the trip_ids that point nowhere", async () => {
@@ -55,8 +55,8 @@ describe("a preview", () => {
     const refused = await replace();
     expect(refused.status).toBe(409);
     const html = await read(refused);
-    expect(textOf(html)).toContain("Somebody has replaced the data meanwhile.");
-    expect(textOf(html)).toContain("Rows that go 1");
+    expect(textOf(html)).toContain("Someone has just replaced the data.");
+    expect(textOf(html)).toContain("Rows that will go 1");
     expect((await replace()).status).toBe(303);
     expect(await shownTrips()).toEqual(["Louvre"]);
   });

@@ -35,17 +35,17 @@ describe("an upload", () => {
     [
       "with a quote that is never closed",
       csv(tripHeader, row, `"${row}`),
-      "Failed to read the file. The row that begins in line 3 opens a quote and never closes it.",
+      "Failed to read the file. The row that begins on line 3 opens a quotation mark and never closes it.",
     ],
     [
       "with a single cell of 10 MB",
       csv(tripHeader, `"${"x".repeat(10_000_000)}",b,c,d,e,f,g`),
-      "Failed to read the file. The row that begins in line 2 is longer than 200,000 characters. Look for a quote that is not closed.",
+      "Failed to read the file. The row that begins on line 2 is longer than 200,000 characters. Look for a quotation mark that is not closed.",
     ],
     [
       "that says it is UTF-8 and is not",
       Buffer.concat([Buffer.from(`\uFEFF${tripHeader}\n`), Buffer.from([0xe9])]),
-      "Failed to read the file. It is not complete, or not in the encoding it says. Save it as UTF-8 and send it again.",
+      "Failed to read the file. It is incomplete, or not in the encoding it claims. Save it as UTF-8 and send it again.",
     ],
   ])("%s is refused with its message, in words and as the script reads it, and changes nothing", async (_, content, message) => {
     await upload(tripFile("Louvre"));
@@ -59,7 +59,7 @@ describe("an upload", () => {
 
   test("whose rows are all skipped names their lines", async () => {
     const html = await read(await upload(csv(itineraryHeader, "1,one,a,b,c,d", "1,2", "1,two,a,b,c,d")));
-    expect(textOf(html)).toContain("The day is no whole number Lines 2, 4 Fewer values than columns Lines 3");
+    expect(textOf(html)).toContain("The day is not a whole number Lines 2, 4 Fewer values than columns Lines 3");
   });
 
   test.each<[string, BlobPart, string[][]]>([
@@ -91,7 +91,7 @@ describe("an upload", () => {
     expect((await upload(csv(tripHeader, "a\0,b,c,d,e,f,g", "a,b,c,d,e,f,g"))).status).toBe(303);
     const html = await page();
     expect(rowsOf(html)).toHaveLength(1);
-    expect(textOf(html)).toContain("A cell holds a NUL character, which cannot be stored Lines 2");
+    expect(textOf(html)).toContain("A cell contains a NUL character, which can’t be stored Lines 2");
   });
 
   test("with formula cells comes back as it was, and a spreadsheet runs nothing", async () => {
@@ -121,7 +121,7 @@ describe("an upload", () => {
     expect((await send(sent, { to: `${tripDataPage}/upload` })).status).toBe(200);
     expect(await noteOf(await send(sent))).toEqual([
       409,
-      "Nothing was changed. This file is being uploaded already. Wait until it is through.",
+      "Nothing was changed. This file is already being uploaded. Wait until it is done.",
     ]);
   });
 
@@ -133,7 +133,7 @@ describe("an upload", () => {
       const [status, note] = await noteOf(await upload(tripFile("Rodin")));
       expect([status, note]).toEqual([
         500,
-        "An error occurred while processing the file. The data that was shown is still all there. Please try again.",
+        "An error occurred while processing the file. The current data has not changed. Please try again.",
       ]);
     } finally {
       site.services.enqueue = enqueue;
@@ -164,7 +164,7 @@ describe("an upload", () => {
     }
     expect(await noteOf(await sendRaw(tripDataPage, body(), {}))).toEqual([
       413,
-      "Failed to read the file. It is larger than 50 MB. Split it.",
+      "Failed to read the file. It is larger than 50 MB. Split it into smaller files.",
     ]);
     expect(await site.db.$count(dataUploads)).toBe(0);
   });

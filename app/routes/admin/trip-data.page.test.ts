@@ -20,7 +20,7 @@ describe("the page", () => {
     const html = await page();
     const heads = [...html.matchAll(/<th scope="col"[^>]*>([^<]*)/g)].map(([, name]) => name);
     expect(heads).toEqual(expect.arrayContaining(["Region", "Country", "State", "City", "Destination", "Activity Type", "Speciality"]));
-    expect(html).toContain('placeholder="Search trips..."');
+    expect(html).toContain('placeholder="Search trips…"');
     expect(textOf(html)).toContain("2 records");
     const options = [...html.matchAll(/<select[^>]* name="(\w+)">(.*?)<\/select>/gs)].map(([, name, list = ""]) => [
       name,
@@ -46,7 +46,7 @@ describe("the page", () => {
     const html = await page("?tab=itinerary");
     const heads = [...html.matchAll(/<th scope="col"[^>]*>([^<]*)/g)].map(([, name]) => name);
     expect(heads).toEqual(expect.arrayContaining(["Day", "Title", "Description", "Location", "Duration"]));
-    expect(html).toContain('placeholder="Search itineraries..."');
+    expect(html).toContain('placeholder="Search itineraries…"');
     const list = /<select[^>]* name="day">(.*?)<\/select>/s.exec(html)?.[1] ?? "";
     expect([...list.matchAll(/<option[^>]*>([^<]*)/g)].map(([, day]) => day)).toEqual(["All Days", "Day 1", "Day 2", "Day 10"]);
     expect(rowsOf(html)[0]).toEqual(["Day 10", "Title 10", "Walk", "Paris", "3 h"]);
@@ -112,14 +112,14 @@ test("earlier uploads are listed with what they were, and restored", async () =>
   await upload(tripFile("Orsay", "Rodin"));
   const html = await page();
   expect(uploadsOf(html)).toMatchObject([
-    ["data.csv", "2", "0", "Meera Rawat", "now", "Shown now"],
+    ["data.csv", "2", "0", "Meera Rawat", "now", "Current data"],
     ["data.csv", "1", "0", "Meera Rawat", "now", expect.stringMatching(/^Restore data\.csv with 1 rows/)],
   ]);
   const id = /name="id" value="([^"]*)"/.exec(html)?.[1] ?? "";
   expect(await feedbackAfter(await send({ intent: "restore", id }))).toMatch(/^Earlier data restored\./);
   expect(await shownTrips()).toEqual(["Louvre"]);
   const gone = await send({ intent: "restore", id: crypto.randomUUID() });
-  expect(await noteOf(gone)).toEqual([404, "Nothing was changed. This upload is no longer there."]);
+  expect(await noteOf(gone)).toEqual([404, "Nothing was changed. This upload no longer exists."]);
   expect((await send({ intent: "burn" })).status).toBe(400);
 });
 

@@ -85,12 +85,9 @@ test("what cannot be done is refused in words", async () => {
     const answer = await visitor.post("/users", fields);
     return [answer.status, /role="alert"[^>]*>.*?<span><b>.*?<\/b> (.*?)<\/span>/s.exec(await read(answer))?.[1]];
   };
-  expect(await refused({ intent: "roles", id: self })).toEqual([
-    409,
-    "You cannot take the role of Owner from yourself. Ask another owner.",
-  ]);
-  expect(await refused({ intent: "roles", id: crypto.randomUUID(), role: "Guide" })).toEqual([404, "This account is no longer there."]);
-  expect(await refused({ intent: "roles", id: self, role: "Root" })).toEqual([400, "It was not clear whom to change. Choose again."]);
+  expect(await refused({ intent: "roles", id: self })).toEqual([409, "You can’t take the role of Owner from yourself. Ask another owner."]);
+  expect(await refused({ intent: "roles", id: crypto.randomUUID(), role: "Guide" })).toEqual([404, "This account no longer exists."]);
+  expect(await refused({ intent: "roles", id: self, role: "Root" })).toEqual([400, "We couldn’t tell whom to change. Choose again."]);
 });
 
 test("who may only look at the users sees neither boxes nor ways to change roles, and is refused both", async () => {
@@ -105,7 +102,7 @@ test("who may only look at the users sees neither boxes nor ways to change roles
 });
 
 test("a question about an account that has gone meanwhile says so", async () => {
-  expect(await page(`/users?confirm=roles&id=${crypto.randomUUID()}`)).toContain("This account is no longer there.");
+  expect(await page(`/users?confirm=roles&id=${crypto.randomUUID()}`)).toContain("This account no longer exists.");
   expect((await visitor.get("/users?confirm=roles&id=1")).status).toBe(200);
 });
 
@@ -127,7 +124,7 @@ test("Delete Selected asks first, naming who will be deleted, and then tells how
   expect(answer.status).toBe(200);
   const told = await read(answer);
   expect(told).toContain("2 user(s) deleted successfully");
-  expect(told).toContain("Meera Rawat stays: the last owner cannot be deleted.");
+  expect(told).toContain("Meera Rawat stays: the last owner can’t be deleted.");
   expect(await site.db.select().from(profiles)).toHaveLength(1);
 });
 

@@ -72,7 +72,7 @@ test.each(["/blog/nope", "/blog/Japan-By-Slow-Boat", `/blog/${"x".repeat(3000)}`
     const { status, html } = await open(path);
     expect(status).toBe(404);
     expect(html).toMatch(/<h1[^>]*>Article Not Found</);
-    expect(html.replaceAll("&#x27;", "'")).toContain("The article you're looking for doesn't exist or has been removed.");
+    expect(html.replaceAll("&#x27;", "'")).toContain("The article you’re looking for doesn’t exist or has been removed.");
     expect(html).toMatch(/href="\/blog"[^>]*>Back to Blog</);
     expect(html).toContain("noindex");
   },

@@ -124,8 +124,10 @@ describe("the page of a booking", () => {
   test("of a transfer says in one sentence what to pay and until when, with the bank details", async () => {
     const { page, reference } = await booked("pending");
     const text = await read(await site.visitor().get(page()));
-    expect(text).toMatch(/Your seats are reserved\. Transfer ₹1,65,622 so that it arrives by Tue 24 Nov 2026, 11:30 GMT\+5:30\./);
-    expect(text).toContain(`Reference to quote ${reference}`);
+    expect(text).toMatch(
+      /We’re holding your seats\. Transfer ₹1,65,622 so that it reaches our account by Tue 24 Nov 2026, 11:30 GMT\+5:30\./,
+    );
+    expect(text).toContain(`Payment reference ${reference}`);
     expect(text).toContain("Traveller 0");
   });
 
@@ -134,7 +136,7 @@ describe("the page of a booking", () => {
     const answer = await site.visitor().get(page());
     const html = await answer.clone().text();
     const text = await read(answer);
-    expect(text).toContain("Everything is paid and nothing is left to do: your trip begins on");
+    expect(text).toContain("You’ve paid in full, and there is nothing left to do. Your trip starts on");
     expect(html.match(/data-today/g)).toHaveLength(1);
     expect(text).toContain("₹1,61,872");
     expect(text).toMatch(/Invoice .*What has happened .*Booked .*₹1,65,622 received .*Confirmed/);
@@ -145,7 +147,7 @@ describe("the page of a booking", () => {
     await db.update(bookings).set({ status: "ON_HOLD" }).where(eq(bookings.id, booking.id));
     const answer = await site.visitor().get(page());
     expect(await answer.clone().text()).toContain(`href="/checkout/payment/${booking.reference}?token=${token}"`);
-    expect(await read(answer)).toMatch(/Pay ₹1,65,622 now .* Cancel Nothing is paid yet/);
+    expect(await read(answer)).toMatch(/Pay ₹1,65,622 now .* Cancel You haven’t paid yet/);
     await db.update(bookings).set({ status: "EXPIRED" }).where(eq(bookings.id, booking.id));
     const over = await read(await site.visitor().get(page()));
     expect(over).not.toMatch(/ Cancel |Documents|Pay ₹/);
@@ -158,9 +160,9 @@ describe("the page of a booking", () => {
     const quoted = await quoteCancellation(agency.as(undefined), access, { bookingId: booking.id, travellers: "all" });
     await cancelQuoted(agency.as(undefined), access, { quoteId: quoted.ok ? quoted.quote.id : "", reason: null });
     const text = await read(await site.visitor().get(page()));
-    expect(text).toContain("This booking is cancelled. You get ₹1,61,872 back by Sat 5 Dec 2026.");
-    expect(text).toContain("Money Paid ₹1,65,622 Refund due to you ₹1,61,872 Kept by the cancellation terms ₹3,750");
-    expect(text).not.toContain("Cancel all or some travellers");
+    expect(text).toContain("This booking is cancelled. We’ll refund ₹1,61,872 by Sat 5 Dec 2026.");
+    expect(text).toContain("Payment Paid ₹1,65,622 Refund due to you ₹1,61,872 Kept under the cancellation terms ₹3,750");
+    expect(text).not.toContain("Cancel for all or some");
   });
 
   test("of two trips of one order that end at once each shows its own refund", async () => {
@@ -174,11 +176,11 @@ describe("the page of a booking", () => {
     const texts = await Promise.all(
       both.map(async ({ reference }) => read(await site.visitor().get(`/bookings/${reference}?token=${token}`))),
     );
-    expect(texts[0]).toContain("Money Paid ₹6,883.08 Refund due to you ₹6,883.08");
-    expect(texts[0]).toContain("You get ₹6,883.08 back by");
+    expect(texts[0]).toContain("Payment Paid ₹6,883.08 Refund due to you ₹6,883.08");
+    expect(texts[0]).toContain("We’ll refund ₹6,883.08 by");
     expect(texts[0]).not.toContain("₹3,116.92");
-    expect(texts[1]).toContain("Money Paid ₹3,116.92 Refund due to you ₹3,116.92");
-    expect(texts[1]).toContain("You get ₹3,116.92 back by");
+    expect(texts[1]).toContain("Payment Paid ₹3,116.92 Refund due to you ₹3,116.92");
+    expect(texts[1]).toContain("We’ll refund ₹3,116.92 by");
     expect(texts[1]).not.toContain("₹6,883.08");
   });
 
@@ -207,9 +209,9 @@ describe("cancelling", () => {
     const html = await shown.clone().text();
     const text = await read(shown);
     expect(text).toContain("If you cancel for Traveller 0");
-    expect(text).toContain("You get back ₹79,061");
-    expect(text).toContain("The money goes back to the account it came from, within 14 days.");
-    expect(text).toContain("This amount holds until");
+    expect(text).toContain("Your refund ₹79,061");
+    expect(text).toContain("We’ll send the money to the account it came from, within 14 days.");
+    expect(text).toContain("This amount is valid until");
     const fields = new URLSearchParams([
       ["intent", "confirm"],
       ["quote", formOf(html, "quote")],
@@ -238,8 +240,8 @@ describe("cancelling", () => {
     const answer = await post(page("/cancel"), fields);
     expect(answer.status).toBe(409);
     const text = await read(answer);
-    expect(text).toContain("The amount has changed since it was shown, and nothing has been cancelled.");
-    expect(text).toContain("You get back ₹82,811");
+    expect(text).toContain("The refund has changed since we showed it to you, and nothing has been cancelled.");
+    expect(text).toContain("Your refund ₹82,811");
     expect(await db.$count(cancellations, eq(cancellations.bookingId, booking.id))).toBe(1);
   });
 
@@ -254,7 +256,7 @@ describe("cancelling", () => {
     const { page, travellers } = await booked("confirmed", { adults: 1, children: 1 });
     const answer = await post(page("/cancel"), quoteFor([travellers[0]!]));
     expect(answer.status).toBe(409);
-    expect(await read(answer)).toContain("Children travel with an adult: at least one adult has to stay, or everybody cancels.");
+    expect(await read(answer)).toContain("Children travel with an adult. At least one adult has to stay, or you can cancel for everyone.");
   });
 
   test("is not offered once the tour has begun", async () => {
@@ -265,7 +267,7 @@ describe("cancelling", () => {
     expect(await read(await site.visitor().get(page()))).toContain("This booking can no longer be cancelled here.");
     const answer = await post(page("/cancel"), quoteFor([travellers[0]!]));
     expect(answer.status).toBe(409);
-    expect(await read(answer)).toContain("The tour has begun, so it can no longer be cancelled here.");
+    expect(await read(answer)).toContain("The trip has started, so it can no longer be cancelled here.");
   });
 });
 

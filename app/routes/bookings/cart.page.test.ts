@@ -23,7 +23,7 @@ test("an empty cart says so and leads to the tours", async () => {
   const html = await answer.text();
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(html).toContain("Your cart is empty");
-  expect(html).toMatch(/href="\/tours"[^>]*>Browse Tours/);
+  expect(html).toMatch(/href="\/tours"[^>]*>Browse tours/);
 });
 
 test("a departure added by a plain form is there with picture, dates, travellers and price, and the header counts it", async () => {
@@ -88,17 +88,17 @@ describe("a line", () => {
     const { visitor } = await withLine();
     await shop.priceTour(119_900, 15);
     const cheaper = await markupOf(await visitor.get("/cart"));
-    expect(cheaper).toContain("The price went down since you added it: from ₹1,65,622 to ₹1,52,872. You pay the lower price.");
+    expect(cheaper).toContain("The price has gone down since you added it, from ₹1,65,622 to ₹1,52,872. You’ll pay the lower price.");
     expect(cheaper).toContain("Accept the new price and go to checkout");
     const stale = await visitor.post("/cart", { intent: "checkout", total: "16562200" });
     expect(stale.status).toBe(409);
-    expect(await markupOf(stale)).toContain("A price has changed a moment ago.");
+    expect(await markupOf(stale)).toContain("A price has just changed.");
     expect((await visitor.post("/cart", { intent: "checkout", total: "15287200" })).status).toBe(303);
-    expect(await markupOf(await visitor.get("/cart"))).not.toContain("The price went down");
+    expect(await markupOf(await visitor.get("/cart"))).not.toContain("The price has gone down");
   });
 
   test.each([
-    [{ vacancies: 1 }, "1 seat is left: fewer than you are."],
+    [{ vacancies: 1 }, "Only 1 seat left, not enough for your party."],
     [{ vacancies: 0 }, "This departure is full."],
     [{ closed: true }, "This departure has been taken off sale."],
   ])("that became %j is pointed out, and the cart does not go to checkout", async (change, words) => {
@@ -133,7 +133,7 @@ test("what cannot be added is said in words: a full departure, too large a party
   const visitor = site.visitor();
   const { id } = await shop.departure({ seats: 1 });
   const full = await shop.add(visitor, id);
-  expect([full.status, (await markupOf(full)).includes("1 seat is left: fewer than you are.")]).toEqual([409, true]);
+  expect([full.status, (await markupOf(full)).includes("Only 1 seat left, not enough for your party.")]).toEqual([409, true]);
   const unknown = await shop.add(visitor, crypto.randomUUID());
   expect([unknown.status, (await markupOf(unknown)).includes("no longer offered")]).toEqual([404, true]);
   const empty = await visitor.post("/cart", { intent: "add", adults: "2" });

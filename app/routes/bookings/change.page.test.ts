@@ -67,7 +67,7 @@ test("the booking's page leads there, says until when, and how to ask for what i
   const html = await (await site.visitor().get(page())).text();
   expect(html).toContain(`href="/bookings/${reference}/change?token=${token}"`);
   expect(html).toContain('href="/contact?tour=japan-heritage"');
-  expect(await mainText(await site.visitor().get(page()))).toMatch(/Change Names, food and access needs, .* can be changed until \w{3} \d/);
+  expect(await mainText(await site.visitor().get(page()))).toMatch(/Change You can change names, food and access needs, .* until \w{3} \d/);
 });
 
 describe("the bearer of the mailed link", () => {
@@ -100,10 +100,10 @@ describe("the bearer of the mailed link", () => {
     expect(html).toContain('href="#checkout-parties-0-0-name"');
     expect(html).toMatch(/id="checkout-parties-0-0-name"[^>]* aria-invalid="true"/);
     const text = await mainText(answer);
-    expect(text).toContain("3 things to put right");
-    expect(text).toContain("Phone number: A phone number has digits, spaces and + only.");
-    expect(text).toContain("Traveller 1, Full name: Tell us this traveller's name.");
-    expect(text).toContain("Traveller 2, Food: This is too long: at most 200 characters.");
+    expect(text).toContain("3 things to correct");
+    expect(text).toContain("Phone number: Please use only digits, spaces and + in a phone number.");
+    expect(text).toContain("Traveller 1, Full name: Please tell us this traveller’s name.");
+    expect(text).toContain("Traveller 2, Food: This is too long. Please use at most 200 characters.");
     expect(await namesOf(orderId)).toEqual(["Traveller 0", "Traveller 1"]);
   });
 
@@ -162,7 +162,7 @@ describe("of two browsers that have opened it", () => {
     expect(answer.status).toBe(409);
     expect(await namesOf(orderId)).toEqual(["Anna Rao", "Traveller 1"]);
     const html = await answer.clone().text();
-    expect(await mainText(answer)).toContain("This stands there now: Traveller 1, Full name: Anna Rao");
+    expect(await mainText(answer)).toContain("Currently saved: Traveller 1, Full name: Anna Rao");
     expect(Object.fromEntries(fieldsOf(html))).toMatchObject({ [first]: "Bea Rao" });
     // Wrong once more: what she has seen stays seen.
     const wrong = await send(other, page("/change"), typedOver(fieldsOf(html), { [second]: "" }));
@@ -196,11 +196,11 @@ test("once the trip has begun nothing is changed any more: the pages say so, wit
   expect(html).toContain('href="tel:+911140002015"');
   expect(html).not.toContain("/change?token");
   expect(await mainText(await visitor.get(page("/change")))).toContain(
-    "The trip has begun, so nothing can be changed here any more. Please call us:",
+    "The trip has started, so nothing can be changed here any more. Please call us:",
   );
   const answer = await send(visitor, page("/change"), form);
   expect(answer.status).toBe(409);
-  expect(await mainText(answer)).toContain("Nothing was saved: the trip has begun. Please call us.");
+  expect(await mainText(answer)).toContain("Nothing was saved, because the trip has started. Please call us.");
   expect(await namesOf(orderId)).toEqual(["Traveller 0", "Traveller 1"]);
 });
 
@@ -208,7 +208,7 @@ test("of what has ended the booking's page says nothing of changing, and of a ho
   const { page, booking } = await booked();
   await db.update(bookings).set({ status: "ON_HOLD" }).where(eq(bookings.id, booking.id));
   expect(await mainText(await site.visitor().get(page()))).toContain(
-    "As soon as this booking is paid, names and notes can be changed here.",
+    "As soon as this booking is paid, you’ll be able to change names and notes here.",
   );
   await db.update(bookings).set({ status: "CANCELLED" }).where(eq(bookings.id, booking.id));
   expect(await mainText(await site.visitor().get(page()))).not.toMatch(/Change Names|can be changed/);
@@ -221,7 +221,7 @@ test("sent as it stands it changes nothing, writes nothing, and says so", async 
   const { page, booking } = await booked();
   const visitor = site.visitor();
   expect((await change(visitor, page("/change"), {})).status).toBe(303);
-  expect(await (await visitor.get(page())).text()).toContain("Your booking has all this already.");
+  expect(await (await visitor.get(page())).text()).toContain("You haven’t changed anything.");
   const ofBooking = and(eq(auditEntries.subjectId, booking.id), eq(auditEntries.action, "booking.changed"));
   expect(await db.$count(auditEntries, ofBooking)).toBe(0);
 });

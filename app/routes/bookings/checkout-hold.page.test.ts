@@ -33,7 +33,7 @@ test("a hold is prolonged once, and what was typed stays", async () => {
   expect(fieldsOf(page, "checkout")).toMatchObject({ name: "Meera Rao", "parties[0][1].name": "Traveller 2" });
   expect(page).not.toContain("30 minutes longer");
   const again = await extend(visitor, address);
-  expect([again.status, (await markupOf(again)).includes("kept longer once already")]).toEqual([409, true]);
+  expect([again.status, (await markupOf(again)).includes("already extended your hold once")]).toEqual([409, true]);
   const [booking] = await db.select().from(bookings).where(eq(bookings.departureId, departureId));
   expect(booking!.holdExpiresAt).toEqual(minutesLater(60));
 });
@@ -50,7 +50,7 @@ async function expired(seatsLeft: number) {
 test("a hold that is over is held again when the form is sent and there is room", async () => {
   const { visitor, address, departureId, fields } = await expired(2);
   const page = await markupOf(await visitor.get(address));
-  expect(page).toContain("The seats are no longer held.");
+  expect(page).toContain("Your hold has run out.");
   const answer = await visitor.post(address, fields);
   expect(answer.status).toBe(303);
   expect(await shop.vacancies(departureId)).toBe(0);
@@ -71,6 +71,6 @@ test("a hold that is over, with no seat left, is told so with everything that wa
   const answer = await visitor.post(address, fields);
   const page = await markupOf(answer);
   expect(answer.status).toBe(409);
-  expect(page).toContain(`${tripSold.title}: 1 seat is left: fewer than you are.`);
+  expect(page).toContain(`${tripSold.title}: Only 1 seat left, not enough for your party.`);
   expect(fieldsOf(page, "checkout")).toMatchObject({ name: "Meera Rao", "parties[0][0].name": "Traveller 1" });
 });

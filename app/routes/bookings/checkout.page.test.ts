@@ -92,7 +92,7 @@ test("a bank transfer keeps the seats for 72 hours and is explained with the ref
   for (const part of [
     booking!.reference,
     "What happens next",
-    "By then ₹1,65,622 must have arrived",
+    "₹1,65,622 must reach our account by then",
     "0000 1234 5678 90",
     "meera@example.org",
     "Create an account",
@@ -184,11 +184,11 @@ describe("a form that cannot be sent", () => {
     const answer = await visitor.post(address, { ...fields, email: "meera@", "parties[0][1].name": "", terms: "" });
     const page = await markupOf(answer);
     expect(answer.status).toBe(400);
-    expect(page).toContain("3 things to put right");
+    expect(page).toContain("3 things to correct");
     for (const [id, words] of [
-      ["checkout-email", "Email: This is not a complete email address."],
-      ["checkout-parties-0-1-name", "Traveller 2, Full name: Tell us this traveller&#x27;s name."],
-      ["checkout-terms", "Terms: Accept the terms to book."],
+      ["checkout-email", "Email: This email address is not complete."],
+      ["checkout-parties-0-1-name", "Traveller 2, Full name: Please tell us this traveller’s name."],
+      ["checkout-terms", "Terms: Please accept the terms to book."],
     ]) {
       expect(page).toContain(`href="#${id}">${words}`);
       expect(page).toContain(`id="${id}"`);
@@ -212,9 +212,9 @@ describe("a form that cannot be sent", () => {
         "parties[0][0].diet": long,
       }),
     );
-    expect(page).toContain("Your name: This is too long: at most 100 characters.");
-    expect(page).toContain("Traveller 1, Full name: This is too long: at most 100 characters.");
-    expect(page).toContain("Traveller 1, Food: This is too long: at most 200 characters.");
+    expect(page).toContain("Your name: This is too long. Please use at most 100 characters.");
+    expect(page).toContain("Traveller 1, Full name: This is too long. Please use at most 100 characters.");
+    expect(page).toContain("Traveller 1, Food: This is too long. Please use at most 200 characters.");
   });
 
   test("is not booked at a price that its page did not show: the new one is shown, and sent again it is booked", async () => {
@@ -224,7 +224,7 @@ describe("a form that cannot be sent", () => {
     const refused = await visitor.post(address, fields);
     const page = await markupOf(refused);
     expect(refused.status).toBe(409);
-    expect(page).toContain("The price has changed: it is now ₹1,78,372. Nothing is booked yet.");
+    expect(page).toContain("The price has changed and is now ₹1,78,372. Nothing is booked yet.");
     expect(page).toContain("Book for ₹1,78,372");
     const shown = fieldsOf(page, "checkout");
     expect(shown).toMatchObject({ name: "Meera Rao", total: "17837200" });
@@ -239,7 +239,7 @@ describe("a form that cannot be sent", () => {
     onTestFinished(async () => void (await db.delete(schema.settings).where(eq(schema.settings.key, "booking"))));
     const refused = await visitor.post(address, fields);
     const page = await markupOf(refused);
-    expect([refused.status, page]).toEqual([409, expect.stringContaining("The terms have changed since this page was shown.")]);
+    expect([refused.status, page]).toEqual([409, expect.stringContaining("The terms have changed since you opened this page.")]);
     const shown = fieldsOf(page, "checkout");
     expect(shown).toMatchObject({ name: "Meera Rao", termsVersion: expect.stringContaining(`transfer=${value.transferDueHours}h`) });
     expect(shown.terms).toBeUndefined();
@@ -277,7 +277,7 @@ test("a departure too near for a transfer to arrive says so and offers no button
   const [row] = await db.select().from(departures).where(eq(departures.id, departureId));
   site.services.now = () => new Date(Date.parse(row!.startDate) - 8 * 86_400_000);
   const page = await markupOf(await visitor.get(address));
-  expect(page).toContain("too near for a bank transfer");
+  expect(page).toContain("too close for a bank transfer");
   expect(page).not.toContain("Book for");
 });
 

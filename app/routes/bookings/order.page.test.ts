@@ -42,27 +42,27 @@ test("one of two trips tells of its own refund, not of the other's", async () =>
   await cancel(1);
   const [first, second] = await pagesOf(orderId);
   expect(first).not.toMatch(/[Rr]efund of|Refund due/);
-  expect(second).toContain("You get ₹79,061 back by");
+  expect(second).toContain("We’ll refund ₹79,061 by");
   await cancel(0);
-  expect((await pagesOf(orderId))[0]).toContain("You get ₹79,061 back by");
+  expect((await pagesOf(orderId))[0]).toContain("We’ll refund ₹79,061 by");
 });
 
 test("what is to be paid, and what was paid too much, is said to be the order's", async () => {
   const wishes = [await agency.departure(), await agency.departure()].map(({ id }) => ({ departureId: id, party }));
   const { orderId } = await agency.pending(wishes);
   for (const text of await pagesOf(orderId)) {
-    expect(text).toMatch(/Transfer ₹1,65,622 so that it arrives by .*?\. The amount is for all trips of this order together\./);
-    expect(text).toContain("Price ₹82,811 Paid ₹0 Still to pay, for all trips of this order ₹1,65,622");
+    expect(text).toMatch(/Transfer ₹1,65,622 so that it reaches our account by .*?\. The amount is for all trips in this order together\./);
+    expect(text).toContain("Price ₹82,811 Paid ₹0 Still to pay, for all trips in this order ₹1,65,622");
   }
   await agency.pay(orderId, 17_562_200);
   for (const text of await pagesOf(orderId)) {
-    expect(text).toContain("Price ₹82,811 Paid ₹82,811 Also received, for all trips of this order ₹10,000");
-    expect(text).toContain("₹1,75,622 received, for all trips of this order");
+    expect(text).toContain("Price ₹82,811 Paid ₹82,811 Also received, for all trips in this order ₹10,000");
+    expect(text).toContain("₹1,75,622 received, for all trips in this order");
   }
   await refundSurplus(agency.as(agency.admin), orderId);
   for (const text of await pagesOf(orderId)) {
-    expect(text).toContain("Refund due to you, for all trips of this order ₹10,000");
-    expect(text).toContain("Refund of ₹10,000 promised, for all trips of this order");
+    expect(text).toContain("Refund due to you, for all trips in this order ₹10,000");
+    expect(text).toContain("Refund of ₹10,000 due, for all trips in this order");
     expect(text).not.toContain("Refund due to you ₹");
   }
 });
@@ -75,8 +75,8 @@ test("trips that ended before their money came say once for all of them what com
   await agency.confirmed(wishes.slice(0, 1));
   await agency.pay(orderId);
   for (const text of await pagesOf(orderId)) {
-    expect(text).toMatch(/You get ₹1,65,622 back by .*?\. The amount is for all trips of this order together\./);
-    const both = "for all trips of this order ₹1,65,622";
+    expect(text).toMatch(/We’ll refund ₹1,65,622 by .*?\. The amount is for all trips in this order together\./);
+    const both = "for all trips in this order ₹1,65,622";
     expect(text).toContain(`Paid ₹0 Also received, ${both} Refund due to you, ${both}`);
   }
 });

@@ -64,7 +64,7 @@ describe("paying by card", () => {
     const { visitor, orderId, reference, total, address, fields } = await atCheckout();
     const page = await visitor.get(address);
     expect(page.headers.get("Content-Security-Policy")).toContain(`form-action 'self' ${stripe.origin}`);
-    expect(await page.text()).toMatch(/value="card".*You go on to the payment page of our provider, Stripe\./s);
+    expect(await page.text()).toMatch(/value="card".*You’ll go to the payment page of our provider, Stripe\./s);
     const sent = await visitor.post(address, fields);
     expect([sent.status, locationOf(sent)]).toEqual([303, expect.stringMatching(new RegExp(`^${stripe.origin}/pay/`))]);
     const twice = await visitor.post(address, fields);
@@ -110,7 +110,7 @@ describe("paying by card", () => {
     const sent = await visitor.post(address, fields);
     expect(sent.status).toBe(303);
     const page = await shown(visitor, locationOf(sent));
-    expect(page.html).toContain("The payment page cannot be reached at the moment.");
+    expect(page.html).toContain("We can’t reach the payment page at the moment.");
     expect(page.html).toContain("Or pay by bank transfer");
     expect(await status(orderId)).toBe("ON_HOLD");
     const again = await visitor.post(locationOf(sent), { intent: "card" });

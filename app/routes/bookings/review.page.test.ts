@@ -89,11 +89,11 @@ test("one booking, one review: sent again, also at once, nothing is kept twice",
 });
 
 test.each([
-  [{ rating: "" }, "Choose from 1 to 5 stars."],
-  [{ rating: "6" }, "Choose from 1 to 5 stars."],
-  [{ name: "   " }, "Tell us the name to show."],
+  [{ rating: "" }, "Choose 1 to 5 stars."],
+  [{ rating: "6" }, "Choose 1 to 5 stars."],
+  [{ name: "   " }, "Tell us which name to show."],
   [{ comment: "\n " }, "Write a few words."],
-  [{ comment: "x".repeat(3_001) }, "The text is too long."],
+  [{ comment: "x".repeat(3_001) }, "This text is too long."],
 ])("with %j it is refused beside the field, and what was typed stays", async (changes, message) => {
   const { link } = await travelled();
   const sent = { rating: "4", name: "Kept Name", comment: "Kept words", ...changes };

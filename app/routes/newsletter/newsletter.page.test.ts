@@ -41,7 +41,7 @@ describe("subscribing", () => {
     const answers = [await subscribe(), await subscribe()];
     await post(await confirmLink());
     answers.push(await subscribe());
-    for (const { status, heading } of answers) expect({ status, heading }).toEqual({ status: 200, heading: "Check your mail" });
+    for (const { status, heading } of answers) expect({ status, heading }).toEqual({ status: 200, heading: "Check your email" });
     expect(await mails()).toHaveLength(1);
   });
 
@@ -51,7 +51,7 @@ describe("subscribing", () => {
   });
 
   test("with the hidden field filled does nothing", async () => {
-    expect(await subscribe("meera@example.org", { website: "x" })).toMatchObject({ status: 200, heading: "Check your mail" });
+    expect(await subscribe("meera@example.org", { website: "x" })).toMatchObject({ status: 200, heading: "Check your email" });
     expect([await rows(), await mails()]).toEqual([[], []]);
   });
 
@@ -111,7 +111,7 @@ describe("the link to confirm", () => {
       expect(page.answer.headers.get("Cache-Control")).toBe("no-store");
     }
     expect(await rows()).toMatchObject([{ status: "pending" }]);
-    expect(await post(link)).toMatchObject({ status: 200, heading: "You are on the list", hasButton: false });
+    expect(await post(link)).toMatchObject({ status: 200, heading: "You’re subscribed", hasButton: false });
     expect(await rows()).toMatchObject([{ status: "confirmed" }]);
     expect(await post(link)).toMatchObject({ status: 404, heading: "This link does not work" });
     expect(await rows()).toMatchObject([{ status: "confirmed" }]);
@@ -155,7 +155,7 @@ describe("the link to unsubscribe", () => {
     const link = await unsubscribeLink();
     expect(await get(link)).toMatchObject({ status: 200, heading: "Unsubscribe", hasButton: true });
     expect(await rows()).toMatchObject([{ status: "confirmed" }]);
-    for (let n = 0; n < 2; n++) expect(await post(link)).toMatchObject({ status: 200, heading: "You are off the list" });
+    for (let n = 0; n < 2; n++) expect(await post(link)).toMatchObject({ status: 200, heading: "You’re unsubscribed" });
     expect(await rows()).toEqual([]);
     expect(await get(link)).toMatchObject({ status: 200, heading: "Unsubscribe" });
   });
@@ -169,7 +169,7 @@ describe("the link to unsubscribe", () => {
     const answer = await site
       .visitor()
       .request(await unsubscribeLink(), { method: "POST", body, headers: headers as Record<string, string> });
-    expect(await readable(answer)).toMatchObject({ status: 200, heading: "You are off the list" });
+    expect(await readable(answer)).toMatchObject({ status: 200, heading: "You’re unsubscribed" });
     expect(await rows()).toEqual([]);
   });
 

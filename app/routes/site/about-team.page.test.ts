@@ -86,8 +86,8 @@ test("a picture of another site is shown to visitors, asked for by their browser
 });
 
 test.each([
-  ["http://elsewhere.example/me.jpg", "Only pictures from https:// addresses are shown."],
-  ["https://meera:secret@elsewhere.example/me.jpg", "Leave user name and password out of the address"],
+  ["http://elsewhere.example/me.jpg", "Only images from https:// addresses are shown."],
+  ["https://meera:secret@elsewhere.example/me.jpg", "Leave the user name and password out of the address"],
 ])("a picture at %s is refused in words, and what was typed stays", async (imagePath, words) => {
   const answer = await send(admin, { ...member, imagePath });
   expect(answer.status).toBe(400);
@@ -105,7 +105,7 @@ test("what is missing is told at its field, and what was typed stays", async () 
   expect(html).toMatch(/<input(?=[^>]* name="position-de")[^>]* value="Reiseberaterin"/);
   const picture = await send(admin, { ...member, image: new File(["<svg/>"], "me.svg", { type: "image/svg+xml" }) });
   expect(picture.status).toBe(400);
-  expect(await read(picture)).toContain("This file is no JPEG, PNG, WebP or AVIF picture.");
+  expect(await read(picture)).toContain("We couldn’t read this file as an image.");
 });
 
 test("a member is moved, and removed after a question", async () => {

@@ -55,7 +55,7 @@ describe("the contact page", () => {
       expect(html).toContain(`href="${link}"`);
     }
     expect(html).toMatch("14 Lodhi Gardens Road");
-    expect(html).toMatch("Mon-Fri 9am-6pm");
+    expect(html).toMatch("Mon–Fri 9am–6pm");
     expect(html).not.toMatch("<iframe");
     expect(html).not.toMatch("Your booking request");
     for (const name of ["name", "email", "subject", "message"])
@@ -80,7 +80,7 @@ describe("the contact page", () => {
 
   test("says in the subject where a trip of one's own is to go", async () => {
     const { html } = await open("?destination=sydney");
-    expect(field(html, "subject")).toBe("Own trip: Sydney, Australia");
+    expect(field(html, "subject")).toBe("My own trip: Sydney, Australia");
     expect(html).not.toMatch("Your booking request");
   });
 });
@@ -180,7 +180,7 @@ describe("a message that is sent", () => {
     expect(status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(html).toContain("Message Sent");
-    expect(html).toContain("Thank you for contacting us. We'll get back to you soon!".replace("'", "&#x27;"));
+    expect(html).toContain("Thank you for contacting us. We’ll get back to you soon!".replace("'", "&#x27;"));
     expect((await stored()).map((row) => row.reference)).toEqual([reference(html)]);
     for (const name of Object.keys(good)) expect(field(html, name)).toBe("");
     expect(await mails()).toHaveLength(2);
@@ -213,14 +213,14 @@ describe("a message that cannot be taken", () => {
   test.each([
     [{ name: "" }, "Enter your name"],
     [{ name: " " }, "Enter your name"],
-    [{ name: "x".repeat(101) }, "The name can have at most 100 characters"],
+    [{ name: "x".repeat(101) }, "Use at most 100 characters for the name"],
     [{ email: "" }, "Enter your email address"],
     [{ email: "a@b" }, "Enter an address such as meera@example.com"],
     [{ email: "meera@example.org\r\nBcc: x@example.org" }, "Enter an address such as meera@example.com"],
     [{ subject: "" }, "Enter a subject"],
-    [{ subject: "x".repeat(201) }, "The subject can have at most 200 characters"],
+    [{ subject: "x".repeat(201) }, "Use at most 200 characters for the subject"],
     [{ message: "" }, "Write your message"],
-    [{ message: "x".repeat(5_001) }, "The message can have at most 5000 characters"],
+    [{ message: "x".repeat(5_001) }, "Use at most 5000 characters for the message"],
   ])("%j", async (changes, text) => {
     const { status, html } = await send(changes);
     expect(status).toBe(400);
@@ -255,7 +255,7 @@ describe("a message that cannot be taken", () => {
     const headers = { Origin: testOrigin, "Content-Type": type };
     const { status, html } = await readable(await site.visitor().request("/contact", { method: "POST", body, headers }));
     expect(status).toBe(400);
-    expect(heading(html)).toBe("This form could not be read");
+    expect(heading(html)).toBe("We couldn’t read this form");
   });
 
   test("comes from another site", async () => {
@@ -269,7 +269,7 @@ describe("a message that cannot be taken", () => {
     const { status, html, answer } = await send({ message: "Question 11" });
     expect(status).toBe(429);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(html).toMatch(/Try again in \d+ minutes?; what you typed stays here\./);
+    expect(html).toMatch(/Please try again in \d+ minutes?; what you typed is still here\./);
     for (const [name, value] of Object.entries({ ...good, message: "Question 11" })) expect(field(html, name)).toBe(value);
     expect(await stored()).toHaveLength(10);
   });

@@ -76,10 +76,10 @@ describe("the search of the home page without JavaScript", () => {
   test("offers the seasons, activities and durations of the specification", async () => {
     expect(options(await seen("/"), "when")).toEqual([
       ["anytime", "Any time"],
-      ["jan-mar", "Jan-Mar"],
-      ["apr-jun", "Apr-Jun"],
-      ["jul-sep", "Jul-Sep"],
-      ["oct-dec", "Oct-Dec"],
+      ["jan-mar", "Jan–Mar"],
+      ["apr-jun", "Apr–Jun"],
+      ["jul-sep", "Jul–Sep"],
+      ["oct-dec", "Oct–Dec"],
     ]);
     expect(options(await seen("/?search=activity"), "activity")).toEqual([
       ["any", "Any activity"],
@@ -91,9 +91,9 @@ describe("the search of the home page without JavaScript", () => {
     ]);
     expect(options(await seen("/?search=duration"), "duration")).toEqual([
       ["any", "Any duration"],
-      ["1-3", "1-3 days"],
-      ["4-6", "4-6 days"],
-      ["7-9", "7-9 days"],
+      ["1-3", "1–3 days"],
+      ["4-6", "4–6 days"],
+      ["7-9", "7–9 days"],
       ["10+", "10+ days"],
     ]);
   });

@@ -22,7 +22,7 @@ describe("the list of destinations", () => {
     expect(heading(html)).toBe("Explore Our Destinations");
     expect(posters(html)).toHaveLength(12);
     expect(html).toMatch(/role="status">12 destinations</);
-    expect(html).toMatch(/name="q"[^>]*placeholder="Search destinations\.\.\."|placeholder="Search destinations\.\.\."[^>]*name="q"/);
+    expect(html).toMatch(/name="q"[^>]*placeholder="Search destinations…"|placeholder="Search destinations…"[^>]*name="q"/);
   });
 
   test.each(["europe", "Europe", "eUROPE"])("/destinations/%s is Europe", async (continent) => {

@@ -104,13 +104,13 @@ test("a tour that nobody has reviewed is New, lasts a day where it lasts one, an
   await site.db.update(schema.tourTranslations).set({ details: {} }).where(eq(schema.tourTranslations.tourId, 9));
   const html = await read("/tours/detail/inca-trail");
   const [head = ""] = /<ul class="tour-facts">.*?<\/ul>/s.exec(html) ?? [];
-  expect(head).toMatch(/>1 day<.*>4-14 people<.*class="badge"[^>]*>New</s);
-  expect(tabPanel(html, "reviews").html).toContain("Nobody has reviewed this tour yet.");
+  expect(head).toMatch(/>1 day<.*>4–14 people<.*class="badge"[^>]*>New</s);
+  expect(tabPanel(html, "reviews").html).toContain("No one has reviewed this tour yet.");
   expect(texts(tabPanel(html, "details").html, /<dd>(.*?)<\/dd>/gs)).toEqual([
     "Weekly departures year-round",
     "Private vehicle and transfers",
     "Meals as per itinerary",
-    "3-5 star hotels",
+    "3–5 star hotels",
     "Guided tour",
   ]);
 });

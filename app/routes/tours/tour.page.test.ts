@@ -23,7 +23,7 @@ describe("tour detail", () => {
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>Heritage of Japan<\/h1>/);
-    for (const words of ["Kyoto, Nara, the Kiso Valley, Hakone and Tokyo, Japan", "9 days", "2-16 people", "4.5", "8 reviews"]) {
+    for (const words of ["Kyoto, Nara, the Kiso Valley, Hakone and Tokyo, Japan", "9 days", "2–16 people", "4.5", "8 reviews"]) {
       expect(html).toContain(words);
     }
     expect(html).toMatch(
@@ -49,8 +49,8 @@ describe("tour detail", () => {
     expect(html).toContain("Meals as per itinerary");
     expect(html).toContain("Guided tour");
     expect(html).toContain("a hot-spring ryokan in Hakone");
-    expect(html).not.toContain("3-5 star hotels");
-    expect(tabPanel(await page("/tours/detail/bali-retreat"), "details").html).toContain("3-5 star hotels");
+    expect(html).not.toContain("3–5 star hotels");
+    expect(tabPanel(await page("/tours/detail/bali-retreat"), "details").html).toContain("3–5 star hotels");
   });
 
   test("reviews carry the language they were written in, and samples are called that", async () => {
@@ -91,7 +91,7 @@ describe("tour detail", () => {
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ");
     expect(read).toMatch(/\[radio\] \w{3} \d+ \w{3} \d{4} \d+ \w{3} \d{4} Available before, ₹[\d,]+ ₹[\d,]+ .* Add to Cart/i);
-    expect(html).toMatch(/Dates are local dates at the place of departure \([^)]+\)\. Prices are for one traveller \(Indian Rupee\)\./);
+    expect(html).toMatch(/Dates are local dates where the tour starts \([^)]+\)\. Prices are for one traveller \(Indian Rupee\)\./);
   });
 
   test("a departure says what cancelling gives back today and until when: all of it for sixty days before the start, half for thirty-one, a quarter for fifteen", async () => {
@@ -136,7 +136,7 @@ describe("tour detail", () => {
     expect(html).toContain("<title>Tour Not Found | Yatrika</title>");
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toMatch(/<h1[^>]*>Tour Not Found<\/h1>/);
-    expect(html).toContain("The tour you&#x27;re looking for doesn&#x27;t exist or has been removed.");
+    expect(html).toContain("The tour you’re looking for doesn’t exist or has been removed.");
     expect(html).toMatch(/href="\/tours"[^>]*>View All Tours/);
   });
 

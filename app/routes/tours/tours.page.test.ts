@@ -85,16 +85,16 @@ describe("the list of tours", () => {
     ]);
     expect(radios(html, "length").map(({ value, label }) => [value, label])).toEqual([
       ["All", "Any"],
-      ["1-3", "1-3 days"],
-      ["4-7", "4-7 days"],
+      ["1-3", "1–3 days"],
+      ["4-7", "4–7 days"],
       ["8+", "8+ days"],
     ]);
     expect(radios(html, "when").map(({ value, label }) => [value, label])).toEqual([
       ["anytime", "Any time"],
-      ["jan-mar", "Jan-Mar"],
-      ["apr-jun", "Apr-Jun"],
-      ["jul-sep", "Jul-Sep"],
-      ["oct-dec", "Oct-Dec"],
+      ["jan-mar", "Jan–Mar"],
+      ["apr-jun", "Apr–Jun"],
+      ["jul-sep", "Jul–Sep"],
+      ["oct-dec", "Oct–Dec"],
     ]);
     expect([chosen(html, "length"), chosen(html, "when")]).toEqual(["All", "anytime"]);
   });
@@ -136,7 +136,7 @@ describe("the list of tours", () => {
       ["Remove “an”", "/tours?category=Luxury&length=8%2B&min=100&max=2000&sort=rating&when=apr-jun"],
       ["Remove Luxury", "/tours?keyword=an&length=8%2B&min=100&max=2000&sort=rating&when=apr-jun"],
       ["Remove 8+ days", "/tours?keyword=an&category=Luxury&min=100&max=2000&sort=rating&when=apr-jun"],
-      ["Remove $100 – $2,000", "/tours?keyword=an&category=Luxury&length=8%2B&sort=rating&when=apr-jun"],
+      ["Remove $100–$2,000", "/tours?keyword=an&category=Luxury&length=8%2B&sort=rating&when=apr-jun"],
       ["Remove Apr-Jun", "/tours?keyword=an&category=Luxury&length=8%2B&min=100&max=2000&sort=rating"],
     ]);
     expect(html).toMatch(/href="\/tours"[^>]*>Reset Filters</);

@@ -58,7 +58,7 @@ describe("a message", () => {
     expect(all.enquiries[0]).toMatchObject({ tourId: null, travellers: null, status: "new", createdAt: testNow });
     expect(all.mails).toHaveLength(2);
     expect(received).toMatchObject({ toName: "Meera Rao", toAddress: "meera@example.org", replyTo: null, status: "waiting" });
-    expect(received?.subject).toBe(`We have your message (${reference})`);
+    expect(received?.subject).toBe(`We’ve received your message (${reference})`);
     expect(received?.text).toContain("When is Holi?");
     expect(received?.headers).toEqual({ "Auto-Submitted": "auto-replied" });
     expect(notification).toMatchObject({ toAddress: "hello@yatrika.example", replyTo: "meera@example.org" });

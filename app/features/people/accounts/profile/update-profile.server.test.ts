@@ -188,7 +188,7 @@ describe("another address", () => {
     expect(told.text).not.toContain("new@example.org");
     expect(told.html).not.toContain("new@example.org");
     // Nor is it one to be ignored.
-    expect(told.text).toContain("If it was not you, choose a new password");
+    expect(told.text).toContain("If it wasn’t you, use “Forgot your password?” to choose a new password");
     expect(told.text).not.toContain("you can ignore it");
     // Her letter has no link: what the other one proves is that the new address is read.
     expect(told.text).not.toContain("token=");

@@ -162,7 +162,7 @@ test("the manifest has who is booked and goes, with food and access needs, and i
     ["Asha Rao", null, "step-free"],
   ]);
   const [head, first, second] = manifestCsv(facts!.manifest, "en").split("\r\n");
-  expect(head).toBe('\uFEFF"Name","Kind","Food","Access needs","Reference","Status","Contact name","Contact email","Contact phone"');
+  expect(head).toBe('\uFEFF"Name","Type","Food","Access needs","Booking number","Status","Contact name","Contact email","Contact phone"');
   expect(first).toMatch(/^"'=HYPERLINK\(""http:\/\/evil""\)","Adult","vegan, no nuts","","YTR-/);
   expect(second).toContain('"Asha Rao","Adult","","step-free"');
 });

@@ -59,16 +59,16 @@ test("a transfer's letter says what to pay, until when, where to, and what cance
   const { text, ...mail } = await onlyMail();
   expect(mail).toMatchObject({ toName: "Meera Rao", toAddress: "meera@example.org", language: "en", attachments: [] });
   expect(mail.subject).toBe(`Please transfer ₹1,65,622 by 24 November 2026 (${reference})`);
-  expect(text).toMatch(/To arrive by: Tue 24 Nov 2026, 11:30 GMT\+5:30/);
-  expect(text).toContain(`Reference to quote: ${reference}`);
+  expect(text).toMatch(/Due by: Tue 24 Nov 2026, 11:30 GMT\+5:30/);
+  expect(text).toContain(`Payment reference: ${reference}`);
   expect(text).toContain("IBAN or account number: 0000 1234 5678 90");
   expect(text).toContain("Traveller 0 and Traveller 1");
   const day = (daysBefore: number) =>
     new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
       .format(new Date(addDays(departure.startDate, -daysBefore)))
       .replace(",", "");
-  expect(text).toContain(`up to ${day(60)}: ₹1,61,872 back (100%, less ₹3,750 fee)`);
-  expect(text).toContain(`${day(59)} to ${day(31)}: ₹82,811 back (50%)`);
+  expect(text).toContain(`up to ${day(60)}: ₹1,61,872 refund (100%, less ₹3,750 fee)`);
+  expect(text).toContain(`${day(59)} to ${day(31)}: ₹82,811 refund (50%)`);
   expect(text).toContain(`from ${day(14)}: no refund`);
 });
 
@@ -119,7 +119,9 @@ test("a part of the price is acknowledged with what is still owed", async () => 
   await agency.pay(orderId, 6_562_200);
   await mailNotices(services);
   const { text } = await onlyMail();
-  expect(text).toMatch(/we have received ₹65,622\. Please transfer the remaining ₹1,00,000 so that it arrives by Tue 24 Nov 2026, 11:30/);
+  expect(text).toMatch(
+    /we’ve received ₹65,622\. Please transfer the remaining ₹1,00,000 so that it reaches our account by Tue 24 Nov 2026, 11:30/,
+  );
   expect(text).toContain("Amount: ₹1,00,000");
 });
 
@@ -138,9 +140,9 @@ test("a cancellation's letter names who is out, the fee, and exactly the refund"
   const { text, subject } = await onlyMail();
   expect(subject).toBe(`Cancelled: ${booking!.tourTitle} (${booking!.reference})`);
   expect(text).toContain(`we have cancelled ${booking!.tourTitle} for Traveller 0.`);
-  expect(text).toContain("Fee kept: ₹3,750");
-  expect(text).toContain("You get ₹79,061 back.");
-  expect(text).toContain("We send the money back to the account it came from, within 14 days.");
+  expect(text).toContain("Administrative fee: ₹3,750");
+  expect(text).toContain("We’ll refund ₹79,061.");
+  expect(text).toContain("We’ll send the money to the account it came from, within 14 days.");
   expect(text).not.toContain("Traveller 1");
 });
 
@@ -153,7 +155,7 @@ test("a booking that is rejected after a part was paid says what goes back", asy
   const [booking] = (await agency.read(orderId)).bookings;
   await rejectBooking(agency.as(agency.admin), booking!.id);
   await mailNotices(services);
-  expect((await onlyMail()).text).toContain("You get ₹65,622 back.");
+  expect((await onlyMail()).text).toContain("We’ll refund ₹65,622.");
 });
 
 test("of two trips that are rejected at once each letter says what goes back for it", async () => {
@@ -165,7 +167,7 @@ test("of two trips that are rejected at once each letter says what goes back for
   await db.delete(bookingNotices);
   for (const { id } of (await agency.read(orderId)).bookings) await rejectBooking(agency.as(agency.admin), id);
   await mailNotices(services);
-  const amounts = (await outbox()).map(({ text }) => /You get (\S+) back\./.exec(text)?.[1]);
+  const amounts = (await outbox()).map(({ text }) => /We’ll refund (\S+)\./.exec(text)?.[1]);
   expect(amounts.toSorted()).toEqual(["₹3,116.92", "₹6,883.08"]);
 });
 
@@ -177,14 +179,14 @@ test("who pays after the end of her booking hears first that it has ended, then 
   await expireUnpaid(db, services.now());
   await mailNotices(services);
   const { reference } = await agency.read(orderId);
-  expect((await outbox()).map(({ subject }) => subject)).toContain(`Your booking has ended (${reference})`);
+  expect((await outbox()).map(({ subject }) => subject)).toContain(`Your booking has expired (${reference})`);
   await db.delete(outboxMails);
   agency.later(60);
   await agency.pay(orderId, 100_000);
   await mailNotices(services);
   const { text, subject } = await onlyMail();
-  expect(subject).toMatch(/^You get your payment back/);
-  expect(text).toContain("You get ₹1,000 back.");
+  expect(subject).toMatch(/^We’re refunding your payment/);
+  expect(text).toContain("We’ll refund ₹1,000.");
 });
 
 test("what is no longer so is not told: the request for money of a booking that has been paid meanwhile", async () => {
