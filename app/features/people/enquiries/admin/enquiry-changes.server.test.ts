@@ -1,4 +1,4 @@
-import { giveRoles, somebody } from "#test/people.ts";
+import { contextFor, giveRoles, somebody } from "#test/people.ts";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
@@ -23,8 +23,7 @@ let admin = somebody(["Owner"], { id: "", name: "Meera Rawat" });
 async function enquiry(changes: { subject?: string; language?: Language } = {}) {
   const { subject = "Holi", language = "en" } = changes;
   const form = { name: "Asha Rao", email: "asha@example.org", subject, message: "When is Holi?", website: "" };
-  const source = crypto.randomUUID();
-  const outcome = await submitEnquiry(services, form, undefined, { settings: defaultSettings, language, source });
+  const outcome = await submitEnquiry(contextFor(services, undefined, { language, address: crypto.randomUUID() }), form, undefined);
   const reference = outcome.ok ? outcome.reference : "";
   const [row] = await db.select().from(enquiries).where(eq(enquiries.reference, reference));
   await db.delete(auditEntries);
