@@ -86,7 +86,6 @@ export default {
   problems: {
     title: "Nichts wurde getan",
     forbidden: "Sie selbst sind nicht mehr Admin.",
-    absent: "Diese Anfrage gibt es nicht mehr.",
     changed:
       "Inzwischen hat jemand anderes diese Anfrage geändert. Die Seite zeigt sie, wie sie jetzt ist; was Sie geschrieben haben, steht noch da. Sehen Sie nach und senden Sie es noch einmal, wenn es noch stimmt.",
     unreadable: "Es war nicht klar, was zu tun ist. Versuchen Sie es noch einmal.",

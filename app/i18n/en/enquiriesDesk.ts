@@ -74,7 +74,6 @@ export default {
   problems: {
     title: "Nothing was done",
     forbidden: "You are no longer an admin yourself.",
-    absent: "This enquiry is no longer there.",
     changed:
       "Somebody else has changed this enquiry meanwhile. The page shows it as it is now; what you wrote is still here. Look, then send it again if it is still right.",
     unreadable: "It was not clear what to do. Try again.",

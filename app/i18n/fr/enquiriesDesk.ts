@@ -86,7 +86,6 @@ export default {
   problems: {
     title: "Rien n’a été fait",
     forbidden: "Vous n’avez plus vous-même les droits d’admin.",
-    absent: "Cette demande n’existe plus.",
     changed:
       "Quelqu’un d’autre a modifié cette demande entre-temps. La page l’affiche telle qu’elle est maintenant ; votre saisie est toujours là. Vérifiez-la, puis renvoyez-la si elle convient encore.",
     unreadable: "L’action demandée n’était pas claire. Réessayez.",
