@@ -15,8 +15,8 @@ type Person = { email?: string; firstName?: string; lastName?: string; roles?: r
 /** Gives a visitor an account of her own and signs her in. Returns the id of her profile. */
 export async function signUp(services: Services, visitor: Visitor, person: Person = {}): Promise<string> {
   const { email = `${crypto.randomUUID()}@example.org`, firstName = "Asha", lastName = "Rao", roles = [] } = person;
-  const request = new Request(services.env.origin);
-  const answer = await callAuth(services, request, "/sign-up/email", { name: firstName, lastName, email, password: testPassword });
+  const context = { ...services, request: new Request(services.env.origin) };
+  const answer = await callAuth(context, "/sign-up/email", { name: firstName, lastName, email, password: testPassword });
   if (answer.status !== 200) throw new Error(`No account for ${email}: ${answer.code}`);
   const { profiles } = schema;
   const [profile] = await services.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email.toLowerCase()));

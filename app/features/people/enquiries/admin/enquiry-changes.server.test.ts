@@ -1,4 +1,4 @@
-import { giveRoles, somebody } from "#test/people.ts";
+import { contextFor, giveRoles, somebody } from "#test/people.ts";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
@@ -217,6 +217,8 @@ test("what somebody wrote stays when her account is deleted, without her name", 
   const [other] = await db.insert(profiles).values({ firstName: "Tara", lastName: "Sen", email: "tara@yatrika.example" }).returning();
   await giveRoles(db, other!.id, ["Owner"]);
   await answerEnquiry(services, admin, id, written(0));
-  expect(await deleteAccount(services, somebody(["Owner"], { id: other!.id, name: "Tara Sen" }), admin.id)).toMatchObject({ ok: true });
+  expect(await deleteAccount(contextFor(services, somebody(["Owner"], { id: other!.id, name: "Tara Sen" })), admin.id)).toMatchObject({
+    ok: true,
+  });
   expect((await readEnquiry(db, id, "en"))?.thread).toMatchObject([{ body: "In March.", author: undefined }]);
 });
