@@ -278,3 +278,20 @@ describe("sessions", () => {
     expect(await list(other)).toHaveLength(1);
   });
 });
+
+test("a visitor changes, sees and ends nothing", async () => {
+  const { sessionId } = await newAccount();
+  const visitor = accountContext(services, undefined);
+  for (const verb of [
+    () => updateProfile(visitor, form({ firstName: "Usha" })),
+    () => cancelEmailChange(visitor),
+    () => endSession(visitor, sessionId),
+    () => endOtherSessions(visitor),
+    () => ownSessions(visitor),
+  ])
+    await expect(verb()).rejects.toMatchObject({ status: 403 });
+  expect([await db.select().from(sessions), await db.select().from(profiles)]).toMatchObject([
+    [{ id: sessionId }],
+    [{ firstName: "Asha" }],
+  ]);
+});
