@@ -97,6 +97,12 @@ test("what was typed stays where the site cannot be reached, and where it is too
   const note = form(page).locator("..").getByRole("status");
   await expect(note).toContainText("Message Sent");
   await expect(note).toBeFocused();
+  // So does what she writes after a message that was taken.
+  await field(page, "Message").fill("One more thing");
+  await page.route("**/contact.data*", (route) => route.fulfill({ status: 408, body: "" }));
+  await send.click();
+  await expect(answer).toContainText("What you typed stays here");
+  await expect(field(page, "Message")).toHaveValue("One more thing");
 });
 
 test("another tour can be chosen without losing what was typed", moreAnyWidth, async ({ page }) => {

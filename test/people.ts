@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
 import { v7 as uuidv7 } from "uuid";
 import type { Actor } from "#app/features/people/access/actor.ts";
-import type { Context } from "#app/features/people/access/context.server.ts";
+import type { Account, Context } from "#app/features/people/access/context.server.ts";
 import { permissionsOf, type Role } from "#app/features/people/access/permissions.ts";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
@@ -27,6 +27,13 @@ export const contextFor = <Given extends Partial<Services>>(services: Given, act
   address: "::1",
   reading: false,
   ...changes,
+});
+
+/** What verbs about her own account are given when she sends a form; `undefined` is a visitor. */
+export const accountContext = <Given extends Services>(services: Given, account: Account | undefined, changes: Partial<Context> = {}) => ({
+  ...contextFor(services, account, changes),
+  account,
+  request: new Request(services.env.origin, { method: "POST" }),
 });
 
 /** Makes them somebody's roles, without a note in the log: tests look at what the site notes. */

@@ -89,6 +89,15 @@ describe("a form", () => {
     expect(read.ok && read.value.party).toEqual([]);
   });
 
+  test("may be checked by a rule that takes time", async () => {
+    const free = z.object({ name: z.string().refine(async (name) => name !== "Asha", "nameTaken") });
+    const read = (name: string) =>
+      readForm(new Request("https://yatrika.example/", { method: "POST", body: new URLSearchParams({ name }) }), free, { hide: ["name"] });
+    expect(await read("Tara")).toMatchObject({ ok: true, value: { name: "Tara" } });
+    const refused = await read("Asha");
+    expect([refused.ok, errorIn(refused, "name"), typedIn(refused, "name")]).toEqual([false, "nameTaken", ""]);
+  });
+
   test("whose body is none is the sender's mistake", async () => {
     const request = new Request("https://yatrika.example/", { method: "POST", body: "{", headers: { "Content-Type": "application/json" } });
     await expect(readForm(request, schema)).rejects.toMatchObject({ status: 400 });

@@ -1,4 +1,5 @@
 /** How an action reads a form and answers it: one way for all of them. What was done leads on by a redirect. */
+import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
@@ -10,21 +11,34 @@ const farInList = /\[\d{3,}\]/;
 /** Fields with which Conform's own forms change themselves. None of ours does: sent by hand they would be an error of ours. */
 const ofConform = new Set(["__intent__", "__state__"]);
 
-/**
- * Reads fields by a schema, whose rules name the keys of their messages. `result` is what a refused form is shown again with, without
- * the fields named in `hide` (passwords); `form` tells which of the page's forms it is.
- */
-export function parseForm<Schema extends z.ZodType>(sent: FormData, schema: Schema, { hide = [] }: { hide?: string[] } = {}) {
+type Options = { hide?: string[] };
+
+/** The fields of a form without what none of ours has. */
+function plainFields(sent: FormData): FormData {
   for (const name of new Set(sent.keys())) if (farInList.test(name) || ofConform.has(name)) sent.delete(name);
-  const submission = parseWithZod(sent, { schema, disableAutoCoercion: true });
+  return sent;
+}
+
+function readOf<Typed, Value>(sent: FormData, submission: Submission<Typed, string[], Value>, { hide = [] }: Options) {
   const form = sent.get("form");
   const read = { form: typeof form === "string" ? form : undefined, result: submission.reply({ hideFields: hide }) };
   return submission.status === "success" ? { ...read, ok: true as const, value: submission.value } : { ...read, ok: false as const };
 }
 
-/** Reads and parses the form of a request. A body that is no form throws 400. */
-export const readForm = async <Schema extends z.ZodType>(request: Request, schema: Schema, options: { hide?: string[] } = {}) =>
-  parseForm(await formBody(request), schema, options);
+/**
+ * Reads fields by a schema, whose rules name the keys of their messages. `result` is what a refused form is shown again with, without
+ * the fields named in `hide` (passwords); `form` tells which of the page's forms it is.
+ */
+export function parseForm<Schema extends z.ZodType>(sent: FormData, schema: Schema, options: Options = {}) {
+  const form = plainFields(sent);
+  return readOf(form, parseWithZod(form, { schema, disableAutoCoercion: true }), options);
+}
+
+/** The same from the request itself, also by rules that take time. A body that is no form throws 400. */
+export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema, options: Options = {}) {
+  const form = plainFields(await formBody(request));
+  return readOf(form, await parseWithZod(form, { schema, disableAutoCoercion: true, async: true }), options);
+}
 
 type ReadForm = Pick<FormAnswer, "form" | "result">;
 type Clock = { now: () => Date };

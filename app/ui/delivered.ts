@@ -24,10 +24,6 @@ export async function delivered<Sent, Answer extends object>(
   }
 }
 
-/** The same for a page that says no more about it: its answer is that the form did not arrive, as `UndeliveredNote` shows it. */
-export const deliveredOrTold = <Sent>(send: () => Promise<Sent>) =>
-  delivered(send, (problem) => (problem === "undelivered" ? { problem } : undefined));
-
 /** The texts of a form, by their names; a file has to be chosen again. Of fields with the same name the last counts. */
 export const sentTexts = (sent: FormData): Record<string, string> =>
   Object.fromEntries([...sent].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));

@@ -86,7 +86,6 @@ export default {
   problems: {
     title: "Es wurde nichts geändert",
     forbidden: "Sie sind nicht mehr angemeldet, oder Ihre Rolle erlaubt es nicht.",
-    absent: "Diese Anfrage gibt es nicht mehr.",
     changed:
       "Jemand anders hat diese Anfrage inzwischen geändert. Die Seite zeigt den neuen Stand, und Ihr Text steht noch hier. Bitte prüfen Sie, ob er noch passt, und senden Sie ihn dann noch einmal.",
     unreadable: "Es war nicht klar, was geschehen soll. Bitte versuchen Sie es noch einmal.",

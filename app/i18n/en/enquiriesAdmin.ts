@@ -74,7 +74,6 @@ export default {
   problems: {
     title: "Nothing was changed",
     forbidden: "Your roles don’t allow this, or you’re no longer signed in.",
-    absent: "This enquiry no longer exists.",
     changed:
       "Someone else has just changed this enquiry. The page now shows the new version, and what you wrote is still here. Read it again, then send it if it is still right.",
     unreadable: "We couldn’t tell what to do. Try again.",

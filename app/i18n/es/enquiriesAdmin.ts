@@ -86,7 +86,6 @@ export default {
   problems: {
     title: "No se ha hecho nada",
     forbidden: "Ya no tienes permisos de administración.",
-    absent: "Esta consulta ya no existe.",
     changed:
       "Entretanto, otra persona ha cambiado esta consulta. La página la muestra como está ahora; lo que escribiste sigue aquí. Compruébalo y envíalo otra vez si aún es correcto.",
     unreadable: "No quedó claro qué hacer. Inténtalo de nuevo.",

@@ -86,7 +86,6 @@ export default {
   problems: {
     title: "Rien n’a été fait",
     forbidden: "Vous n’avez plus les droits d’administration.",
-    absent: "Cette demande n’existe plus.",
     changed:
       "Quelqu’un d’autre a modifié cette demande entre-temps. La page l’affiche telle qu’elle est maintenant ; ce que vous avez écrit est toujours là. Vérifiez-le, puis renvoyez-le s’il convient encore.",
     unreadable: "L’action demandée n’était pas claire. Réessayez.",

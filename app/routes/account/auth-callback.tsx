@@ -6,7 +6,6 @@ import { providerFailures } from "#app/features/people/accounts/providers/provid
 import { redirectTarget } from "#app/features/people/accounts/sign-in/redirect-target.server.ts";
 import { takeCartAlong } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { signInProviders } from "#app/platform/sign-in-providers.ts";
@@ -29,11 +28,11 @@ const failureSchema = z.object({
 /** Where a sign-in ends: with a session it goes on at once, without one the page says why. */
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const { pathname, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const account = searchParams.has("error") ? undefined : context.account;
   if (account) {
     await takeCartAlong(context, account.id);
-    const t = translator(languageOfPath(pathname));
+    const t = translator(context.language);
     setFlash(context, { kind: "success", title: t("signIn:succeeded.title"), text: t("signIn:succeeded.text") });
     return data({ goTo: redirectTarget(request) });
   }

@@ -7,13 +7,11 @@ import type { Route } from "./+types/auth-library";
 
 const open = /^callback\/([a-z]+)$/;
 
-export async function loader({ request, context: router, params }: Route.LoaderArgs) {
+export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
   const provider = open.exec(params["*"] ?? "")?.[1];
   if (!isSignInProvider(provider) || !context.env.signInProviders[provider]) throw data(null, 404);
-  const before = context.account;
-  const asked = { request, info: context, endsSession: before?.sessionId };
-  return redirect(await finishProviderSignIn(context, asked, provider));
+  return redirect(await finishProviderSignIn(context, provider));
 }
 
 export function action() {

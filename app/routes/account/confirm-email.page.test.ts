@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { queueConfirmation } from "#app/features/people/accounts/sign-in/confirm-email.server.tsx";
-import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { signUp } from "#test/accounts.ts";
+import { contextFor } from "#test/people.ts";
 import { testOrigin } from "#test/services.ts";
 import { sitePages } from "#test/pages.ts";
 
@@ -19,7 +19,7 @@ const post = async (address: string, fields: Record<string, string> = {}) => rea
 async function mailedLink() {
   await signUp(site.services, site.visitor(), { email: "asha@example.org" });
   const [profile] = await site.db.select().from(profiles);
-  await queueConfirmation(site.services, profile!, defaultSettings);
+  await queueConfirmation(contextFor(site.services, undefined), profile!);
   const [mail] = await site.db.select().from(outboxMails);
   return /http:\S+\/confirm-email\?token=[\w-]+/.exec(mail?.text ?? "")?.[0]?.replace(testOrigin, "") ?? "";
 }

@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import { data, Form } from "react-router";
 import { AccountPage } from "#app/features/people/accounts/profile/account-page.tsx";
 import { confirmationState, confirmEmail, requestConfirmation } from "#app/features/people/accounts/sign-in/confirm-email.server.tsx";
-import { MailRequestForm, type MailRequestRefusal } from "#app/features/people/accounts/sign-in/mail-request-form.tsx";
+import { refusedMailRequest } from "#app/features/people/accounts/sign-in/mail-request.server.ts";
+import { MailRequestForm } from "#app/features/people/accounts/sign-in/mail-request-form.tsx";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
-import { formBody } from "#app/platform/form-body.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { isEmailAddress } from "#app/values/email-address.ts";
-import { deliveredOrTold } from "#app/ui/delivered.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
+import type { FormAnswer } from "#app/values/form-answer.ts";
 import type { Route } from "./+types/confirm-email";
 
 export const handle: RouteHandle = { namespaces: ["profile"], query: ["token"] };
@@ -31,38 +31,25 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
   return data({ link, signedIn }, { status });
 }
 
-type Answer = { state: "confirmed" | "changed" | "sent" | keyof typeof statuses } | { state: "ask"; refusal: MailRequestRefusal };
+type Settled = "confirmed" | "changed" | "sent" | keyof typeof statuses;
+type Answer = FormAnswer<"too_many", { state: Settled }>;
 
-/** With an address, mails another link; else presses the button of the link. */
+/** Presses the button of a link; without one mails another. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const settings = context.settings;
   const token = tokenOf(request);
-  const form = token === "" ? await formBody(request) : undefined;
-  if (!form) {
-    const outcome = await confirmEmail(context, token, settings);
-    const state = outcome.ok ? outcome.state : outcome.reason;
-    return data({ state } satisfies Answer, { status: outcome.ok ? 200 : statuses[outcome.reason] });
-  }
-  const email = String(form.get("email") ?? "").slice(0, 300);
-  const refused = (refusal: MailRequestRefusal): Answer => ({ state: "ask", refusal });
-  if (!isEmailAddress(email.trim())) return data(refused({ email, invalid: true }), { status: 400 });
-  const { language } = context;
-  const outcome = await requestConfirmation(context, email, { settings, language, source: context.address });
-  if (outcome.ok) return { state: "sent" } satisfies Answer;
-  return data(refused({ email, waitMinutes: Math.ceil(outcome.wait / 60) }), {
-    status: 429,
-    headers: { "Retry-After": String(outcome.wait) },
-  });
+  const answered = (state: Settled, status: number) => data({ at: context.now().toISOString(), state } satisfies Answer, { status });
+  if (token === "") return (await refusedMailRequest(context, request, requestConfirmation)) ?? answered("sent", 200);
+  const outcome = await confirmEmail(context, token);
+  return outcome.ok ? answered(outcome.state, 200) : answered(outcome.reason, statuses[outcome.reason]);
 }
 
-/** A form that did not arrive is answered on the page, so that what was typed stays. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const path = localPath(useLanguage(), "/confirm-email");
-  const answer: Answer | undefined = actionData && "state" in actionData ? actionData : undefined;
+  const answer: Answer | undefined = actionData;
   const { link, signedIn } = loaderData;
   const onward = signedIn ? (
     <LocalLink className="button button-secondary justify-self-start" to="/profile">
@@ -73,16 +60,18 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
       {t("toSignIn")}
     </LocalLink>
   );
-  if (!answer && (link.state === "confirm" || link.state === "change"))
+  // An address that is refused has been typed on the page that asks for one.
+  const settled = answer?.state ?? (answer?.result ? "ask" : undefined);
+  if (!settled && (link.state === "confirm" || link.state === "change"))
     return (
       <AccountPage about="mail" title={t(`links.${link.state}.title`)} text={t(`links.${link.state}.text`, { email: link.email })}>
-        <UndeliveredNote answer={actionData} />
+        <UndeliveredNote answer={answer} />
         <Form method="post">
           <button className="button button-primary">{t(`links.${link.state}.button`)}</button>
         </Form>
       </AccountPage>
     );
-  const state = answer?.state ?? link.state;
+  const state = settled ?? link.state;
   if (state === "confirm" || state === "change") return null;
   const well = state === "confirmed" || state === "changed" || state === "sent";
   const asking = state === "ask" || state === "expired" || state === "unknown";
@@ -93,12 +82,8 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
       title={t(`links.${state}.title`)}
       text={t(`links.${state}.text`)}
     >
-      <UndeliveredNote answer={actionData} />
-      {asking ? (
-        <MailRequestForm refusal={answer?.state === "ask" ? answer.refusal : undefined} submit={t("links.ask.button")} action={path} />
-      ) : (
-        onward
-      )}
+      <UndeliveredNote answer={answer} />
+      {asking ? <MailRequestForm answer={answer} submit={t("links.ask.button")} action={path} /> : onward}
     </AccountPage>
   );
 }

@@ -1,25 +1,29 @@
 import { contextOf, requireAccount } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
-import { data, redirect } from "react-router";
-import { callAuth } from "#app/features/people/accounts/session/auth.server.ts";
+import { redirect } from "react-router";
+import { z } from "zod";
+import { signOut } from "#app/features/people/accounts/sign-in/sign-in.server.ts";
 import { passwordHashOf } from "#app/features/people/accounts/credential.server.ts";
-import { DeleteAccountForm, type DeleteAnswer } from "#app/features/people/accounts/deletion/delete-account-form.tsx";
+import { DeleteAccountForm, type ProofError } from "#app/features/people/accounts/deletion/delete-account-form.tsx";
 import { deleteOwnAccount } from "#app/features/people/accounts/deletion/delete-own-account.server.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
-import { formBody } from "#app/platform/form-body.server.ts";
+import { readForm, refuse, tooManyRequests, wrongAt } from "#app/platform/forms.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { deliveredOrTold } from "#app/ui/delivered.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { Route } from "./+types/delete-account";
 
 export const handle: RouteHandle = { namespaces: ["profile"] };
 export const headers = personalPage;
 export const meta = pageMeta;
+
+const says = (error: ProofError) => error;
+const proofSchema = z.object({ proof: z.string().min(1) });
 
 export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
@@ -35,32 +39,24 @@ export async function loader({ context: router }: Route.LoaderArgs) {
 
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const account = requireAccount(context);
-  const proof = (await formBody(request)).get("proof");
-  if (typeof proof !== "string" || proof === "") return data({ reason: "missing" } satisfies DeleteAnswer, { status: 400 });
-  const outcome = await deleteOwnAccount(context, account, { proof, settings: context.settings });
+  requireAccount(context);
+  const read = await readForm(request, proofSchema, { hide: ["proof"] });
+  if (!read.ok) return refuse(context, wrongAt(read, { proof: says("missing") }), 400);
+  const outcome = await deleteOwnAccount(context, read.value.proof);
   if (outcome.ok) {
     const { language } = context;
     const t = translator(language);
-    const info = context;
-    const { cookies } = await callAuth(context, request, "/sign-out", {});
-    info.cookies.splice(0, info.cookies.length, ...cookies);
+    await signOut(context);
     setFlash(context, { kind: "success", title: t("profile:delete.done.title"), text: t("profile:delete.done.text") });
     return redirect(localPath(language, "/"));
   }
   if (outcome.reason === "not_found" || outcome.reason === "not_allowed") throw new Response(null, { status: 403 });
-  if (outcome.reason === "too_many") {
-    const waitMinutes = Math.ceil(outcome.wait / 60);
-    return data({ reason: "too_many", waitMinutes } satisfies DeleteAnswer, {
-      status: 429,
-      headers: { "Retry-After": String(outcome.wait) },
-    });
-  }
-  return data({ reason: outcome.reason } satisfies DeleteAnswer, { status: outcome.reason === "wrong" ? 400 : 409 });
+  if (outcome.reason === "too_many") return tooManyRequests(context, outcome.wait);
+  if (outcome.reason === "wrong") return refuse(context, wrongAt(read, { proof: says("wrong") }), 400);
+  return refuse(context, { problem: outcome.reason });
 }
 
-/** A form that did not arrive is answered on the page, so that what was typed stays. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
@@ -77,7 +73,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
           <p>{t("delete.kept.text")}</p>
         </div>
         <UndeliveredNote answer={actionData} />
-        <DeleteAccountForm answer={actionData && "reason" in actionData ? actionData : undefined} email={email} hasPassword={hasPassword} />
+        <DeleteAccountForm answer={actionData} email={email} hasPassword={hasPassword} />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ export async function loader({ context: router }: Route.LoaderArgs) {
 
 export async function action({ context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  await cancelEmailChange(context, requireAccount(context));
+  await cancelEmailChange(context);
   const t = translator(context.language);
   setFlash(context, { kind: "success", title: t("profile:pending.kept.title"), text: t("profile:pending.kept.text") });
   return redirect(profileOf(context));

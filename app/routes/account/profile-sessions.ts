@@ -5,10 +5,10 @@ import { endOtherSessions, endSession } from "#app/features/people/accounts/prof
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
-import { formBody } from "#app/platform/form-body.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
 import type { Route } from "./+types/profile-sessions";
 
-const chosenSchema = z.union([z.literal("others"), z.uuid()]);
+const chosenSchema = z.object({ session: z.union([z.literal("others"), z.uuid()]) });
 const profileOf = ({ language }: Pick<Context, "language">) => localPath(language, "/profile");
 
 /** Nothing to see here; ending a session is a form. */
@@ -21,12 +21,13 @@ export async function loader({ context: router }: Route.LoaderArgs) {
 /** Ends one of her sessions, or all but this one. Somebody else's is as absent as one that is over. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const account = requireAccount(context);
-  const chosen = chosenSchema.safeParse((await formBody(request)).get("session"));
-  if (!chosen.success) throw new Response(null, { status: 400 });
-  const others = chosen.data === "others";
-  if (others) await endOtherSessions(context, account);
-  else if (!(await endSession(context, account, chosen.data))) throw new Response(null, { status: 404 });
+  requireAccount(context);
+  const read = await readForm(request, chosenSchema);
+  if (!read.ok) throw new Response(null, { status: 400 });
+  const { session } = read.value;
+  const others = session === "others";
+  if (others) await endOtherSessions(context);
+  else if (!(await endSession(context, session))) throw new Response(null, { status: 404 });
   const t = translator(context.language);
   const text = others ? t("profile:sessions.ended.others") : t("profile:sessions.ended.one");
   setFlash(context, { kind: "success", title: t("profile:sessions.ended.title"), text });

@@ -84,7 +84,10 @@ describe("the profile", () => {
     const { id, visitor } = await person();
     const answer = await visitor.post("/profile?edit=1", form({ ...passwords, currentPassword: "wrong", firstName: "Usha" }));
     expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain("Password update failed");
+    const html = await answer.text();
+    expect(html).toContain("Password update failed");
+    expect(html).toContain('value="Usha"');
+    expect(html).not.toContain(newPassword);
     expect(await profileOf(id)).toMatchObject({ firstName: "Asha" });
   });
 

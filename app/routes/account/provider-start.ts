@@ -1,7 +1,6 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
 import { startProviderSignIn } from "#app/features/people/accounts/sign-in/provider-sign-in.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { sameSitePath } from "#app/platform/http-security.server.ts";
 import { isSignInProvider } from "#app/platform/sign-in-providers.ts";
 import type { Route } from "./+types/provider-start";
@@ -16,9 +15,6 @@ export async function action({ request, context: router, params }: Route.ActionA
   const context = contextOf(router);
   const { provider } = params;
   if (!isSignInProvider(provider) || !context.env.signInProviders[provider]) throw data(null, 404);
-  const { pathname, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
-  const redirectTo = sameSitePath(searchParams.get("redirectTo"));
-  const asked = { request, info: context };
-  return redirect(await startProviderSignIn(context, asked, { provider, language, redirectTo }), 303);
+  const redirectTo = sameSitePath(new URL(request.url).searchParams.get("redirectTo"));
+  return redirect(await startProviderSignIn(context, { provider, redirectTo }), 303);
 }

@@ -125,6 +125,7 @@ describe("registration", () => {
     const html = await again.text();
     expect(html).toContain("Registration failed");
     expect(html).toContain("An account with this email address already exists.");
+    expect(html).not.toContain(fields.password);
     expect(visitor.cookies.has("session")).toBe(false);
   });
 

@@ -1,15 +1,16 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { profileErrors } from "#app/features/people/accounts/account-fields.ts";
 import { AccountPage } from "#app/features/people/accounts/profile/account-page.tsx";
 import { ResetForm, type ResetAnswer } from "#app/features/people/accounts/sign-in/reset-form.tsx";
-import { parseReset } from "#app/features/people/accounts/sign-in/reset-password-form.server.ts";
+import { resetSchema } from "#app/features/people/accounts/sign-in/reset-password-form.server.ts";
 import { resetLinkState, resetPassword } from "#app/features/people/accounts/sign-in/reset-password.server.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { formBody } from "#app/platform/form-body.server.ts";
+import { readForm, refuseFields } from "#app/platform/forms.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { deliveredOrTold } from "#app/ui/delivered.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import type { Route } from "./+types/reset-password";
 
@@ -27,32 +28,28 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
 
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const form = await formBody(request);
   const token = tokenOf(request);
-  const answered = (answer: ResetAnswer, status: number) => data(answer, { status });
+  const answered = (state: ResetAnswer["state"] & string) =>
+    data({ at: context.now().toISOString(), state } satisfies ResetAnswer, { status: statuses[state] });
   // The link first: nobody chooses a password for one that does not work.
   const link = await resetLinkState(context, token);
-  if (link !== "open") return answered({ state: link }, statuses[link]);
-  const submission = await parseReset(form);
-  const fields: ("password" | "confirmPassword")[] = ["password", "confirmPassword"];
-  if (submission.status !== "success") return answered({ state: "open", sent: submission.reply({ hideFields: fields }) }, 400);
-  const { password } = submission.value;
-  const outcome = await resetPassword(context, token, { password, settings: context.settings });
-  const state = outcome.ok ? "done" : outcome.reason;
-  return answered({ state }, statuses[state]);
+  if (link !== "open") return answered(link);
+  const read = await readForm(request, resetSchema, { hide: ["password", "confirmPassword"] });
+  if (!read.ok) return refuseFields(context, read, profileErrors);
+  const outcome = await resetPassword(context, token, read.value.password);
+  return answered(outcome.ok ? "done" : outcome.reason);
 }
 
-/** A form that did not arrive is answered on the page, so that what was typed stays. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => deliveredOrTold(() => serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
-  const answer: ResetAnswer = actionData && "state" in actionData ? actionData : { state: loaderData.state };
-  const { state } = answer;
+  const answer: ResetAnswer | undefined = actionData;
+  const state = answer?.state ?? loaderData.state;
   if (state === "open")
     return (
       <AccountPage about="password" title={t("reset.open.title")} text={t("reset.open.text")}>
-        <UndeliveredNote answer={actionData} />
+        <UndeliveredNote answer={answer} />
         <ResetForm answer={answer} />
       </AccountPage>
     );

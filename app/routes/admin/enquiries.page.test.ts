@@ -19,7 +19,7 @@ beforeEach(async () => {
 const page = async (answer: Response) => (await answer.text()).replace(/<script.*?<\/script>/gs, "").replaceAll("<!-- -->", "");
 const where = (answer: Response) => [answer.status, answer.headers.get("Location")];
 const hidden = (html: string, form: "answer" | "note" | "status", name: string) => {
-  const own = html.split("<form").find((part) => part.includes(`name="intent" value="${form}"`)) ?? "";
+  const own = html.split("<form").find((part) => part.includes(`name="form" value="${form}"`)) ?? "";
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(own)?.[1] ?? "";
 };
 
@@ -32,9 +32,9 @@ async function enquire(message = "When is Holi?", request: Record<string, string
 }
 
 /** What a browser sends that has opened the page. */
-async function opened(address: string, intent: "answer" | "note") {
+async function opened(address: string, form: "answer" | "note") {
   const html = await page(await visitor.get(address));
-  return { intent, key: hidden(html, intent, "key"), seen: hidden(html, intent, "seen") };
+  return { form, key: hidden(html, form, "key"), seen: hidden(html, form, "seen") };
 }
 const statusOf = async (id: string) => (await site.db.select().from(enquiries).where(eq(enquiries.id, id)))[0]?.status;
 const answersSent = () => site.db.select().from(outboxMails).where(eq(outboxMails.template, "enquiry-answer"));
@@ -124,7 +124,7 @@ test("a note is kept for the team, and a status is set by one click", async () =
   const html = await page(await visitor.get(address));
   expect(html).toContain("Meera Rawat noted");
   expect(await answersSent()).toEqual([]);
-  const close = { intent: "status", status: "closed" };
+  const close = { form: "status", status: "closed" };
   const stale = await visitor.post(address, { ...close, seen: form.seen });
   expect([stale.status, (await page(stale)).includes("Someone else has just changed")]).toEqual([409, true]);
   expect(where(await visitor.post(address, { ...close, seen: hidden(html, "status", "seen") }))).toEqual([303, address]);
@@ -161,14 +161,14 @@ test("nonsense in an address is the whole list or not found, and nonsense in a f
   for (const wrong of [crypto.randomUUID(), "1", "'--", "x".repeat(500), id.toUpperCase().slice(1)]) {
     expect((await visitor.get(`/admin/enquiries/${encodeURIComponent(wrong)}`)).status, wrong).toBe(404);
     expect(
-      (await visitor.post(`/admin/enquiries/${encodeURIComponent(wrong)}`, { intent: "status", seen: "0", status: "closed" })).status,
+      (await visitor.post(`/admin/enquiries/${encodeURIComponent(wrong)}`, { form: "status", seen: "0", status: "closed" })).status,
     ).toBe(404);
   }
   for (const form of [
     {},
-    { intent: "delete" },
-    { intent: "status", seen: "x", status: "closed" },
-    { intent: "answer", key: "1", seen: "0", text: "x" },
+    { form: "delete" },
+    { form: "status", seen: "x", status: "closed" },
+    { form: "answer", key: "1", seen: "0", text: "x" },
   ]) {
     const answer = await visitor.post(address, Object.fromEntries(Object.entries(form)));
     expect([answer.status, (await page(answer)).includes("We couldn’t tell what to do.")]).toEqual([400, true]);

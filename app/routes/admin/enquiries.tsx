@@ -1,3 +1,4 @@
+import { may } from "#app/features/people/access/actor.ts";
 import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
@@ -6,7 +7,6 @@ import { EnquiriesPage } from "#app/features/people/enquiries/admin/enquiries-pa
 import { enquiryListRules } from "#app/features/people/enquiries/admin/enquiry-list.ts";
 import { listEnquiries } from "#app/features/people/enquiries/admin/enquiry-list.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -22,25 +22,26 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: enqu
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  requirePermission(context, "enquiries.read");
-  const { db } = context;
-  const { pathname, searchParams } = new URL(request.url);
+  const actor = requirePermission(context, "enquiries.read");
+  const { db, language } = context;
+  const { searchParams } = new URL(request.url);
   const state = readListState(searchParams, enquiryListRules);
-  const [list, clock] = await Promise.all([listEnquiries(db, state), adminClock(context)]);
+  const list = await listEnquiries(db, state);
   return {
     list,
-    clock,
+    clock: adminClock(context),
+    mayExport: may(actor, "enquiries.export"),
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
     meta: describeAdminPage(context, {
-      title: translator(languageOfPath(pathname))("enquiriesAdmin:list.title"),
+      title: translator(language)("enquiriesAdmin:list.title"),
       path: "/admin/enquiries",
     }),
   };
 }
 
-export default function Enquiries({ loaderData: { list, state, clock } }: Route.ComponentProps) {
-  return <EnquiriesPage list={list} state={state} clock={clock} />;
+export default function Enquiries({ loaderData: { meta: _, ...page } }: Route.ComponentProps) {
+  return <EnquiriesPage {...page} />;
 }
 
 /** The list could not be loaded: the frame stays. */

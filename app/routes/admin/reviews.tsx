@@ -44,6 +44,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     tours,
     waiting,
     canChange: may(actor, "reviews.change"),
+    departures: may(actor, "departures.read"),
     // What is shown, where less is left than was asked for.
     state: { ...state, page: list.page },
     meta: describeAdminPage(context, { title: translator(language)("reviewsAdmin:title"), path: reviewsPath }),
@@ -60,8 +61,8 @@ export async function action({ request, context: router }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
-export default function Reviews({ loaderData: { list, state, tours, waiting, canChange }, actionData }: Route.ComponentProps) {
-  return <ReviewsPage list={list} state={state} tours={tours} waiting={waiting} canChange={canChange} answer={actionData} />;
+export default function Reviews({ loaderData: { meta: _, ...page }, actionData }: Route.ComponentProps) {
+  return <ReviewsPage {...page} answer={actionData} />;
 }
 
 /** The list could not be loaded: the frame stays. */

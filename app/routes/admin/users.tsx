@@ -11,14 +11,13 @@ import { userListRules, userQuestions } from "#app/features/people/users/user-li
 import { UsersPage, type UsersAnswer } from "#app/features/people/users/users-page.tsx";
 import { changeRoles, listUsers, usersById } from "#app/features/people/users/users.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { formBody } from "#app/platform/form-body.server.ts";
-import { refuse } from "#app/platform/forms.server.ts";
+import { readForm, refuse } from "#app/platform/forms.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { deliver } from "#app/ui/deliver.ts";
+import { several } from "#app/values/form-fields.ts";
 import { readListState } from "#app/values/list-state.ts";
 import type { Route } from "./+types/users";
 
@@ -31,10 +30,10 @@ const questionSchema = z.object({ question: z.enum(userQuestions), ids: z.array(
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   const self = requirePermission(context, "users.read");
-  const { db } = context;
-  const { pathname, searchParams } = new URL(request.url);
+  const { db, language } = context;
+  const { searchParams } = new URL(request.url);
   const state = readListState(searchParams, userListRules);
-  const t = translator(languageOfPath(pathname));
+  const t = translator(language);
   const question = questionSchema.safeParse({ question: searchParams.get("confirm"), ids: searchParams.getAll("id") }).data;
   const [list, clock, users] = await Promise.all([listUsers(db, state), adminClock(context), usersById(db, question?.ids ?? [])]);
   return {
@@ -49,10 +48,9 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
   };
 }
 
-const ids = z.array(z.uuid()).min(1).max(100);
 const changeSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("roles"), ids: ids.max(1), roles: z.array(z.string().refine(isRole)) }),
-  z.object({ intent: z.literal("delete"), ids }),
+  z.object({ intent: z.literal("roles"), id: z.uuid(), role: several(z.array(z.string().refine(isRole))) }),
+  z.object({ intent: z.literal("delete"), id: several(z.array(z.uuid()).min(1).max(100)) }),
 ]);
 
 /** Gives roles or deletes accounts, and tells on the page what came of it. */
@@ -60,16 +58,15 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
   requirePermission(context, "users.read");
   const at = context.now().toISOString();
-  const form = await formBody(request);
-  const change = changeSchema.safeParse({ intent: form.get("intent"), ids: form.getAll("id"), roles: form.getAll("role") });
-  if (!change.success) return refuse(context, { problem: "unreadable" } satisfies Omit<UsersAnswer, "at">, 400);
-  if (change.data.intent === "delete") {
-    const deletions = await deleteUsers(context, change.data.ids);
+  const read = await readForm(request, changeSchema);
+  if (!read.ok) return refuse(context, { problem: "unreadable" }, 400);
+  const change = read.value;
+  if (change.intent === "delete") {
+    const deletions = await deleteUsers(context, change.id);
     return data({ at, deletions } satisfies UsersAnswer, { status: deletions.failed ? 500 : deletions.deleted > 0 ? 200 : 409 });
   }
-  const [profileId = ""] = change.data.ids;
-  const given = roleNames.filter((role) => change.data.intent === "roles" && change.data.roles.includes(role));
-  const outcome = await changeRoles(context, { profileId, roles: given });
+  const given = roleNames.filter((role) => change.role.includes(role));
+  const outcome = await changeRoles(context, { profileId: change.id, roles: given });
   const status = outcome.ok ? 200 : outcome.reason === "absent" ? 404 : 409;
   return data({ at, roles: { ...outcome, given } } satisfies UsersAnswer, { status });
 }

@@ -1,10 +1,10 @@
 import { type Context, contextOf, requireAccount } from "#app/features/people/access/context.server.ts";
 import { redirect } from "react-router";
-import { changeSaved, changeSchema, mergeSaved, mergeSchema, type SavedOutcome } from "#app/features/people/saved/account-list.server.ts";
+import { changeSaved, mergeSaved, savedFormSchema, type SavedOutcome } from "#app/features/people/saved/account-list.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
-import { formBody } from "#app/platform/form-body.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
 import { pathOfReferer } from "#app/platform/http-security.server.ts";
 import type { Route } from "./+types/change";
 
@@ -29,17 +29,12 @@ const answered = (outcome: SavedOutcome) =>
 /** Fills or empties a heart of hers, or takes over the list of her browser (`merge`). Without a script it goes back to the page of the heart. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
-  const account = requireAccount(context);
-  const form = await formBody(request);
-  if (form.has("merge")) {
-    const list = mergeSchema.safeParse(Object.fromEntries(form));
-    if (!list.success) throw new Response(null, { status: 400 });
-    return answered(await mergeSaved(context, account.id, list.data));
-  }
-  const change = changeSchema.safeParse(form.get("change"));
-  if (!change.success) throw new Response(null, { status: 400 });
-  const outcome = await changeSaved(context, account.id, change.data);
-  if (form.get("script") === "on") return answered(outcome);
+  requireAccount(context);
+  const read = await readForm(request, savedFormSchema);
+  if (!read.ok) throw new Response(null, { status: 400 });
+  if (read.value.merge !== undefined) return answered(await mergeSaved(context, read.value));
+  const outcome = await changeSaved(context, read.value.change);
+  if (read.value.script === "on") return answered(outcome);
   if (!outcome.ok && outcome.reason !== "full") throw new Response(null, { status: statuses[outcome.reason] });
   if (!outcome.ok) {
     const t = translator(context.language);

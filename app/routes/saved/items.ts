@@ -22,6 +22,5 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 /** Cards for the slugs that a browser has kept. */
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const viewer = viewerOf(context);
-  return savedItems(context.db, viewer, new URL(request.url).searchParams);
+  return savedItems(context.db, viewerOf(context), new URL(request.url).searchParams);
 }

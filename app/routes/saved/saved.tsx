@@ -17,10 +17,9 @@ export const meta = pageMeta;
 /** The page is the same for all without an account. Who has one is known by her cookie, and no cache keeps what she gets. */
 export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const t = translator(context.language);
+  const { db, language, account } = context;
+  const t = translator(language);
   const title = t("meta.titled", { title: t("saved:title") });
-  const account = context.account;
-  const { db } = context;
   return {
     own: account && (await savedCards(db, viewerOf(context), await savedLists(db, account.id))),
     meta: describePage(context, { title, description: t("saved:description"), path: "/saved", noindex: true }),

@@ -2,8 +2,8 @@ import { contextOf } from "#app/features/people/access/context.server.ts";
 import { organization } from "#app/features/agency/settings/organization.server.ts";
 import { useLayout } from "#app/features/site/layout/use-layout.ts";
 import { AboutClosing, AboutHero, OurStory, OurValues } from "#app/features/people/team/about-sections.tsx";
-import type { TeamAnswer } from "#app/features/people/team/team-answer.ts";
 import { TeamGrid } from "#app/features/people/team/team-grid.tsx";
+import type { TeamAnswer } from "#app/features/people/team/team-member.ts";
 import { changeTeam, teamManagement } from "#app/features/people/team/team-page.server.ts";
 import { listTeam } from "#app/features/people/team/team.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -11,7 +11,7 @@ import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { delivered } from "#app/ui/delivered.ts";
+import { deliver } from "#app/ui/deliver.ts";
 import { WholeWords } from "#app/ui/whole-words.tsx";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,11 +21,10 @@ export const handle: RouteHandle = { namespaces: ["about"], query: ["edit", "rem
 export const headers = publicPage;
 export const meta = pageMeta;
 
-export async function loader({ request, context: router }: Route.LoaderArgs) {
+export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const { db, env } = context;
-  const { language } = context;
-  const [team, settings, management] = await Promise.all([listTeam(db, language), context.settings, teamManagement(request, router)]);
+  const { db, env, language, settings } = context;
+  const [team, management] = await Promise.all([listTeam(db, language), teamManagement(context)]);
   const t = translator(language);
   const title = t("meta.titled", { title: t("about:title") });
   return {
@@ -41,25 +40,19 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
 }
 
 /** A change of the team, from administrators only. */
-export async function action({ request, context }: Route.ActionArgs) {
-  return changeTeam(request, context);
-}
+export const action = ({ context: router }: Route.ActionArgs) => changeTeam(contextOf(router));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  delivered(
-    () => serverAction(),
-    (problem, at): TeamAnswer => ({ at, ...(problem === "forbidden" ? { denied: "modify" } : { undelivered: true }) }),
-  );
+export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 // Visitors never load these.
 const TeamManager = lazy(() => import("#app/features/people/team/team-manager.tsx"));
 const TeamDeniedNote = lazy(() => import("#app/features/people/team/team-denied.tsx"));
 
 /** The team; for administrators with what they can do with it. */
-function Team({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+function Team({ loaderData, answer }: Pick<Route.ComponentProps, "loaderData"> & { answer: TeamAnswer | undefined }) {
   const { team, managed, denied } = loaderData;
-  if (managed) return <TeamManager members={team} managed={managed} answer={actionData} />;
-  const refused = actionData && "denied" in actionData ? { what: actionData.denied, at: actionData.at } : denied;
+  if (managed) return <TeamManager members={team} managed={managed} answer={answer} />;
+  const refused = answer?.problem === "forbidden" ? { what: "modify" as const, at: answer.at } : denied;
   return (
     <>
       {refused ? <TeamDeniedNote denied={refused.what} at={refused.at} /> : null}
@@ -87,7 +80,7 @@ export default function About({ loaderData, actionData }: Route.ComponentProps) 
             </div>
           </div>
           {/* Without a boundary of its own the server writes it in its place, where it can be read without scripts. */}
-          <Team loaderData={loaderData} actionData={actionData} />
+          <Team loaderData={loaderData} answer={actionData} />
         </div>
       </section>
       <AboutClosing />

@@ -33,8 +33,11 @@ export type Account = Actor & {
   language: string;
 };
 
+/** What verbs about her own account are given. */
+export type AccountContext = Context & { request: Request; account: Account | undefined };
+
 /** What loaders and actions are given beside it. */
-export type RequestContext = Context & RequestInfo & { request: Request; account: Account | undefined };
+export type RequestContext = AccountContext & RequestInfo;
 
 const key = createContext<RequestContext>();
 
@@ -55,8 +58,8 @@ export function requirePermission(context: Pick<Context, "actor" | "language" | 
   throw forbidden();
 }
 
-/** For pages of signed-in people. Throws: a page goes to sign-in and back afterwards, a form is refused with 403. */
-export function requireAccount({ account, language, reading, request }: RequestContext): Account {
+/** The first line of whatever is a signed-in person's own. Throws: a page goes to sign-in and back afterwards, a form is refused with 403. */
+export function requireAccount({ account, language, reading, request }: AccountContext): Account {
   if (account) return account;
   if (!reading) throw new Response(null, { status: 403, statusText: "Not signed in" });
   const { pathname, search } = new URL(request.url);

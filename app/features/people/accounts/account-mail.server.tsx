@@ -1,10 +1,9 @@
 /** The emails about an account, each in the language of its owner. */
 import { mailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 import { renderMail, type RenderedMail } from "#app/features/agency/mail/outbox.server.ts";
-import type { Settings } from "#app/features/agency/settings/settings.server.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage, localPath } from "#app/i18n/languages.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { maskedAddress } from "#app/values/email-address.ts";
 import { AccountMail } from "./account-mail.tsx";
 
@@ -18,9 +17,9 @@ type BookingEmail = { kind: LinkKind; token: string; newEmail?: never } | { kind
 
 /** Renders an email to `reader.email`; before the transaction that queues it. */
 export function accountMail(
-  { env }: Pick<Services, "env">,
+  { env, settings }: Pick<Context, "env" | "settings">,
   mail: BookingEmail,
-  { reader, settings }: { reader: MailReader; settings: Settings },
+  reader: MailReader,
 ): Promise<RenderedMail> {
   const language = isLanguage(reader.language) ? reader.language : defaultLanguage;
   const t = translator(language);

@@ -1,8 +1,7 @@
 /** Mailing somebody a link to her account. */
-import type { Settings } from "#app/features/agency/settings/settings.server.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { queueMails } from "#app/features/agency/mail/outbox.server.ts";
 import { beginAttempt, rateLimits } from "#app/platform/rate-limit.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { newToken } from "#app/platform/signature.server.ts";
 import { accountMail, type MailReader } from "./account-mail.server.tsx";
 import { storeToken, withdrawTokens } from "./account-tokens.server.ts";
@@ -14,13 +13,13 @@ const kinds = { "confirm-email": "confirmEmail", "reset-password": "resetPasswor
  * (`id` undefined) nothing is mailed, and that takes as long.
  */
 export async function mailLink(
-  services: Services,
+  context: Context,
   purpose: keyof typeof kinds,
-  { reader, settings }: { reader: MailReader & { id?: string | undefined }; settings: Settings },
+  reader: MailReader & { id?: string | undefined },
 ): Promise<void> {
-  const { db, enqueue, now } = services;
+  const { db, enqueue, now } = context;
   const token = newToken();
-  const mail = await accountMail(services, { kind: kinds[purpose], token }, { reader, settings });
+  const mail = await accountMail(context, { kind: kinds[purpose], token }, reader);
   const { id, email } = reader;
   await db.transaction(async (tx) => {
     if (id) {
@@ -34,9 +33,9 @@ export async function mailLink(
 export type MailRequestOutcome = { ok: true } | { ok: false; reason: "too_many"; wait: number };
 
 /** Counts a request for a mailed link, by the typed address and by the connection: both whether or not there is an account. */
-export async function countMailRequest(services: Services, email: string, source: string): Promise<MailRequestOutcome> {
-  const verdict = await beginAttempt(services, [
-    { limit: rateLimits.accountMailSource, source },
+export async function countMailRequest(context: Context, email: string): Promise<MailRequestOutcome> {
+  const verdict = await beginAttempt(context, [
+    { limit: rateLimits.accountMailSource, source: context.address },
     { limit: rateLimits.accountMail, source: `account ${email}` },
   ]);
   return verdict.ok ? { ok: true } : { ok: false, reason: "too_many", wait: verdict.wait };

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { contextFor } from "#test/people.ts";
 import { testServices } from "#test/services.ts";
 import { forgetOldEnquiries, submitEnquiry, type RequestedTour } from "./enquiries.server.tsx";
 import type { EnquiryForm } from "./enquiry-form.server.ts";
@@ -14,10 +14,11 @@ afterAll(() => handle.close());
 const { db } = handle;
 const wanted: string[] = [];
 const services = { ...testServices(handle), enqueue: async (_: unknown, job: string) => void wanted.push(job) };
+const context = contextFor(services, undefined);
 
 const form: EnquiryForm = { name: "Meera Rao", email: "meera@example.org", subject: "A question", message: "When is Holi?", website: "" };
-const send = (changes: Partial<EnquiryForm> = {}, request?: RequestedTour, source: string = crypto.randomUUID()) =>
-  submitEnquiry(services, { ...form, ...changes }, request, { settings: defaultSettings, language: "en", source });
+const send = (changes: Partial<EnquiryForm> = {}, request?: RequestedTour, address: string = crypto.randomUUID()) =>
+  submitEnquiry({ ...context, address }, { ...form, ...changes }, request);
 const referenceOf = (outcome: Awaited<ReturnType<typeof send>>) => (outcome.ok ? outcome.reference : undefined);
 
 async function stored() {
@@ -119,9 +120,8 @@ describe("all or nothing", () => {
   });
 
   test("a job that cannot be queued leaves neither message nor mail", async () => {
-    const broken = { ...services, enqueue: () => Promise.reject(new Error("no queue")) };
-    const context = { settings: defaultSettings, language: "en", source: "192.0.2.9" } as const;
-    await expect(submitEnquiry(broken, form, undefined, context)).rejects.toThrow("no queue");
+    const broken = { ...context, enqueue: () => Promise.reject(new Error("no queue")) };
+    await expect(submitEnquiry(broken, form, undefined)).rejects.toThrow("no queue");
     expect(await stored()).toMatchObject({ enquiries: [], mails: [] });
   });
 });

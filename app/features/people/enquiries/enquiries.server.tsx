@@ -8,13 +8,12 @@ import { partySize, type Party } from "#app/features/selling/bookings/booking-pr
 import { partyText } from "#app/features/selling/bookings/party-text.ts";
 import { mailBrand, unaskedMailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 import { queueMails, renderMail } from "#app/features/agency/mail/outbox.server.ts";
-import type { Settings } from "#app/features/agency/settings/settings.server.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, languageFacts, type Language } from "#app/i18n/languages.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
 import { newReference } from "#app/platform/reference.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { foldText } from "#app/values/folded-text.ts";
 import type { Currency } from "#app/values/money.ts";
 import { EnquiryNotificationMail, EnquiryReceivedMail } from "./enquiry-mails.tsx";
@@ -33,8 +32,6 @@ export type RequestedTour = {
 
 export type EnquiryOutcome = { ok: true; reference: string } | { ok: false; reason: "too_many"; wait: number };
 
-type Context = { settings: Settings; language: Language; source: string };
-
 /** The facts of a booking request as a reader of `language` sees them. */
 function requestFacts(request: RequestedTour | undefined, language: Language) {
   if (!request) return [];
@@ -51,15 +48,14 @@ function requestFacts(request: RequestedTour | undefined, language: Language) {
   ];
 }
 
-function acknowledgement(
-  form: EnquiryForm,
-  reference: string,
-  request: RequestedTour | undefined,
-  context: Context & { origin: string; id: string },
-) {
-  const { language, settings, origin, id } = context;
+type MailContext = Pick<Context, "language" | "settings" | "env">;
+/** What was sent, and the reference that it has got. */
+type Taken = { form: EnquiryForm; reference: string; request: RequestedTour | undefined };
+
+/** The agency's answers refer to this mail by its id, so that mail programs show them below it. */
+function acknowledgement({ language, settings, env }: MailContext, id: string, { form, reference, request }: Taken) {
   const t = translator(language);
-  const brand = unaskedMailBrand(language, settings, origin);
+  const brand = unaskedMailBrand(language, settings, env.origin);
   const key = "mail:enquiryReceived";
   const texts = {
     heading: request ? t(`${key}.bookingHeading`) : t(`${key}.heading`),
@@ -71,7 +67,6 @@ function acknowledgement(
     urgent: t(`${key}.urgent`, { phone: settings.contacts.phones[0] ?? "" }),
   };
   return renderMail({
-    // The answers refer to it, so that mail programs show them below it.
     id,
     template: "enquiry-received",
     language,
@@ -83,11 +78,10 @@ function acknowledgement(
 }
 
 /** The agency reads English, and in which language to answer. */
-function notification(form: EnquiryForm, reference: string, request: RequestedTour | undefined, context: Context & { origin: string }) {
-  const { language, settings, origin } = context;
+function notification({ language, settings, env }: MailContext, { form, reference, request }: Taken) {
   const t = translator(defaultLanguage);
   const key = "mail:enquiryNotification";
-  const brand = mailBrand(defaultLanguage, settings, origin);
+  const brand = mailBrand(defaultLanguage, settings, env.origin);
   const facts = [
     { name: t(`${key}.from`), value: `${form.name} <${form.email}>` },
     { name: t(`${key}.language`), value: languageFacts[language].name },
@@ -129,25 +123,17 @@ function contentKeyOf(form: EnquiryForm, request: RequestedTour | undefined, now
  * Takes a message or booking request. Sending the same again gives the same reference and nothing twice; a filled
  * honeypot gets a reference and is not stored.
  */
-export async function submitEnquiry(
-  services: Services,
-  form: EnquiryForm,
-  request: RequestedTour | undefined,
-  context: Context,
-): Promise<EnquiryOutcome> {
-  const { db, env, enqueue, now } = services;
+export async function submitEnquiry(context: Context, form: EnquiryForm, request: RequestedTour | undefined): Promise<EnquiryOutcome> {
+  const { db, enqueue, now } = context;
   const reference = newReference("ENQ");
   if (form.website !== "") return { ok: true, reference };
-  const verdict = await countRequest(services, rateLimits.contact, context.source);
+  const verdict = await countRequest(context, rateLimits.contact, context.address);
   if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
   const contentKey = contentKeyOf(form, request, now());
   const id = uuidv7();
-  const withOrigin = { ...context, origin: env.origin, id };
-  const toSender = await countRequest(services, rateLimits.acknowledgement, form.email.toLowerCase());
-  const mails = await Promise.all([
-    ...(toSender.ok ? [acknowledgement(form, reference, request, withOrigin)] : []),
-    notification(form, reference, request, withOrigin),
-  ]);
+  const taken = { form, reference, request };
+  const toSender = await countRequest(context, rateLimits.acknowledgement, form.email.toLowerCase());
+  const mails = await Promise.all([...(toSender.ok ? [acknowledgement(context, id, taken)] : []), notification(context, taken)]);
   const { enquiries } = schema;
   return db.transaction(async (tx) => {
     const [added] = await tx

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import { signUp } from "#test/accounts.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { newAccount } from "#test/accounts.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { accountContext } from "#test/people.ts";
 import { testServices } from "#test/services.ts";
-import { Visitor } from "#test/visitor.ts";
-import { changeSaved, mergeSaved, savedLists } from "./account-list.server.ts";
+import type { Account } from "#app/features/people/access/context.server.ts";
+import { changeSaved, mergeSaved, savedFormSchema, savedLists } from "./account-list.server.ts";
 import { maxSaved } from "./saved-items.ts";
 
 const { auditEntries, profiles, savedTours, savedArticles, slugRedirects, tours } = schema;
@@ -15,16 +17,16 @@ const { db } = handle;
 let time = Date.UTC(2026, 0, 5);
 const services = { ...testServices(handle), now: () => new Date((time += 1_000)) };
 
-let asha: string;
-let noor: string;
-const newAccount = () => signUp(services, new Visitor(services.env.origin, async () => new Response()));
-const save = (slug: string, kind: "tour" | "article" = "tour") => changeSaved(services, asha, { kind, slug, saved: true });
-const unsave = (slug: string, kind: "tour" | "article" = "tour") => changeSaved(services, asha, { kind, slug, saved: false });
+let asha: Account;
+let noor: Account;
+const as = (account: Account | undefined) => accountContext(services, account);
+const save = (slug: string, kind: "tour" | "article" = "tour") => changeSaved(as(asha), { kind, slug, saved: true });
+const unsave = (slug: string, kind: "tour" | "article" = "tour") => changeSaved(as(asha), { kind, slug, saved: false });
 
 beforeEach(async () => {
   for (const table of [auditEntries, profiles, slugRedirects]) await db.delete(table);
   await db.update(tours).set({ state: "published" });
-  [asha, noor] = [await newAccount(), await newAccount()];
+  [asha, noor] = [await newAccount(services), await newAccount(services)];
 });
 
 describe("a heart of who is signed in", () => {
@@ -35,22 +37,22 @@ describe("a heart of who is signed in", () => {
       ok: true,
       lists: { tour: ["japan-heritage", "bali-retreat"], article: ["one-bag-three-weeks"] },
     });
-    expect(await savedLists(db, noor)).toEqual({ tour: [], article: [] });
+    expect(await savedLists(db, noor.id)).toEqual({ tour: [], article: [] });
   });
 
   test("pressed twice, in two tabs at once, is one entry that keeps its place", async () => {
     await save("bali-retreat");
     await save("japan-heritage");
     await Promise.all([save("bali-retreat"), save("bali-retreat")]);
-    expect((await savedLists(db, asha)).tour).toEqual(["japan-heritage", "bali-retreat"]);
+    expect((await savedLists(db, asha.id)).tour).toEqual(["japan-heritage", "bali-retreat"]);
   });
 
   test("takes it off again, and nothing off another person's list", async () => {
     await save("bali-retreat");
-    await changeSaved(services, noor, { kind: "tour", slug: "bali-retreat", saved: true });
+    await changeSaved(as(noor), { kind: "tour", slug: "bali-retreat", saved: true });
     expect(await unsave("bali-retreat")).toEqual({ ok: true, lists: { tour: [], article: [] } });
     expect(await unsave("bali-retreat")).toMatchObject({ ok: true });
-    expect((await savedLists(db, noor)).tour).toEqual(["bali-retreat"]);
+    expect((await savedLists(db, noor.id)).tour).toEqual(["bali-retreat"]);
   });
 
   test("saves nothing that is not published; what is withdrawn later is not shown and can be taken off", async () => {
@@ -59,7 +61,7 @@ describe("a heart of who is signed in", () => {
     expect(await save("no-such-article", "article")).toEqual({ ok: false, reason: "unknown" });
     await save("bali-retreat");
     await db.update(tours).set({ state: "draft" }).where(eq(tours.slug, "bali-retreat"));
-    expect((await savedLists(db, asha)).tour).toEqual([]);
+    expect((await savedLists(db, asha.id)).tour).toEqual([]);
     await unsave("bali-retreat");
     expect(await db.select().from(savedTours)).toEqual([]);
   });
@@ -74,7 +76,7 @@ describe("a heart of who is signed in", () => {
       .insert(tours)
       .values(copies.map(({ copy }) => ({ ...whole, id: 90_000 + copy, slug: `copy-${copy}` })))
       .returning({ id: tours.id });
-    await db.insert(savedTours).values(made.map(({ id }) => ({ profileId: asha, tourId: id })));
+    await db.insert(savedTours).values(made.map(({ id }) => ({ profileId: asha.id, tourId: id })));
     const outcomes = await Promise.all([save(first!.slug), save(second!.slug)]);
     expect(outcomes.map((outcome) => (outcome.ok ? "saved" : outcome.reason)).sort()).toEqual(["full", "saved"]);
     expect(await db.select().from(savedTours)).toHaveLength(maxSaved);
@@ -86,18 +88,37 @@ describe("a heart of who is signed in", () => {
   });
 
   test("of an account that has just been deleted is refused", async () => {
-    await db.delete(profiles).where(eq(profiles.id, asha));
+    await db.delete(profiles).where(eq(profiles.id, asha.id));
     expect(await save("bali-retreat")).toEqual({ ok: false, reason: "gone" });
+  });
+
+  test("of nobody is refused", async () => {
+    const change = { kind: "tour", slug: "bali-retreat", saved: true } as const;
+    await expect(changeSaved(as(undefined), change)).rejects.toMatchObject({ status: 403 });
+    await expect(mergeSaved(as(undefined), { tours: ["bali-retreat"], articles: [] })).rejects.toMatchObject({ status: 403 });
+    expect(await db.select().from(savedTours)).toEqual([]);
   });
 });
 
+test.each([
+  ["change=tour:bali-retreat:true", { change: { kind: "tour", slug: "bali-retreat", saved: true } }],
+  ["change=tour:bali-retreat:true&script=on", { change: { kind: "tour", slug: "bali-retreat", saved: true }, script: "on" }],
+  ["merge=on&tours=bali-retreat,<x>&articles=", { merge: "on", tours: ["bali-retreat"], articles: [] }],
+  ["merge=on&tours=bali-retreat", undefined],
+  ["merge=on&change=tour:bali-retreat:true", undefined],
+  ["change=tour:bali-retreat:perhaps", undefined],
+])("the form %s is read as %j", async (body, value) => {
+  const read = await readForm(new Request(services.env.origin, { method: "POST", body: new URLSearchParams(body) }), savedFormSchema);
+  expect(read.ok ? read.value : undefined).toEqual(value);
+});
+
 describe("the list of a browser", () => {
-  const merge = (list: { tours?: string[]; articles?: string[] }) => mergeSaved(services, asha, { tours: [], articles: [], ...list });
+  const merge = (list: { tours?: string[]; articles?: string[] }) => mergeSaved(as(asha), { tours: [], articles: [], ...list });
 
   test("is added to the account's in its order, before what was there; what is not offered is left out", async () => {
     await save("bali-retreat");
     await merge({ tours: ["japan-heritage", "gone", "bali-retreat", "japan-heritage"], articles: ["one-bag-three-weeks"] });
-    expect(await savedLists(db, asha)).toEqual({ tour: ["japan-heritage", "bali-retreat"], article: ["one-bag-three-weeks"] });
+    expect(await savedLists(db, asha.id)).toEqual({ tour: ["japan-heritage", "bali-retreat"], article: ["one-bag-three-weeks"] });
   });
 
   test("finds what has moved to another address since it was kept, once", async () => {
@@ -108,7 +129,7 @@ describe("the list of a browser", () => {
       { kind: "tour", slug: "japan-heritage", targetId: tour!.id },
     ]);
     await merge({ tours: ["bali-of-old", "japan-heritage", "bali-retreat"], articles: ["bali-of-old"] });
-    expect(await savedLists(db, asha)).toEqual({ tour: ["bali-retreat", "japan-heritage"], article: [] });
+    expect(await savedLists(db, asha.id)).toEqual({ tour: ["bali-retreat", "japan-heritage"], article: [] });
     expect(await unsave("bali-retreat")).toMatchObject({ lists: { tour: ["japan-heritage"] } });
     expect(await save("bali-of-old")).toMatchObject({ lists: { tour: ["bali-retreat", "japan-heritage"] } });
   });

@@ -1,9 +1,9 @@
 /** The saved list of an account. What somebody likes is no matter of record: nothing of it goes into the audit log. */
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
-import { schema, type Database, type Queryable, type Transaction } from "#db/database.server.ts";
+import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
+import { requireAccount, type AccountContext } from "#app/features/people/access/context.server.ts";
 import { movedPieces } from "#app/features/publishing/content/moved-page.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { maxSaved, type SavedKind, type SavedLists } from "./saved-items.ts";
 
 const { articles, profiles, savedArticles, savedTours, tours } = schema;
@@ -11,13 +11,13 @@ const { articles, profiles, savedArticles, savedTours, tours } = schema;
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,100}$/);
 
 /** One heart, and whether it shall be full, as changeText writes it. */
-export const changeSchema = z
+const changeSchema = z
   .string()
   .max(200)
   .transform((text) => text.split(":"))
   .pipe(z.tuple([z.enum(["tour", "article"]), slugSchema, z.enum(["true", "false"])]))
   .transform(([kind, slug, saved]) => ({ kind, slug, saved: saved === "true" }));
-export type SavedChange = z.infer<typeof changeSchema>;
+type SavedChange = z.infer<typeof changeSchema>;
 
 const slugList = z
   .string()
@@ -28,9 +28,16 @@ const slugList = z
       .filter((slug) => slugSchema.safeParse(slug).success)
       .slice(0, maxSaved),
   );
-/** The list of a browser, latest first. */
-export const mergeSchema = z.object({ tours: slugList, articles: slugList });
-export type BrowserList = z.infer<typeof mergeSchema>;
+
+/** The list of a browser (`merge`), latest first. */
+const mergeSchema = z.object({ merge: z.string(), tours: slugList, articles: slugList });
+type BrowserList = Omit<z.infer<typeof mergeSchema>, "merge">;
+
+/** What the forms about a list send; `script` is who asks for the new list. */
+export const savedFormSchema = z.union([
+  mergeSchema,
+  z.object({ merge: z.undefined().optional(), change: changeSchema, script: z.string().optional() }),
+]);
 
 /** What an account has saved and is published, latest first. */
 export async function savedLists(db: Queryable, profileId: string): Promise<SavedLists> {
@@ -141,12 +148,9 @@ async function addAll(
 export type SavedOutcome = { ok: true; lists: SavedLists } | { ok: false; reason: "unknown" | "full" | "gone" };
 
 /** Fills or empties one heart of her own; saying the same twice changes nothing. At most `maxSaved` of a kind. */
-export function changeSaved(
-  { db, now }: { db: Database } & Pick<Services, "now">,
-  profileId: string,
-  change: SavedChange,
-): Promise<SavedOutcome> {
-  const { kind, slug, saved } = change;
+export async function changeSaved(context: AccountContext, { kind, slug, saved }: SavedChange): Promise<SavedOutcome> {
+  const { id: profileId } = requireAccount(context);
+  const { db, now } = context;
   return db.transaction(async (tx): Promise<SavedOutcome> => {
     if (!(await holdProfile(tx, profileId))) return { ok: false, reason: "gone" };
     if (saved) {
@@ -160,11 +164,9 @@ export function changeSaved(
 }
 
 /** Adds what a browser had kept before she signed in; what is not offered or has no room is left out. */
-export function mergeSaved(
-  { db, now }: { db: Database } & Pick<Services, "now">,
-  profileId: string,
-  list: BrowserList,
-): Promise<SavedOutcome> {
+export async function mergeSaved(context: AccountContext, list: BrowserList): Promise<SavedOutcome> {
+  const { id: profileId } = requireAccount(context);
+  const { db, now } = context;
   return db.transaction(async (tx): Promise<SavedOutcome> => {
     if (!(await holdProfile(tx, profileId))) return { ok: false, reason: "gone" };
     await addAll(tx, profileId, { kind: "tour", slugs: list.tours, now: now() });

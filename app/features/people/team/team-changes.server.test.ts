@@ -1,27 +1,29 @@
-import { somebody } from "#test/people.ts";
+import { contextFor, somebody } from "#test/people.ts";
 import { asc, desc, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import type { Actor } from "#app/features/people/access/actor.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
+import { parseForm } from "#app/platform/forms.server.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { testServices } from "#test/services.ts";
 import { deleteMember, memberToEdit, moveMember, saveMember } from "./team-changes.server.ts";
-import { imageAddress, parseTeamForm, type TeamForm } from "./team-form.server.ts";
+import { imageAddress, memberSchema, type MemberForm } from "./team-form.server.ts";
 import { listTeam } from "./team.server.ts";
 
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
 const { teamMembers, teamMemberTranslations, pictureFiles, auditEntries } = schema;
-const admin: Actor = somebody(["Owner"], { id: crypto.randomUUID(), name: "Meera Rawat" });
+const admin = somebody(["Owner"]);
+const context = contextFor(testServices(handle), admin);
 
-const formOf = (facts: Partial<TeamForm> = {}): TeamForm => ({
+const formOf = (facts: Partial<MemberForm> = {}): MemberForm => ({
   name: "Zoë Quill",
   positions: { en: "Travel Consultant", de: "Reiseberaterin" },
   imagePath: "",
   removeImage: false,
-  file: undefined,
+  image: undefined,
   ...facts,
 });
 const drawn = async (colour: string) =>
@@ -35,7 +37,7 @@ const drawn = async (colour: string) =>
     ],
     "me.png",
   );
-const save = (form: Partial<TeamForm> = {}, id?: number) => saveMember({ db }, admin, { id, form: formOf(form) });
+const save = (form: Partial<MemberForm> = {}, id?: number) => saveMember(context, { id, form: formOf(form) });
 const team = () => listTeam(db, "en");
 const names = async () => (await team()).map(({ name }) => name);
 
@@ -61,7 +63,7 @@ describe("the team", () => {
   });
 
   test("gets a member once, however often her form is sent, and another of the same name where that is meant", async () => {
-    const sent = { file: await drawn("#2a6f97") };
+    const sent = { image: await drawn("#2a6f97") };
     const added = { ok: true, id: 4, name: "Zoë Quill" };
     expect(await Promise.all([save(sent), save(sent)])).toEqual([added, added]);
     expect(await names()).toEqual(["Ann", "Bea", "Cat", "Zoë Quill"]);
@@ -92,30 +94,30 @@ describe("the team", () => {
   });
 
   test("loses a member, her picture with her", async () => {
-    await save({ file: await drawn("#b23a26") }, 2);
-    expect(await deleteMember({ db }, admin, 2)).toEqual({ ok: true, id: 2, name: "Zoë Quill" });
+    await save({ image: await drawn("#b23a26") }, 2);
+    expect(await deleteMember(context, 2)).toEqual({ ok: true, id: 2, name: "Zoë Quill" });
     expect(await names()).toEqual(["Ann", "Cat"]);
     expect(await db.select().from(pictureFiles)).toEqual([]);
-    expect(await deleteMember({ db }, admin, 2)).toEqual({ ok: false, reason: "absent" });
+    expect(await deleteMember(context, 2)).toEqual({ ok: false, reason: "absent" });
     expect(await save({}, 2)).toEqual({ ok: false, reason: "absent" });
   });
 
   test("changes its order by one place, and not beyond the ends", async () => {
-    await moveMember({ db }, admin, { id: 3, direction: "up" });
+    await moveMember(context, { id: 3, direction: "up" });
     expect(await names()).toEqual(["Ann", "Cat", "Bea"]);
-    await moveMember({ db }, admin, { id: 1, direction: "down" });
+    await moveMember(context, { id: 1, direction: "down" });
     expect(await names()).toEqual(["Cat", "Ann", "Bea"]);
-    expect(await moveMember({ db }, admin, { id: 2, direction: "down" })).toEqual({ ok: false, reason: "at_the_end" });
+    expect(await moveMember(context, { id: 2, direction: "down" })).toEqual({ ok: false, reason: "at_the_end" });
     const rows = await db.select().from(teamMembers).orderBy(asc(teamMembers.id));
     expect(rows.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
   test("is changed by administrators only", async () => {
-    const customer: Actor = somebody([], { id: admin.id, name: admin.name });
+    const customer = { ...context, actor: somebody([], { id: admin.id, name: admin.name }) };
     const attempts = [
-      saveMember({ db }, customer, { id: undefined, form: formOf() }),
-      deleteMember({ db }, customer, 1),
-      moveMember({ db }, customer, { id: 1, direction: "down" }),
+      saveMember(customer, { id: undefined, form: formOf() }),
+      deleteMember(customer, 1),
+      moveMember(customer, { id: 1, direction: "down" }),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ status: 403 });
     expect(await names()).toEqual(["Ann", "Bea", "Cat"]);
@@ -126,13 +128,13 @@ describe("the picture of a member", () => {
   const pictureOf = async (id: number) => (await team()).find((member) => member.id === id)?.picture;
 
   test("is the one that was sent, and another one takes its place", async () => {
-    await save({ file: await drawn("#b23a26") }, 1);
+    await save({ image: await drawn("#b23a26") }, 1);
     const first = await pictureOf(1);
     expect(first).toMatchObject({ width: 50, height: 50, alt: "Zoë Quill" });
     expect(first?.src).toMatch(/^\/pictures\/[0-9a-f]{20}\/50/);
     await save({}, 1);
     expect((await pictureOf(1))?.src).toBe(first?.src);
-    await save({ file: await drawn("#0b3b45") }, 1);
+    await save({ image: await drawn("#0b3b45") }, 1);
     expect((await pictureOf(1))?.src).not.toBe(first?.src);
     // One width, in two formats.
     expect(await db.select().from(pictureFiles)).toHaveLength(2);
@@ -148,14 +150,14 @@ describe("the picture of a member", () => {
   });
 
   test("may be of another site, and an uploaded one is deleted for it", async () => {
-    await save({ file: await drawn("#b23a26") }, 1);
+    await save({ image: await drawn("#b23a26") }, 1);
     await save({ imagePath: "https://elsewhere.example/ann.jpg" }, 1);
     expect(await pictureOf(1)).toMatchObject({ src: "https://elsewhere.example/ann.jpg", alt: "Zoë Quill" });
     expect(await db.select().from(pictureFiles)).toEqual([]);
   });
 
   test("that is no picture changes nothing", async () => {
-    expect(await save({ file: new File(["<svg/>"], "me.png", { type: "image/png" }) }, 1)).toEqual({ ok: false, reason: "no_picture" });
+    expect(await save({ image: new File(["<svg/>"], "me.png", { type: "image/png" }) }, 1)).toEqual({ ok: false, reason: "no_picture" });
     expect(await names()).toEqual(["Ann", "Bea", "Cat"]);
   });
 });
@@ -165,18 +167,17 @@ describe("the form of a member", () => {
   const parsed = (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return parseTeamForm(form, origin);
+    const read = parseForm(form, memberSchema(origin));
+    return read.ok ? { form: read.value } : { errors: read.result.error };
   };
 
   test("needs a name and a position in English; other languages may be left out", () => {
-    expect(parsed({})).toEqual({ ok: false, errors: { name: "nameRequired", "position-en": "positionRequired" } });
+    expect(parsed({})).toEqual({ errors: { name: ["nameRequired"], "position-en": ["positionRequired"] } });
     expect(parsed({ name: " Zoë\nQuill ", "position-en": "Guide", "position-hi": "गाइड", "position-xx": "?" })).toMatchObject({
-      ok: true,
       form: { name: "Zoë Quill", positions: { en: "Guide", hi: "गाइड" } },
     });
     expect(parsed({ name: "x".repeat(81), "position-en": "y".repeat(121) })).toEqual({
-      ok: false,
-      errors: { name: "nameTooLong", "position-en": "positionTooLong" },
+      errors: { name: ["nameTooLong"], "position-en": ["positionTooLong"] },
     });
   });
 
@@ -188,7 +189,7 @@ describe("the form of a member", () => {
     ["https://elsewhere.example/मीरा.png", `https://elsewhere.example/${encodeURIComponent("मीरा")}.png`],
   ])("a picture's address %j is kept as %j", (typed, address) => {
     expect(imageAddress(typed, origin)).toEqual({ address });
-    expect(parsed({ name: "Ann", "position-en": "Guide", imagePath: typed })).toMatchObject({ ok: true, form: { imagePath: address } });
+    expect(parsed({ name: "Ann", "position-en": "Guide", imagePath: typed })).toMatchObject({ form: { imagePath: address } });
   });
 
   test.each([
@@ -206,6 +207,6 @@ describe("the form of a member", () => {
     [`https://elsewhere.example/${"मी".repeat(50)}`, "imageTooLong"],
     [`/art/${"मी".repeat(50)}`, "imageTooLong"],
   ])("a picture's address %j is refused: %s", (imagePath, error) => {
-    expect(parsed({ name: "Ann", "position-en": "Guide", imagePath })).toEqual({ ok: false, errors: { imagePath: error } });
+    expect(parsed({ name: "Ann", "position-en": "Guide", imagePath })).toEqual({ errors: { imagePath: [error] } });
   });
 });

@@ -2,27 +2,21 @@
 import crypto from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
-import { may, type Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { readPicture, type ReadPicture } from "#app/features/publishing/pictures/picture-upload.server.ts";
 import { dropUnusedPicture, storePicture } from "#app/features/publishing/pictures/pictures.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { movedOrder } from "#app/values/moved-order.ts";
-import type { TeamForm } from "./team-form.server.ts";
+import type { MemberForm } from "./team-form.server.ts";
 import { nextMemberId } from "./team-member.ts";
 
 const { teamMembers, teamMemberTranslations } = schema;
-type Db = Pick<Services, "db">;
+type TeamContext = Pick<Context, "db" | "actor" | "language" | "reading">;
 
-export type TeamOutcome =
-  | { ok: true; id: number; name: string }
-  | { ok: false; reason: "absent" | "at_the_end" | "too_many_bytes" | "too_many_pixels" | "no_picture" };
-
-function allow(actor: Actor): void {
-  if (!may(actor, "team.change")) throw new Response(null, { status: 403, statusText: "Permission Denied" });
-}
+/** Of each verb with its own reasons. */
+type TeamOutcome<Reason extends string> = { ok: true; id: number; name: string } | { ok: false; reason: Reason };
 
 /** One change at a time: raising the version locks its row until this transaction ends, so ids and places are counted safely. */
 async function beginChange(tx: Transaction) {
@@ -38,7 +32,7 @@ const positionsOf = async (db: Queryable, memberId: number): Promise<Partial<Rec
 type Member = typeof teamMembers.$inferSelect;
 const imageOf = ({ imagePath, pictureName }: Pick<Member, "imagePath" | "pictureName">) => imagePath ?? pictureName ?? "none";
 
-type Wanted = { form: TeamForm; picture: ReadPicture | undefined };
+type Wanted = { form: MemberForm; picture: ReadPicture | undefined };
 
 /** Which picture is shown after the change: a new file, else what the address field says, else what was there, else none. */
 async function imageAfter(tx: Transaction, member: Member | undefined, { form, picture }: Wanted) {
@@ -51,7 +45,7 @@ async function imageAfter(tx: Transaction, member: Member | undefined, { form, p
 }
 
 /** The same form sent twice, by a double click or because its answer was lost, adds one member. */
-const contentKeyOf = ({ name, positions, imagePath }: TeamForm, file: Uint8Array): string =>
+const contentKeyOf = ({ name, positions, imagePath }: MemberForm, file: Uint8Array): string =>
   crypto
     .createHash("sha256")
     .update(file)
@@ -62,13 +56,16 @@ const contentKeyOf = ({ name, positions, imagePath }: TeamForm, file: Uint8Array
  * Replaces the member with this id, or without one adds a member whose id is the highest existing one plus 1. Who was added by
  * the same form before, and not edited since, is found instead.
  */
-export async function saveMember({ db }: Db, actor: Actor, { id, form }: { id: number | undefined; form: TeamForm }): Promise<TeamOutcome> {
-  allow(actor);
-  const file = form.file && new Uint8Array(await form.file.arrayBuffer());
+export async function saveMember(
+  context: TeamContext,
+  { id, form }: { id: number | undefined; form: MemberForm },
+): Promise<TeamOutcome<"absent" | "too_many_bytes" | "too_many_pixels" | "no_picture">> {
+  const actor = requirePermission(context, "team.change");
+  const file = form.image && new Uint8Array(await form.image.arrayBuffer());
   const read = file && (await readPicture(file));
   if (read && !read.ok) return { ok: false, reason: read.reason === "empty" ? "no_picture" : read.reason };
   const contentKey = id === undefined ? contentKeyOf(form, file ?? new Uint8Array()) : null;
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const members = await beginChange(tx);
     const member = members.find((other) => other.id === id);
     if (id !== undefined && !member) return { ok: false, reason: "absent" };
@@ -99,9 +96,9 @@ export async function saveMember({ db }: Db, actor: Actor, { id, form }: { id: n
 }
 
 /** Takes a member off the page, her picture with her. */
-export async function deleteMember({ db }: Db, actor: Actor, id: number): Promise<TeamOutcome> {
-  allow(actor);
-  return db.transaction(async (tx) => {
+export async function deleteMember(context: TeamContext, id: number): Promise<TeamOutcome<"absent">> {
+  const actor = requirePermission(context, "team.change");
+  return context.db.transaction(async (tx) => {
     const member = (await beginChange(tx)).find((other) => other.id === id);
     if (!member) return { ok: false, reason: "absent" };
     const before = { name: member.name, positions: await positionsOf(tx, id), image: imageOf(member) };
@@ -121,12 +118,11 @@ export async function deleteMember({ db }: Db, actor: Actor, id: number): Promis
 
 /** Moves a member by one place. */
 export async function moveMember(
-  { db }: Db,
-  actor: Actor,
+  context: TeamContext,
   { id, direction }: { id: number; direction: "up" | "down" },
-): Promise<TeamOutcome> {
-  allow(actor);
-  return db.transaction(async (tx) => {
+): Promise<TeamOutcome<"absent" | "at_the_end">> {
+  const actor = requirePermission(context, "team.change");
+  return context.db.transaction(async (tx) => {
     const members = await beginChange(tx);
     const member = members.find((other) => other.id === id);
     if (!member) return { ok: false, reason: "absent" };

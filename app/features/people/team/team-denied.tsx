@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Feedback } from "#app/ui/admin/feedback.tsx";
-import type { TeamDenied } from "./team-answer.ts";
+import type { TeamDenied } from "./team-member.ts";
 
 /** What somebody who is no administrator is told when she tries to change the team. */
 export default function TeamDeniedNote({ denied, at }: { denied: TeamDenied | "modify"; at: string }) {

@@ -10,15 +10,14 @@ import { useHydrated } from "#app/ui/hydrated.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import type { ToastMessage } from "#app/ui/toast.ts";
-import type { TeamAnswer } from "./team-answer.ts";
+import { errorIn, typedIn } from "#app/values/form-answer.ts";
 import type { EditedMember } from "./team-changes.server.ts";
-import { memberLimits } from "./team-member.ts";
+import { memberLimits, positionName, teamErrors, type TeamAnswer } from "./team-member.ts";
 
-type Answered = Extract<TeamAnswer, { errors: unknown }>;
 type Props = {
   /** Whom the dialog edits; without one it adds. */
   member: EditedMember | undefined;
-  answer: Answered | undefined;
+  answer: TeamAnswer | undefined;
   /** Why nothing was saved, where no field says it. */
   feedback: (ToastMessage & { at: string }) | undefined;
 };
@@ -124,21 +123,21 @@ function DialogForm({ member, answer, feedback, titleId }: Props & { titleId: st
   const saving = navigation.state !== "idle" && navigation.formMethod === "POST";
   const { isEdited, onInput } = useEditedFields(answer?.at);
   const errorOf = (name: string) => {
-    const error = isEdited(name) ? undefined : answer?.errors[name];
+    const error = isEdited(name) ? undefined : teamErrors.find((key) => key === errorIn(answer, name));
     return error && t(`errors.${error}`);
   };
-  const valueOf = (name: string, stored: string) => answer?.values[name] ?? stored;
+  const valueOf = (name: string, stored: string) => typedIn(answer, name, stored);
   const others = languages.filter((other) => other !== defaultLanguage);
   const positionField = (code: (typeof languages)[number], label: ReactNode, placeholder?: string) => (
     <TextField
       key={code}
-      name={`position-${code}`}
+      name={positionName(code)}
       label={label}
       placeholder={placeholder}
       language={code}
       maxLength={memberLimits.position}
-      value={valueOf(`position-${code}`, member?.positions[code] ?? "")}
-      error={errorOf(`position-${code}`)}
+      value={valueOf(positionName(code), member?.positions[code] ?? "")}
+      error={errorOf(positionName(code))}
     />
   );
   return (
@@ -156,7 +155,7 @@ function DialogForm({ member, answer, feedback, titleId }: Props & { titleId: st
       <h2 className="h3" id={titleId}>
         {member ? t("editTitle") : t("addTitle")}
       </h2>
-      {answer ? (
+      {answer?.result?.error ? (
         <p className="note note-bad" role="alert" tabIndex={-1} key={answer.at} ref={focused}>
           {t("summary")}
         </p>
@@ -179,7 +178,7 @@ function DialogForm({ member, answer, feedback, titleId }: Props & { titleId: st
         error={errorOf("name")}
       />
       {positionField(defaultLanguage, t("position"), t("positionPlaceholder"))}
-      <details open={others.some((code) => errorOf(`position-${code}`)) || undefined}>
+      <details open={others.some((code) => errorOf(positionName(code))) || undefined}>
         <summary className="more-link">
           <span>{t("otherLanguages")}</span>
         </summary>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import { initials } from "#app/values/initials.ts";
-import { memberAnchor } from "./team-answer.ts";
+import { memberAnchor } from "./team-member.ts";
 
 export type TeamMember = { id: number; name: string; position: string; picture: Picture | null };
 

@@ -6,12 +6,13 @@ import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { ConfirmDialog } from "#app/ui/admin/confirm-dialog.tsx";
 import { Feedback } from "#app/ui/admin/feedback.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { StepButton } from "#app/ui/step-button.tsx";
 import adminStyles from "#app/ui/styles/admin.css?url";
-import { memberAnchor, type TeamAnswer } from "./team-answer.ts";
 import type { EditedMember } from "./team-changes.server.ts";
 import { TeamDialog } from "./team-dialog.tsx";
 import { TeamCard, type TeamMember } from "./team-grid.tsx";
+import { memberAnchor, type TeamAnswer } from "./team-member.ts";
 
 export type Managed = {
   /** The dialog that the address opens. */
@@ -22,11 +23,10 @@ type Props = { members: TeamMember[]; managed: Managed; answer: TeamAnswer | und
 function useFeedbackText(answer: TeamAnswer | undefined) {
   const { t } = useTranslation("team");
   if (!answer) return undefined;
-  if ("done" in answer)
-    return { kind: "success" as const, title: t(`${answer.done}.title`), text: t(`${answer.done}.text`, { name: answer.name }) };
-  if ("refused" in answer) return { kind: "problem" as const, title: t("refused.title"), text: t(`refused.${answer.refused}`) };
-  if ("denied" in answer) return { kind: "problem" as const, title: t("denied.title"), text: t(`denied.${answer.denied}`) };
-  if ("undelivered" in answer) return { kind: "problem" as const, title: t("refused.title"), text: t("refused.undelivered") };
+  const { done, problem } = answer;
+  if (done) return { kind: "success" as const, title: t(`${done.what}.title`), text: t(`${done.what}.text`, { name: done.name }) };
+  if (problem === "forbidden") return { kind: "problem" as const, title: t("denied.title"), text: t("denied.modify") };
+  if (problem) return { kind: "problem" as const, title: t("refused.title"), text: t(`refused.${problem}`) };
   return undefined;
 }
 
@@ -53,7 +53,7 @@ export default function TeamManager({ members, managed, answer }: Props) {
   const { dialog } = managed;
   const editing = dialog && dialog.kind !== "delete";
   const feedbackInside = feedback && answer && { ...feedback, at: answer.at };
-  const answered = answer && "errors" in answer ? answer : undefined;
+  const answered = useArrivedAnswer(answer);
   const location = useLocation();
   useEffect(() => {
     // Who was saved has the focus, not what had opened the dialog.
@@ -62,11 +62,7 @@ export default function TeamManager({ members, managed, answer }: Props) {
   return (
     <div data-area="admin">
       <link rel="stylesheet" href={adminStyles} precedence="default" />
-      <Feedback
-        feedback={editing ? undefined : feedback}
-        at={answer?.at}
-        stays={answer !== undefined && "done" in answer && answer.done === "moved"}
-      />
+      <Feedback feedback={editing ? undefined : feedback} at={answer?.at} stays={answer?.done?.what === "moved"} />
       <LocalLink className="button button-primary mb-6" to="/about?edit=new#team" prefetch="none" preventScrollReset>
         <Plus className="icon" />
         {t("add")}

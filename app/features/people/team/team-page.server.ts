@@ -1,18 +1,17 @@
 /** The About page as far as it manages the team: what an administrator is shown, and what she sends. */
-import { may } from "#app/features/people/access/actor.ts";
-import { contextOf } from "#app/features/people/access/context.server.ts";
-import { data, replace, type RouterContextProvider } from "react-router";
+import { data, replace } from "react-router";
 import { z } from "zod";
+import { may } from "#app/features/people/access/actor.ts";
+import type { RequestContext } from "#app/features/people/access/context.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
-import { memberAnchor, type TeamAnswer, type TeamDenied } from "./team-answer.ts";
-import { deleteMember, memberToEdit, moveMember, saveMember, type TeamOutcome } from "./team-changes.server.ts";
-import { parseTeamForm } from "./team-form.server.ts";
+import { parseForm, refuse, refuseFields, wrongAt } from "#app/platform/forms.server.ts";
+import { deleteMember, memberToEdit, moveMember, saveMember } from "./team-changes.server.ts";
+import { memberSchema } from "./team-form.server.ts";
 import type { Managed } from "./team-manager.tsx";
-
-type Context = Readonly<RouterContextProvider>;
+import { memberAnchor, teamErrors, type TeamAnswer, type TeamDenied } from "./team-member.ts";
 
 const memberId = z
   .string()
@@ -20,17 +19,17 @@ const memberId = z
   .transform(Number);
 
 /** For administrators what to manage with, for others why not, where they ask for it by an address; for visitors nothing. */
-export async function teamManagement(
-  request: Request,
-  context: Context,
-): Promise<{ managed?: Managed; denied?: { what: TeamDenied; at: string } }> {
+export async function teamManagement({
+  request,
+  actor,
+  db,
+  now,
+}: RequestContext): Promise<{ managed?: Managed; denied?: { what: TeamDenied; at: string } }> {
   const { searchParams } = new URL(request.url);
   const edit = searchParams.get("edit");
-  const account = contextOf(context).account;
-  const { db, now } = contextOf(context);
-  if (!may(account, "team.change")) {
+  if (!may(actor, "team.change")) {
     // Pages for everybody never look at it: they are cached without it in their address.
-    if (!account || edit === null) return {};
+    if (!actor || edit === null) return {};
     return { denied: { what: edit === "new" ? "add" : "edit", at: now().toISOString() } };
   }
   if (edit === "new") return { managed: { dialog: { kind: "add" } } };
@@ -39,40 +38,37 @@ export async function teamManagement(
   return { managed: { dialog: member && { kind: edit === null ? "delete" : "edit", member } } };
 }
 
-const intentSchema = z.object({ intent: z.enum(["save", "delete", "up", "down"]), id: memberId.optional() });
+const askedSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("save"), id: memberId.optional() }),
+  z.object({ intent: z.enum(["delete", "up", "down"]), id: memberId }),
+]);
 
-const refusal = (at: string, refused: "absent" | "at_the_end" | "unreadable") =>
-  data({ at, refused } satisfies TeamAnswer, { status: refused === "absent" ? 404 : refused === "unreadable" ? 400 : 409 });
-
-/** Changes the team as a sent form asks. Who is no administrator is refused before anything of the form is read. */
-export async function changeTeam(request: Request, context: Context) {
-  const services = contextOf(context);
-  const at = services.now().toISOString();
-  const account = contextOf(context).account;
-  if (!may(account, "team.change")) return data({ at, denied: "modify" } satisfies TeamAnswer, { status: 403 });
-  const form = await formBody(request);
-  const asked = intentSchema.safeParse({ intent: form.get("intent"), id: form.get("id") ?? undefined });
-  if (!asked.success) return refusal(at, "unreadable");
-  const { intent, id } = asked.data;
-  if (intent === "save") {
-    const parsed = parseTeamForm(form, services.env.origin);
-    // Texts are kept; a file has to be chosen again, browsers put none back.
-    const values = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-    if (!parsed.ok) return data({ at, errors: parsed.errors, values, id } satisfies TeamAnswer, { status: 400 });
-    const outcome = await saveMember(services, account, { id, form: parsed.form });
-    if (outcome.ok) {
-      const language = contextOf(context).language;
-      const t = translator(language);
-      setFlash(contextOf(context), { kind: "success", title: t("team:saved.title"), text: t("team:saved.text", { name: outcome.name }) });
-      // In the place of the dialog: going back does not open it again.
-      return replace(`${localPath(language, "/about")}#${memberAnchor(outcome.id)}`, 303);
-    }
-    if (outcome.reason === "absent" || outcome.reason === "at_the_end") return refusal(at, outcome.reason);
-    return data({ at, errors: { image: outcome.reason }, values, id } satisfies TeamAnswer, { status: 400 });
+async function saveSent(context: RequestContext, sent: FormData, id: number | undefined) {
+  // A file has to be chosen again: browsers put none back.
+  const read = parseForm(sent, memberSchema(context.env.origin), { hide: ["image"] });
+  if (!read.ok) return refuseFields(context, read, teamErrors);
+  const outcome = await saveMember(context, { id, form: read.value });
+  if (outcome.ok) {
+    const { language } = context;
+    const t = translator(language);
+    setFlash(context, { kind: "success", title: t("team:saved.title"), text: t("team:saved.text", { name: outcome.name }) });
+    // In the place of the dialog: going back does not open it again.
+    return replace(`${localPath(language, "/about")}#${memberAnchor(outcome.id)}`, 303);
   }
-  if (id === undefined) return refusal(at, "unreadable");
-  const outcome: TeamOutcome =
-    intent === "delete" ? await deleteMember(services, account, id) : await moveMember(services, account, { id, direction: intent });
-  if (outcome.ok) return data({ at, done: intent === "delete" ? "deleted" : "moved", name: outcome.name } satisfies TeamAnswer);
-  return refusal(at, outcome.reason === "absent" || outcome.reason === "at_the_end" ? outcome.reason : "unreadable");
+  if (outcome.reason === "absent") return refuse(context, { ...read, problem: outcome.reason }, 404);
+  return refuse(context, wrongAt(read, { image: outcome.reason }), 400);
+}
+
+/** Changes the team as a sent form asks. Who may not is told so on the page, before anything of the form is read. */
+export async function changeTeam(context: RequestContext) {
+  if (!may(context.actor, "team.change")) return refuse(context, { problem: "forbidden" }, 403);
+  const sent = await formBody(context.request);
+  const asked = parseForm(sent, askedSchema);
+  if (!asked.ok) return refuse(context, { problem: "unreadable" }, 400);
+  const { intent, id } = asked.value;
+  if (intent === "save") return saveSent(context, sent, id);
+  const outcome = intent === "delete" ? await deleteMember(context, id) : await moveMember(context, { id, direction: intent });
+  if (!outcome.ok) return refuse(context, { problem: outcome.reason }, outcome.reason === "absent" ? 404 : 409);
+  const done = { what: intent === "delete" ? "deleted" : "moved", name: outcome.name } as const;
+  return data({ at: context.now().toISOString(), done } satisfies TeamAnswer);
 }

@@ -1,22 +1,18 @@
 import { CircleAlert, Trash2 } from "#app/ui/icons.tsx";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { useEditedFields } from "#app/ui/edited-fields.ts";
-import { fieldControl, FormField } from "#app/ui/form-field.tsx";
-import { useHydrated } from "#app/ui/hydrated.ts";
+import { FormField } from "#app/ui/form-field.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
+import type { FormAnswer } from "#app/values/form-answer.ts";
+import { isFormProblem, useAccountForm } from "#app/features/people/accounts/account-form.ts";
 import { maxPasswordLength } from "#app/features/people/accounts/password-rules.ts";
 
-type FieldReason = "missing" | "wrong";
-export type DeleteAnswer = {
-  reason: FieldReason | "too_many" | "trip_ahead" | "money_owed" | "own_admin_account" | "last_admin";
-  waitMinutes?: number;
-};
-
-const isFieldReason = (reason: DeleteAnswer["reason"]): reason is FieldReason => reason === "missing" || reason === "wrong";
+const proofErrors = ["missing", "wrong"] as const;
+export type ProofError = (typeof proofErrors)[number];
+type DeleteAnswer = FormAnswer<"too_many" | "trip_ahead" | "money_owed" | "own_admin_account" | "last_admin">;
 
 /** The last step before an account is gone: her password, or where she has none her address. */
 export function DeleteAccountForm({
@@ -29,37 +25,29 @@ export function DeleteAccountForm({
   hasPassword: boolean;
 }) {
   const { t } = useTranslation("profile");
-  const id = useId();
+  const kind = hasPassword ? "password" : "email";
+  const { form, field } = useAccountForm("delete", answer, { keys: proofErrors, text: (key) => t(`delete.${kind}.${key}`) });
+  const { box, control } = field("proof");
   const navigation = useNavigation();
-  const { isEdited, onInput } = useEditedFields(answer);
-  const hydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const reason = answer?.reason;
+  const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>("[role=alert], [aria-invalid]")?.focus();
+    if (answer?.problem) note.current?.focus();
   }, [answer]);
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
-  const kind = hasPassword ? "password" : "email";
-  const error = reason && isFieldReason(reason) && !isEdited("proof") ? t(`delete.${kind}.${reason}`) : undefined;
-  const input = { ...fieldControl(id, { error }), name: "proof", required: true };
+  const problem = answer?.problem;
   return (
-    <Form method="post" className="account-form" ref={form} noValidate={hydrated} onInput={onInput}>
-      {reason && !isFieldReason(reason) ? (
-        <p className="note note-problem" role="alert" tabIndex={-1}>
+    <Form {...form} className="account-form">
+      {problem && !isFormProblem(problem) ? (
+        <p className="note note-problem" role="alert" tabIndex={-1} ref={note}>
           <CircleAlert className="icon" />
-          {t(`delete.refused.${reason}`, { count: answer?.waitMinutes ?? 0 })}
+          {t(`delete.refused.${problem}`, { count: answer?.waitMinutes ?? 0 })}
         </p>
       ) : null}
-      <FormField
-        id={id}
-        errorId={`${id}-error`}
-        label={hasPassword ? t("form.currentPassword") : t("delete.email.label", { email })}
-        error={error}
-      >
+      <FormField {...box} label={hasPassword ? t("form.currentPassword") : t("delete.email.label", { email })}>
         {hasPassword ? (
-          <PasswordInput {...input} maxLength={maxPasswordLength} autoComplete="current-password" />
+          <PasswordInput {...control} required maxLength={maxPasswordLength} autoComplete="current-password" />
         ) : (
-          <input {...input} type="email" autoComplete="off" />
+          <input {...control} required type="email" autoComplete="off" />
         )}
       </FormField>
       <div className="dialog-buttons">

@@ -1,16 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
-import { signUp, testPassword } from "#test/accounts.ts";
+import { newAccount as signedUp, testPassword } from "#test/accounts.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { giveRoles } from "#test/people.ts";
+import { accountContext, contextFor, giveRoles } from "#test/people.ts";
 import { testServices } from "#test/services.ts";
-import { Visitor } from "#test/visitor.ts";
 import { accountData } from "./account-data.server.ts";
 import { deletionGuards } from "./account-parts.server.ts";
-import { permissionsOf, type Role } from "#app/features/people/access/permissions.ts";
+import type { Actor } from "#app/features/people/access/actor.ts";
+import type { Role } from "#app/features/people/access/permissions.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { deleteOwnAccount } from "./delete-own-account.server.tsx";
 import type { Account } from "#app/features/people/access/context.server.ts";
@@ -21,12 +20,8 @@ afterAll(() => handle.close());
 const { db } = handle;
 const services = testServices(handle);
 
-async function newAccount(email: string, ...roles: Role[]): Promise<Account> {
-  const id = await signUp(services, new Visitor(services.env.origin, async () => new Response()), { email, roles });
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
-  const [session] = await db.select().from(sessions).where(eq(sessions.userId, id));
-  return { ...profile!, name: "Asha Rao", phone: undefined, sessionId: session!.id, permissions: permissionsOf(roles) };
-}
+const newAccount = (email: string, ...roles: Role[]) => signedUp(services, { email, roles });
+const remove = (actor: Actor, profileId: string) => deleteAccount(contextFor(services, actor), profileId);
 const enquiryOf = (email: string) => {
   const texts = { name: "Asha Rao", subject: "A question", message: "How cold is it?", language: "en" };
   return db
@@ -43,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe("deleting one's own account", () => {
-  const own = (account: Account, proof: string) => deleteOwnAccount(services, account, { proof, settings: defaultSettings });
+  const own = (account: Account, proof: string) => deleteOwnAccount(accountContext(services, account), proof);
 
   test("takes the password, and takes everything personal along", async () => {
     const account = await newAccount("asha@example.org");
@@ -96,7 +91,7 @@ describe("deleting one's own account", () => {
       await db.insert(savedTours).values({ profileId: account.id, tourId: 1 });
       deletionGuards.push(async (_, profileId) => (profileId === account.id ? "trip_ahead" : undefined));
       expect(await own(account, testPassword)).toEqual({ ok: false, reason: "trip_ahead" });
-      expect(await deleteAccount(services, admin, account.id)).toEqual({ ok: false, reason: "trip_ahead" });
+      expect(await remove(admin, account.id)).toEqual({ ok: false, reason: "trip_ahead" });
       expect(await db.select().from(savedTours)).toHaveLength(1);
       expect(await db.select().from(outboxMails)).toEqual([]);
     });
@@ -107,24 +102,24 @@ describe("an administrator", () => {
   test("deletes somebody else's account, whose sessions end at once", async () => {
     const account = await newAccount("asha@example.org");
     const admin = await newAccount("admin@example.org", "Owner");
-    expect(await deleteAccount(services, admin, account.id)).toEqual({ ok: true, email: "asha@example.org" });
+    expect(await remove(admin, account.id)).toEqual({ ok: true, email: "asha@example.org" });
     expect(await db.select().from(sessions).where(eq(sessions.userId, account.id))).toEqual([]);
     expect(await db.select().from(auditEntries)).toMatchObject([{ actorId: admin.id, action: "account.deleted", subjectId: account.id }]);
   });
 
   test("cannot delete her own account, and nobody the last administrator's", async () => {
     const first = await newAccount("first@example.org", "Owner");
-    expect(await deleteAccount(services, first, first.id)).toEqual({ ok: false, reason: "last_admin" });
+    expect(await remove(first, first.id)).toEqual({ ok: false, reason: "last_admin" });
     const second = await newAccount("second@example.org", "Owner");
-    expect(await deleteAccount(services, first, first.id)).toEqual({ ok: false, reason: "own_admin_account" });
-    expect(await deleteAccount(services, first, second.id)).toMatchObject({ ok: true });
+    expect(await remove(first, first.id)).toEqual({ ok: false, reason: "own_admin_account" });
+    expect(await remove(first, second.id)).toMatchObject({ ok: true });
     expect(await left()).toEqual(["first@example.org"]);
   });
 
   test("who deletes the other while the other deletes her: one of them stays", async () => {
     const first = await newAccount("first@example.org", "Owner");
     const second = await newAccount("second@example.org", "Owner");
-    const outcomes = await Promise.all([deleteAccount(services, first, second.id), deleteAccount(services, second, first.id)]);
+    const outcomes = await Promise.all([remove(first, second.id), remove(second, first.id)]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await left()).toHaveLength(1);
   });
@@ -133,19 +128,19 @@ describe("an administrator", () => {
     const former = await newAccount("former@example.org", "Owner");
     const account = await newAccount("asha@example.org");
     await giveRoles(db, former.id, []);
-    expect(await deleteAccount(services, former, account.id)).toEqual({ ok: false, reason: "not_allowed" });
+    expect(await remove(former, account.id)).toEqual({ ok: false, reason: "not_allowed" });
   });
 
   test("is told when there is no such account", async () => {
     const admin = await newAccount("admin@example.org", "Owner");
-    expect(await deleteAccount(services, admin, crypto.randomUUID())).toEqual({ ok: false, reason: "not_found" });
+    expect(await remove(admin, crypto.randomUUID())).toEqual({ ok: false, reason: "not_found" });
   });
 });
 
 test("a customer cannot delete another person's account", async () => {
   const account = await newAccount("asha@example.org");
   const other = await newAccount("other@example.org");
-  expect(await deleteAccount(services, account, other.id)).toEqual({ ok: false, reason: "not_allowed" });
+  expect(await remove(account, other.id)).toEqual({ ok: false, reason: "not_allowed" });
   expect(await left()).toEqual(["asha@example.org", "other@example.org"]);
 });
 
@@ -158,7 +153,7 @@ describe("the download", () => {
     await answerTo(hers!.id, "Very cold");
     await answerTo(other!.id, "Not at all");
     await db.insert(savedTours).values({ profileId: account.id, tourId: 1 });
-    const text = await accountData(services, { ...account, emailVerified: true });
+    const text = await accountData(accountContext(services, { ...account, emailVerified: true }));
     const data = JSON.parse(text) as Record<string, unknown>;
     expect(data).toMatchObject({
       createdAt: testNow.toISOString(),
@@ -179,6 +174,6 @@ describe("the download", () => {
   test("holds no messages of an address that she has not confirmed", async () => {
     const account = await newAccount("asha@example.org");
     await enquiryOf("asha@example.org");
-    expect(JSON.parse(await accountData(services, account))).toMatchObject({ enquiries: [] });
+    expect(JSON.parse(await accountData(accountContext(services, account)))).toMatchObject({ enquiries: [] });
   });
 });

@@ -3,8 +3,7 @@ import { eq } from "drizzle-orm";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { queueMails, type RenderedMail } from "#app/features/agency/mail/outbox.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
-import type { Actor } from "#app/features/people/access/actor.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { accountErasers, deletionGuards, type DeletionReason } from "./account-parts.server.ts";
 import { lockOwners, stillMay } from "#app/features/people/access/roles.server.ts";
 
@@ -28,8 +27,9 @@ export function deletionRefusal({ own, mayDelete, profileId, isStaff, ownerIds }
  * Deletes an account with all that is personal in it: at once or not at all, and every session of it is over. Refused, with the
  * reason, by the rules above and by what other features guard (a trip ahead, money owed). `farewell` is queued with it.
  */
-export async function deleteAccount(services: Services, actor: Actor, profileId: string, farewell?: RenderedMail): Promise<DeleteOutcome> {
-  const { db, enqueue, now } = services;
+export async function deleteAccount(context: Context, profileId: string, farewell?: RenderedMail): Promise<DeleteOutcome> {
+  const { actor, db, enqueue, now } = context;
+  if (!actor) return { ok: false, reason: "not_allowed" };
   return db.transaction(async (tx) => {
     // Before the account itself, as every verb does.
     const ownerIds = await lockOwners(tx);

@@ -1,40 +1,35 @@
-import { getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
-import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { FailureNote } from "#app/ui/failure-note.tsx";
-import { fieldControl, FormField } from "#app/ui/form-field.tsx";
+import { FormField } from "#app/ui/form-field.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
-import { maxNameLength, maxPhoneLength } from "#app/features/people/accounts/name-rules.ts";
+import type { FormAnswer } from "#app/values/form-answer.ts";
+import { maxEmailLength, maxNameLength, maxPhoneLength, nameFields, profileErrors } from "#app/features/people/accounts/account-fields.ts";
+import { useAccountForm, type AccountField } from "#app/features/people/accounts/account-form.ts";
 import { askedPasswordLength, maxPasswordLength } from "#app/features/people/accounts/password-rules.ts";
-import type { ProfileError } from "./profile-form.server.ts";
 import type { ProfileView } from "./profile.server.ts";
 
 /** What the page answers to the sent dialog. */
-export type ProfileAnswer = {
-  sent?: SubmissionResult<ProfileError[]>;
-  saved?: { passwordChanged: boolean; pendingEmail: string | undefined };
-  failed?: "notAuthenticated" | "password" | "update";
-  /** In place of the general text of `failed`. */
-  message?: string;
-};
+export type ProfileAnswer = FormAnswer<"password" | "too_many", { saved: { passwordChanged: boolean; pendingEmail: string | undefined } }>;
 
-type FieldName = "firstName" | "lastName" | "email" | "phone" | "currentPassword" | "currentEmail" | "newPassword" | "confirmPassword";
-type Fields = Record<FieldName, string>;
 type Props = { profile: ProfileView; open: boolean; answer: ProfileAnswer | undefined; onClose: () => void };
 
 const passwordFields = ["currentPassword", "newPassword", "confirmPassword"] as const;
 
-const limits: Partial<Record<ProfileError, number>> = {
-  nameTooLong: maxNameLength,
-  phoneTooLong: maxPhoneLength,
-  passwordTooLong: maxPasswordLength,
-};
+/** Why nothing was saved, in words; undefined where no more is to be said than stands at the fields. */
+export function useProfileProblem(answer: ProfileAnswer | undefined): { title: string; text: string } | undefined {
+  const { t } = useTranslation("profile");
+  const problem = answer?.problem;
+  if (!problem) return undefined;
+  const failed = problem === "password" ? problem : problem === "forbidden" ? "notAuthenticated" : "update";
+  const text = problem === "too_many" ? t("failed.tooMany", { count: answer.waitMinutes ?? 0 }) : t(`failed.${failed}.text`);
+  return { title: t(`failed.${failed}.title`), text };
+}
 
 /** The edit dialog: it cannot be closed while it is saving. */
 export function ProfileDialog({ profile, open, answer, onClose }: Props) {
@@ -49,77 +44,50 @@ export function ProfileDialog({ profile, open, answer, onClose }: Props) {
   );
 }
 
-type FieldType = "text" | "email" | "tel" | "password";
-
-/** The form, and for each of its fields what its box, its control and its key are. */
-function useProfileForm({ firstName, lastName, email, phone = "" }: ProfileView, answer: ProfileAnswer | undefined) {
-  const { t } = useTranslation("profile");
-  const [form, fields] = useForm<Fields, Fields, ProfileError[]>({
-    id: "profile",
-    lastResult: answer?.sent,
-    defaultValue: { firstName, lastName, email, phone },
-    // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
-    defaultNoValidate: false,
-  });
-  const { isEdited, onInput } = useEditedFields(answer);
-  const field = (name: FieldName, type: FieldType, { autoComplete, hint }: { autoComplete: string; hint?: string }) => {
-    const meta = fields[name];
-    const [first] = isEdited(name) ? [] : (meta.errors ?? []);
-    const error = first && t(`errors.${first}`, { limit: limits[first] ?? 0 });
-    const { key, ...input } = getInputProps(meta, { type });
-    return {
-      around: { id: meta.id, errorId: meta.errorId, error, hint },
-      input: { ...input, autoComplete, ...fieldControl(meta.id, { hint, error }) },
-      key,
-    };
-  };
-  return { form, onInput, field };
-}
-
-type FieldProps = Pick<ReturnType<typeof useProfileForm>, "field">;
+type FieldProps = { field: AccountField; profile: ProfileView };
 
 /** Who has no password types her address to have it changed, as to delete the account. */
-function PersonFields({ field, profile }: FieldProps & { profile: ProfileView }) {
+function PersonFields({ field, profile }: FieldProps) {
   const { t } = useTranslation("profile");
-  const first = field("firstName", "text", { autoComplete: "given-name" });
-  const last = field("lastName", "text", { autoComplete: "family-name" });
-  const mail = field("email", "email", { autoComplete: "email", hint: t("form.emailHint") });
-  const proof = field("currentEmail", "email", { autoComplete: "off", hint: t("form.currentEmailHint") });
-  const tel = field("phone", "tel", { autoComplete: "tel" });
+  const mail = field("email", { initial: profile.email, hint: t("form.emailHint") });
+  const proof = field("currentEmail", { hint: t("form.currentEmailHint") });
+  const tel = field("phone", { initial: profile.phone });
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField {...first.around} label={t("form.firstName")}>
-          <input {...first.input} key={first.key} required minLength={2} maxLength={maxNameLength} />
-        </FormField>
-        <FormField {...last.around} label={t("form.lastName")}>
-          <input {...last.input} key={last.key} required minLength={2} maxLength={maxNameLength} />
-        </FormField>
+        {nameFields.map(({ name, autoComplete }) => {
+          const { box, control } = field(name, { initial: profile[name] });
+          return (
+            <FormField key={name} {...box} label={t(`form.${name}`)}>
+              <input {...control} type="text" autoComplete={autoComplete} required minLength={2} maxLength={maxNameLength} />
+            </FormField>
+          );
+        })}
       </div>
-      <FormField {...mail.around} label={t("form.email")}>
-        <input {...mail.input} key={mail.key} required maxLength={254} />
+      <FormField {...mail.box} label={t("form.email")}>
+        <input {...mail.control} type="email" autoComplete="email" required maxLength={maxEmailLength} />
       </FormField>
       {profile.hasPassword ? null : (
-        <FormField {...proof.around} label={t("delete.email.label", { email: profile.email })}>
-          <input {...proof.input} key={proof.key} maxLength={254} />
+        <FormField {...proof.box} label={t("delete.email.label", { email: profile.email })}>
+          <input {...proof.control} type="email" autoComplete="off" maxLength={maxEmailLength} />
         </FormField>
       )}
       <FormField
-        {...tel.around}
+        {...tel.box}
         label={
           <>
             {t("form.phone")} <span className="field-optional">{t("form.optional")}</span>
           </>
         }
       >
-        <input {...tel.input} key={tel.key} maxLength={maxPhoneLength} />
+        <input {...tel.control} type="tel" autoComplete="tel" maxLength={maxPhoneLength} />
       </FormField>
     </>
   );
 }
 
 /** Three fields for who has a password; for others the way to one. */
-function PasswordFields({ field, hasPassword }: FieldProps & Pick<ProfileView, "hasPassword">) {
+function PasswordFields({ field, profile: { hasPassword } }: FieldProps) {
   const { t } = useTranslation("profile");
   return (
     <fieldset className="dialog-part">
@@ -127,12 +95,11 @@ function PasswordFields({ field, hasPassword }: FieldProps & Pick<ProfileView, "
       {hasPassword ? (
         passwordFields.map((name) => {
           const current = name === "currentPassword";
-          const { around, input, key } = current
-            ? field(name, "password", { autoComplete: "current-password", hint: t("form.currentPasswordHint") })
-            : field(name, "password", { autoComplete: "new-password" });
+          const { box, control } = field(name, current ? { hint: t("form.currentPasswordHint") } : {});
+          const asked = current ? { autoComplete: "current-password" } : { autoComplete: "new-password", minLength: askedPasswordLength };
           return (
-            <FormField key={name} {...around} label={t(`form.${name}`)}>
-              <PasswordInput {...input} key={key} minLength={current ? undefined : askedPasswordLength} maxLength={maxPasswordLength} />
+            <FormField key={name} {...box} label={t(`form.${name}`)}>
+              <PasswordInput {...control} {...asked} maxLength={maxPasswordLength} />
             </FormField>
           );
         })
@@ -153,29 +120,21 @@ type FormProps = { profile: ProfileView; answer: ProfileAnswer | undefined; savi
 function ProfileForm({ profile, answer, saving, onCancel }: FormProps) {
   const { t } = useTranslation("profile");
   const path = localPath(useLanguage(), "/profile?edit=1");
-  const { form, onInput, field } = useProfileForm(profile, answer);
+  const { form, field } = useAccountForm("profile", answer, { keys: profileErrors, text: (key, values) => t(`errors.${key}`, values) });
   const note = useRef<HTMLParagraphElement>(null);
-  const failed = answer?.failed;
+  const problem = useProfileProblem(answer);
   useEffect(() => {
-    if (answer?.failed) note.current?.focus();
+    if (answer?.problem) note.current?.focus();
   }, [answer]);
   return (
-    <Form
-      method="post"
-      action={path}
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
-      onInput={onInput}
-      preventScrollReset
-    >
-      {failed ? (
-        <FailureNote note={note} title={t(`failed.${failed}.title`)}>
-          {answer?.message ?? t(`failed.${failed}.text`)}
+    <Form {...form} action={path} preventScrollReset>
+      {problem ? (
+        <FailureNote note={note} title={problem.title}>
+          {problem.text}
         </FailureNote>
       ) : null}
       <PersonFields field={field} profile={profile} />
-      <PasswordFields field={field} hasPassword={profile.hasPassword} />
+      <PasswordFields field={field} profile={profile} />
       <div className="dialog-buttons">
         <LocalLink
           className="button button-ghost"

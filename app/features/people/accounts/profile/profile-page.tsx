@@ -11,7 +11,7 @@ import { takeOverLostFocus } from "#app/ui/page-heading.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { UndeliveredNote } from "#app/ui/undelivered-note.tsx";
 import { PasswordChangedDialog } from "./password-changed-dialog.tsx";
-import { ProfileDialog, type ProfileAnswer } from "./profile-dialog.tsx";
+import { ProfileDialog, useProfileProblem, type ProfileAnswer } from "./profile-dialog.tsx";
 import { SessionList } from "./session-list.tsx";
 import type { ProfileView } from "./profile.server.ts";
 
@@ -23,11 +23,10 @@ function useSaved(answer: ProfileAnswer | undefined, close: () => void): [boolea
   const { t } = useTranslation("profile");
   const [passwordChanged, setPasswordChanged] = useState(false);
   const saved = answer?.saved;
-  const complain = useEffectEvent(({ failed, message }: ProfileAnswer) => {
-    if (failed) showToast({ kind: "problem", title: t(`failed.${failed}.title`), text: message ?? t(`failed.${failed}.text`) });
-  });
+  const problem = useProfileProblem(answer);
+  const complain = useEffectEvent(() => problem && showToast({ kind: "problem", ...problem }));
   useEffect(() => {
-    if (answer) complain(answer);
+    if (answer?.problem) complain();
   }, [answer]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

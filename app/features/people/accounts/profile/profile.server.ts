@@ -2,8 +2,8 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
 import { passwordHashOf } from "#app/features/people/accounts/credential.server.ts";
-import { sessionsOf, type SessionLine } from "./sessions.server.ts";
-import type { Account } from "#app/features/people/access/context.server.ts";
+import { ownSessions, type SessionLine } from "./sessions.server.ts";
+import { requireAccount, type AccountContext } from "#app/features/people/access/context.server.ts";
 
 const { accountTokens } = schema;
 
@@ -32,12 +32,14 @@ async function pendingEmailOf(db: Database, profileId: string, now: Date): Promi
   return pending?.email;
 }
 
-/** What the profile page shows. `timeZone` is whose days the sessions are dated in. */
-export async function profileView(db: Database, account: Account, when: { now: Date; timeZone: string }): Promise<ProfileView> {
+/** What the profile page shows. */
+export async function profileView(context: AccountContext): Promise<ProfileView> {
+  const account = requireAccount(context);
+  const { db, now } = context;
   const [hash, pendingEmail, sessions] = await Promise.all([
     passwordHashOf(db, account.id),
-    pendingEmailOf(db, account.id, when.now),
-    sessionsOf(db, account, when),
+    pendingEmailOf(db, account.id, now()),
+    ownSessions(context),
   ]);
   const { name, firstName, lastName, email, emailVerified, phone } = account;
   return { name, firstName, lastName, email, emailVerified, phone, hasPassword: hash !== undefined, pendingEmail, sessions };

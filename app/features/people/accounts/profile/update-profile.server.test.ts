@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
-import { signUp, testPassword } from "#test/accounts.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { newAccount as signedUp, testPassword } from "#test/accounts.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { accountContext } from "#test/people.ts";
 import { testServices } from "#test/services.ts";
-import { Visitor } from "#test/visitor.ts";
 import { verifyPassword } from "#app/features/people/accounts/password-hash.server.ts";
 import { passwordHashOf } from "#app/features/people/accounts/credential.server.ts";
-import { parseProfile, type ProfileForm } from "./profile-form.server.ts";
+import { profileSchema, type ProfileForm } from "./profile-form.server.ts";
 import type { Account } from "#app/features/people/access/context.server.ts";
-import { endOtherSessions, endSession, sessionsOf } from "./sessions.server.ts";
+import { endOtherSessions, endSession, ownSessions } from "./sessions.server.ts";
 import { cancelEmailChange, updateProfile } from "./update-profile.server.tsx";
 
 const { profiles, sessions, signInMethods, accountTokens, outboxMails, auditEntries, rateCounts } = schema;
@@ -22,13 +22,8 @@ let time = testNow.getTime();
 const services = { ...testServices(handle), now: () => new Date(time) };
 const newPassword = "monsoon over the ghats";
 
-/** Somebody who is signed in; the first of her sessions is this browser's. */
-async function newAccount(email = "asha@example.org"): Promise<Account> {
-  const id = await signUp(services, new Visitor(services.env.origin, async () => new Response()), { email });
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
-  const [session] = await db.select().from(sessions).where(eq(sessions.userId, id));
-  return { ...profile!, name: "Asha Rao", phone: undefined, sessionId: session!.id, permissions: new Set() };
-}
+const newAccount = (email = "asha@example.org") => signedUp(services, { email });
+const as = (account: Account) => accountContext(services, account);
 const signInElsewhere = async (userId: string, userAgent = "") => {
   const [session] = await db
     .insert(sessions)
@@ -48,8 +43,7 @@ const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
   ...changes,
 });
 const passwords = { currentPassword: testPassword, newPassword, confirmPassword: newPassword };
-const update = (account: Account, changes: Partial<ProfileForm>) =>
-  updateProfile(services, account, { form: form(changes), settings: defaultSettings });
+const update = (account: Account, changes: Partial<ProfileForm>) => updateProfile(as(account), form(changes));
 const stored = async (id: string) => (await db.select().from(profiles).where(eq(profiles.id, id)))[0]!;
 const mails = async () => (await db.select().from(outboxMails)).map(({ template, toAddress }) => `${template} ${toAddress}`).sort();
 
@@ -60,11 +54,9 @@ beforeEach(async () => {
 
 describe("the form", () => {
   const errors = async (fields: Record<string, string>) => {
-    const sent = new FormData();
-    for (const [name, value] of Object.entries({ firstName: "Asha", lastName: "Rao", email: "a@example.org", ...fields }))
-      sent.set(name, value);
-    const submission = await parseProfile(sent, "a@example.org");
-    return submission.status === "success" ? submission.value : submission.error;
+    const body = new URLSearchParams({ firstName: "Asha", lastName: "Rao", email: "a@example.org", ...fields });
+    const read = await readForm(new Request(services.env.origin, { method: "POST", body }), profileSchema("a@example.org"));
+    return read.ok ? read.value : read.result.error;
   };
 
   test("asks for names of at least 2 characters and a valid address", async () => {
@@ -236,7 +228,7 @@ describe("another address", () => {
   test("can be taken back", async () => {
     const account = await newAccount();
     await move(account, "new@example.org");
-    await cancelEmailChange(services, account);
+    await cancelEmailChange(as(account));
     expect(await db.select().from(accountTokens)).toEqual([]);
   });
 
@@ -250,7 +242,7 @@ describe("another address", () => {
 
 describe("sessions", () => {
   const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-  const list = (account: Account) => sessionsOf(db, account, { now: new Date(time), timeZone: "Asia/Kolkata" });
+  const list = (account: Account) => ownSessions(as(account));
 
   test("are listed with their device, this one first; those that are over are left out", async () => {
     const account = await newAccount();
@@ -271,18 +263,35 @@ describe("sessions", () => {
     const account = await newAccount();
     const [first, second] = [await signInElsewhere(account.id), await signInElsewhere(account.id)];
     await signInElsewhere(account.id);
-    expect(await endSession(services, account, first)).toBe(true);
-    expect(await endSession(services, account, first)).toBe(false);
+    expect(await endSession(as(account), first)).toBe(true);
+    expect(await endSession(as(account), first)).toBe(false);
     expect((await list(account)).map(({ id }) => id)).toContain(second);
-    expect(await endOtherSessions(services, account)).toBe(2);
+    expect(await endOtherSessions(as(account))).toBe(2);
     expect(await list(account)).toMatchObject([{ id: account.sessionId }]);
   });
 
   test("of somebody else are not ended", async () => {
     const account = await newAccount();
     const other = await newAccount("other@example.org");
-    expect(await endSession(services, account, other.sessionId)).toBe(false);
-    expect(await endOtherSessions(services, account)).toBe(0);
+    expect(await endSession(as(account), other.sessionId)).toBe(false);
+    expect(await endOtherSessions(as(account))).toBe(0);
     expect(await list(other)).toHaveLength(1);
   });
+});
+
+test("a visitor changes, sees and ends nothing", async () => {
+  const { sessionId } = await newAccount();
+  const visitor = accountContext(services, undefined);
+  for (const verb of [
+    () => updateProfile(visitor, form({ firstName: "Usha" })),
+    () => cancelEmailChange(visitor),
+    () => endSession(visitor, sessionId),
+    () => endOtherSessions(visitor),
+    () => ownSessions(visitor),
+  ])
+    await expect(verb()).rejects.toMatchObject({ status: 403 });
+  expect([await db.select().from(sessions), await db.select().from(profiles)]).toMatchObject([
+    [{ id: sessionId }],
+    [{ firstName: "Asha" }],
+  ]);
 });

@@ -3,9 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { queueMails } from "#app/features/agency/mail/outbox.server.ts";
-import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { newToken } from "#app/platform/signature.server.ts";
 import { accountMail } from "#app/features/people/accounts/account-mail.server.tsx";
 import { storeToken, withdrawTokens } from "#app/features/people/accounts/account-tokens.server.ts";
@@ -13,7 +11,7 @@ import { setPasswordHash } from "#app/features/people/accounts/credential.server
 import { checkOwner, checkPassword } from "#app/features/people/accounts/sign-in/password-check.server.ts";
 import { hashPassword } from "#app/features/people/accounts/password-hash.server.ts";
 import type { ProfileForm } from "./profile-form.server.ts";
-import type { Account } from "#app/features/people/access/context.server.ts";
+import { requireAccount, type AccountContext } from "#app/features/people/access/context.server.ts";
 
 const { profiles, sessions } = schema;
 
@@ -38,36 +36,32 @@ export async function endSessions(tx: Transaction, profileId: string, except: st
  * Saves the edit dialog: all of it or nothing. A new password ends the other sessions and a change of address that was begun
  * before; a new address waits for its link, and the one she has is told at once (OWASP ASVS 5.0, 6.3.7).
  */
-export async function updateProfile(
-  services: Services,
-  account: Account,
-  change: { form: ProfileForm; settings: Settings },
-): Promise<UpdateOutcome> {
-  const { db, enqueue, now } = services;
-  const { form, settings } = change;
+export async function updateProfile(context: AccountContext, form: ProfileForm): Promise<UpdateOutcome> {
+  const account = requireAccount(context);
+  const { db, enqueue, now } = context;
   const profileId = account.id;
   const passwordChanged = form.newPassword !== "";
   const pendingEmail = form.email === account.email ? undefined : form.email;
   if (passwordChanged || pendingEmail) {
     // Who has no password has none to change.
     const verdict = passwordChanged
-      ? await checkPassword(services, profileId, form.currentPassword)
-      : await checkOwner(services, account, form.currentPassword || form.currentEmail);
+      ? await checkPassword(context, profileId, form.currentPassword)
+      : await checkOwner(context, account, form.currentPassword || form.currentEmail);
     if (!verdict.ok) return verdict;
   }
   if (pendingEmail) {
-    const verdict = await countRequest(services, rateLimits.accountMail, `change ${profileId}`);
+    const verdict = await countRequest(context, rateLimits.accountMail, `change ${profileId}`);
     if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
   }
   const token = newToken();
   const hash = passwordChanged ? await hashPassword(form.newPassword) : undefined;
   // Whether the new address is free is said only to who can read its mail.
   const mails = await Promise.all([
-    ...(passwordChanged ? [accountMail(services, { kind: "passwordChanged" }, { reader: account, settings })] : []),
+    ...(passwordChanged ? [accountMail(context, { kind: "passwordChanged" }, account)] : []),
     ...(pendingEmail
       ? [
-          accountMail(services, { kind: "changeEmail", token }, { reader: { ...account, email: pendingEmail }, settings }),
-          accountMail(services, { kind: "emailChangeAsked", newEmail: pendingEmail }, { reader: account, settings }),
+          accountMail(context, { kind: "changeEmail", token }, { ...account, email: pendingEmail }),
+          accountMail(context, { kind: "emailChangeAsked", newEmail: pendingEmail }, account),
         ]
       : []),
   ]);
@@ -100,6 +94,7 @@ export async function updateProfile(
 }
 
 /** Takes back a change of address that has not been confirmed. */
-export async function cancelEmailChange({ db }: Services, account: Account): Promise<void> {
-  await db.transaction((tx) => withdrawTokens(tx, account.id, ["change-email"]));
+export async function cancelEmailChange(context: AccountContext): Promise<void> {
+  const { id } = requireAccount(context);
+  await context.db.transaction((tx) => withdrawTokens(tx, id, ["change-email"]));
 }

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import type { SignInProvider } from "#app/platform/sign-in-providers.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
-import { cleanLine, maxNameLength } from "#app/features/people/accounts/name-rules.ts";
+import { maxNameLength } from "#app/features/people/accounts/account-fields.ts";
+import { cleanLine } from "#app/values/clean-text.ts";
 
 export type ProviderProfile = {
   /** Hers at the provider, for ever; the email address may change. */

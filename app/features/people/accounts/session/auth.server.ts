@@ -84,21 +84,29 @@ export function authOf(services: Services): Auth {
   return auth;
 }
 
+/** What a visitor's request lends to one of the library: its cookies and its browser's name. */
+export function lentHeaders({ headers }: Request): Headers {
+  const lent = new Headers();
+  for (const name of ["Cookie", "User-Agent"]) {
+    const value = headers.get(name);
+    if (value) lent.set(name, value);
+  }
+  return lent;
+}
+
 /** What the library answered: its status, the code of a refusal, and the cookies to pass on. */
 export type AuthAnswer = { status: number; code: string | undefined; body: unknown; cookies: string[] };
 
 /**
- * Asks the library through its HTTP door, so that its own checks run. `request` lends its cookies and its browser's name; the
- * origin is ours, because foreign writes were refused before (platform/http-security).
+ * Asks the library through its HTTP door, so that its own checks run. The origin is ours, because foreign writes were refused before (platform/http-security).
  */
-export async function callAuth(services: Services, request: Request, path: string, body: object): Promise<AuthAnswer> {
-  const headers = new Headers({ "Content-Type": "application/json", Origin: services.env.origin });
-  for (const name of ["Cookie", "User-Agent"]) {
-    const value = request.headers.get(name);
-    if (value) headers.set(name, value);
-  }
-  const url = new URL(authPath + path, services.env.origin);
-  const answer = await authOf(services).handler(new Request(url, { method: "POST", headers, body: JSON.stringify(body) }));
+export async function callAuth(context: Services & { request: Request }, path: string, body: object): Promise<AuthAnswer> {
+  const { env, request } = context;
+  const headers = lentHeaders(request);
+  headers.set("Content-Type", "application/json");
+  headers.set("Origin", env.origin);
+  const url = new URL(authPath + path, env.origin);
+  const answer = await authOf(context).handler(new Request(url, { method: "POST", headers, body: JSON.stringify(body) }));
   const text = await answer.text();
   const parsed: unknown = text === "" ? undefined : JSON.parse(text);
   const code = parsed && typeof parsed === "object" && "code" in parsed ? String(parsed.code) : undefined;

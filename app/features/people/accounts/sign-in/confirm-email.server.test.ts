@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { newToken } from "#app/platform/signature.server.ts";
 import { signUp } from "#test/accounts.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { contextFor } from "#test/people.ts";
 import { testServices } from "#test/services.ts";
 import { Visitor } from "#test/visitor.ts";
 import { forgetOldTokens, storeToken } from "#app/features/people/accounts/account-tokens.server.ts";
@@ -19,6 +19,7 @@ const hour = 60 * 60_000;
 let time = testNow.getTime();
 const later = (ms: number) => void (time += ms);
 const services = { ...testServices(handle), now: () => new Date(time) };
+const context = contextFor(services, undefined);
 
 const newAccount = async (email: string) => {
   const id = await signUp(services, new Visitor(services.env.origin, async () => new Response()), { email });
@@ -28,7 +29,7 @@ const newAccount = async (email: string) => {
 const verified = async (id: string) => (await db.select().from(profiles).where(eq(profiles.id, id)))[0]?.emailVerified;
 const mails = () => db.select().from(outboxMails).orderBy(outboxMails.createdAt, outboxMails.id);
 const mailedToken = async () => /\/confirm-email\?token=([\w-]+)/.exec((await mails()).at(-1)?.text ?? "")?.[1] ?? "";
-const press = (token: string) => confirmEmail(services, token, defaultSettings);
+const press = (token: string) => confirmEmail(context, token);
 /** A link that would make `email` the address of an account. */
 async function changeLink(profileId: string, email: string) {
   const token = newToken();
@@ -44,9 +45,9 @@ beforeEach(async () => {
 describe("the mailed link that confirms an address", () => {
   test("confirms it once; a second click is told that it was used", async () => {
     const profile = await newAccount("asha@example.org");
-    await queueConfirmation(services, profile, defaultSettings);
+    await queueConfirmation(context, profile);
     const token = await mailedToken();
-    expect(await confirmationState(services, token)).toEqual({ state: "confirm", email: "asha@example.org" });
+    expect(await confirmationState(context, token)).toEqual({ state: "confirm", email: "asha@example.org" });
     expect(await verified(profile.id)).toBe(false);
     expect(await press(token)).toEqual({ ok: true, state: "confirmed" });
     expect(await verified(profile.id)).toBe(true);
@@ -56,7 +57,7 @@ describe("the mailed link that confirms an address", () => {
 
   test("pressed five times at the same moment confirms once", async () => {
     const profile = await newAccount("asha@example.org");
-    await queueConfirmation(services, profile, defaultSettings);
+    await queueConfirmation(context, profile);
     const token = await mailedToken();
     const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => press(token)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -64,7 +65,7 @@ describe("the mailed link that confirms an address", () => {
 
   test("works for 24 hours and is then told from an unknown one", async () => {
     const profile = await newAccount("asha@example.org");
-    await queueConfirmation(services, profile, defaultSettings);
+    await queueConfirmation(context, profile);
     const token = await mailedToken();
     later(24 * hour);
     expect(await press(token)).toEqual({ ok: false, reason: "expired" });
@@ -75,18 +76,18 @@ describe("the mailed link that confirms an address", () => {
 
   test("is kept only as a hash, and a newer one replaces it", async () => {
     const profile = await newAccount("asha@example.org");
-    await queueConfirmation(services, profile, defaultSettings);
+    await queueConfirmation(context, profile);
     const first = await mailedToken();
     expect(JSON.stringify(await db.select().from(accountTokens))).not.toContain(first);
     later(1);
-    await queueConfirmation(services, profile, defaultSettings);
+    await queueConfirmation(context, profile);
     expect(await press(first)).toEqual({ ok: false, reason: "unknown" });
     expect(await press(await mailedToken())).toMatchObject({ ok: true });
   });
 
   test("proves nothing about an address that became the account's later", async () => {
     const profile = await newAccount("asha@example.org");
-    await queueConfirmation(services, profile, defaultSettings);
+    await queueConfirmation(context, profile);
     await db.update(profiles).set({ email: "other@example.org" }).where(eq(profiles.id, profile.id));
     expect(await press(await mailedToken())).toEqual({ ok: false, reason: "unknown" });
     expect(await verified(profile.id)).toBe(false);
@@ -94,15 +95,14 @@ describe("the mailed link that confirms an address", () => {
 
   test("is written in the person's language", async () => {
     const profile = await newAccount("asha@example.org");
-    await queueConfirmation(services, { ...profile, language: "fr" }, defaultSettings);
+    await queueConfirmation(context, { ...profile, language: "fr" });
     expect(await mails()).toMatchObject([{ language: "fr", subject: "Confirmez votre adresse e-mail", toAddress: "asha@example.org" }]);
     expect((await mails())[0]!.text).toContain("/fr/confirm-email?token=");
   });
 });
 
 describe("asking for another link", () => {
-  const ask = (email: string, source: string = crypto.randomUUID()) =>
-    requestConfirmation(services, email, { settings: defaultSettings, language: "en", source });
+  const ask = (email: string, source: string = crypto.randomUUID()) => requestConfirmation({ ...context, address: source }, email);
 
   test("is answered the same for an unknown, an unconfirmed and a confirmed address; only the unconfirmed gets a mail", async () => {
     await newAccount("open@example.org");
@@ -132,7 +132,7 @@ describe("the mailed link that changes the address", () => {
   test("changes it, and tells the former one", async () => {
     const { id } = await newAccount("asha@example.org");
     const token = await changeLink(id, "new@example.org");
-    expect(await confirmationState(services, token)).toEqual({ state: "change", email: "new@example.org" });
+    expect(await confirmationState(context, token)).toEqual({ state: "change", email: "new@example.org" });
     expect(await press(token)).toEqual({ ok: true, state: "changed" });
     expect(await db.select().from(profiles)).toMatchObject([{ id, email: "new@example.org", emailVerified: true }]);
     expect(await mails()).toMatchObject([{ template: "emailChanged", toAddress: "asha@example.org" }]);

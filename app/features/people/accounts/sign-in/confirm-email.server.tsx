@@ -3,8 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { schema } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { queueMails, type RenderedMail } from "#app/features/agency/mail/outbox.server.ts";
-import type { Settings } from "#app/features/agency/settings/settings.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { accountMail, type MailReader } from "#app/features/people/accounts/account-mail.server.tsx";
 import { tokenState, useToken, withdrawTokens, type TokenPurpose } from "#app/features/people/accounts/account-tokens.server.ts";
 import { countMailRequest, mailLink, type MailRequestOutcome } from "#app/features/people/accounts/mail-link.server.tsx";
@@ -14,31 +13,25 @@ const { profiles } = schema;
 const purposes: TokenPurpose[] = ["confirm-email", "change-email"];
 
 /** Mails a new account the link that confirms its address: 24 hours, once. An earlier link stops working. */
-export function queueConfirmation(services: Services, profile: MailReader & { id: string }, settings: Settings): Promise<void> {
-  return mailLink(services, "confirm-email", { reader: profile, settings });
-}
+export const queueConfirmation = (context: Context, profile: MailReader & { id: string }): Promise<void> =>
+  mailLink(context, "confirm-email", profile);
 
 /** Asks for another link. The answer is the same whether the address is unknown, unconfirmed or confirmed; only the second gets a mail. */
-export async function requestConfirmation(
-  services: Services,
-  address: string,
-  context: { settings: Settings; language: string; source: string },
-): Promise<MailRequestOutcome> {
-  const { db } = services;
-  const { settings, language, source } = context;
+export async function requestConfirmation(context: Context, address: string): Promise<MailRequestOutcome> {
+  const { db, language } = context;
   const email = address.trim().toLowerCase();
-  const verdict = await countMailRequest(services, email, source);
+  const verdict = await countMailRequest(context, email);
   if (!verdict.ok) return verdict;
   const [profile] = await db.select().from(profiles).where(eq(profiles.email, email));
   const reader = profile && !profile.emailVerified ? profile : { firstName: "", email, language };
-  await mailLink(services, "confirm-email", { reader, settings });
+  await mailLink(context, "confirm-email", reader);
   return { ok: true };
 }
 
 export type LinkState = { state: "confirm" | "change"; email: string } | { state: "used" | "expired" | "unknown" };
 
 /** What the mailed link would do; nothing is changed. */
-export async function confirmationState({ db, now }: Services, token: string): Promise<LinkState> {
+export async function confirmationState({ db, now }: Context, token: string): Promise<LinkState> {
   const found = await tokenState(db, token, { purposes, now: now() });
   if (found.state !== "open") return found;
   return { state: found.purpose === "change-email" ? "change" : "confirm", email: found.email };
@@ -51,25 +44,23 @@ const isTakenError = (error: unknown): boolean =>
   error instanceof Error && (("code" in error && error.code === "23505") || isTakenError(error.cause));
 
 /** Presses the button of a mailed link: the address is confirmed, or becomes the account's; its former address is told. */
-export async function confirmEmail(services: Services, token: string, settings: Settings): Promise<ConfirmOutcome> {
-  const { db, now } = services;
+export async function confirmEmail(context: Context, token: string): Promise<ConfirmOutcome> {
+  const { db, now } = context;
   const found = await tokenState(db, token, { purposes, now: now() });
   if (found.state !== "open") return { ok: false, reason: found.state };
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, found.profileId));
   if (!profile) return { ok: false, reason: "unknown" };
   const notice =
-    found.purpose === "change-email"
-      ? await accountMail(services, { kind: "emailChanged", newEmail: found.email }, { reader: profile, settings })
-      : undefined;
+    found.purpose === "change-email" ? await accountMail(context, { kind: "emailChanged", newEmail: found.email }, profile) : undefined;
   try {
-    return await pressed(services, token, notice);
+    return await pressed(context, token, notice);
   } catch (error) {
     if (isTakenError(error)) return { ok: false, reason: "taken" };
     throw error;
   }
 }
 
-async function pressed({ db, env, enqueue, now }: Services, token: string, notice: RenderedMail | undefined): Promise<ConfirmOutcome> {
+async function pressed({ db, env, enqueue, now }: Context, token: string, notice: RenderedMail | undefined): Promise<ConfirmOutcome> {
   return db.transaction(async (tx) => {
     const taken = await useToken(tx, token, { purposes, now: now() });
     if (taken.state !== "open") return { ok: false, reason: taken.state };

@@ -4,7 +4,7 @@ import { schema, type Database, type Queryable, type Transaction } from "#db/dat
 import type { Env } from "#app/platform/env.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { addAccount } from "#app/features/people/accounts/add-account.server.ts";
-import { isCommonPassword } from "./common-passwords.server.ts";
+import { isCommonPassword } from "#app/features/people/accounts/common-passwords.server.ts";
 import { hashPassword, verifyPassword } from "#app/features/people/accounts/password-hash.server.ts";
 import { rolesOf, writeRoles } from "#app/features/people/access/roles.server.ts";
 

@@ -1,57 +1,32 @@
-import { CircleAlert, Mail } from "#app/ui/icons.tsx";
-import { useEffect, useId, useRef } from "react";
+import { Mail } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { useEditedFields } from "#app/ui/edited-fields.ts";
-import { useHydrated } from "#app/ui/hydrated.ts";
+import { maxEmailLength } from "#app/features/people/accounts/account-fields.ts";
+import { useAccountForm } from "#app/features/people/accounts/account-form.ts";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
+import { FormField } from "#app/ui/form-field.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
+import type { FormAnswer } from "#app/values/form-answer.ts";
+import { mailRequestErrors } from "./mail-request.ts";
 
-/** What was wrong with a request for a mailed link; `email` is what was typed. */
-export type MailRequestRefusal = { email: string; invalid: true } | { email: string; waitMinutes: number };
+type Props = { answer: FormAnswer<"too_many"> | undefined; submit: string; action: string };
 
 /** Asks for a link by mail: one address, one button. */
-export function MailRequestForm({ refusal, submit, action }: { refusal: MailRequestRefusal | undefined; submit: string; action: string }) {
+export function MailRequestForm({ answer, submit, action }: Props) {
   const { t } = useTranslation("profile");
-  const id = useId();
+  const count = useArrivedAnswer(answer)?.waitMinutes ?? 0;
+  const { form, field } = useAccountForm("mail-request", answer, {
+    keys: mailRequestErrors,
+    text: (key) => (key === "tooMany" ? t("mailRequest.tooMany", { count }) : t("errors.emailInvalid")),
+  });
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
-  // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
-  const hydrated = useHydrated();
-  const { isEdited, onInput } = useEditedFields(refusal);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (refusal) input.current?.focus();
-  }, [refusal]);
-  const error =
-    refusal &&
-    !isEdited("email") &&
-    ("invalid" in refusal ? t("errors.emailInvalid") : t("mailRequest.tooMany", { count: refusal.waitMinutes }));
+  const email = field("email");
   return (
-    <Form method="post" action={action} className="account-form" noValidate={hydrated} onInput={onInput}>
-      <div className="field">
-        <label htmlFor={id}>{t("form.email")}</label>
-        <div className="input" data-invalid={error ? "" : undefined}>
-          <Mail className="icon" />
-          <input
-            id={id}
-            ref={input}
-            name="email"
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-            defaultValue={refusal?.email}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-          />
-        </div>
-        {error ? (
-          <p className="field-error" id={`${id}-error`} role="alert">
-            <CircleAlert className="icon icon-small" />
-            {error}
-          </p>
-        ) : null}
-      </div>
+    <Form {...form} action={action} className="account-form">
+      <FormField {...email.box} label={t("form.email")} icon={<Mail className="icon" />}>
+        <input {...email.control} type="email" required maxLength={maxEmailLength} autoComplete="email" />
+      </FormField>
       <SendButton sending={sending} look="button-primary button-wide">
         {submit}
       </SendButton>

@@ -1,24 +1,24 @@
 /** What the three forms of a new password have in common: registering, changing it on the profile, choosing another by a mailed link. */
 import { describe, expect, test } from "vitest";
-import { parseProfile } from "#app/features/people/accounts/profile/profile-form.server.ts";
-import { parseRegistration } from "./register-form.server.ts";
-import { parseReset } from "./reset-password-form.server.ts";
+import type { z } from "zod";
+import { profileSchema } from "#app/features/people/accounts/profile/profile-form.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { registerSchema } from "./register-form.server.ts";
+import { resetSchema } from "./reset-password-form.server.ts";
 
-const formOf = (fields: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
+async function errorsIn(schema: z.ZodType, fields: Record<string, string>) {
+  const request = new Request("https://yatrika.example/", { method: "POST", body: new URLSearchParams(fields) });
+  return (await readForm(request, schema)).result.error;
+}
 const registration = { firstName: "Asha", lastName: "Rao", email: "asha@example.org", terms: "on" };
 const profile = { firstName: "Asha", lastName: "Rao", email: "asha@example.org", currentPassword: "sindhu river 42" };
 
+const ofProfile = profileSchema(profile.email);
+
 const errorsOf = {
-  registering: async (password: string, confirmPassword: string) =>
-    (await parseRegistration(formOf({ ...registration, password, confirmPassword }))).reply().error,
-  "a mailed link": async (password: string, confirmPassword: string) =>
-    (await parseReset(formOf({ password, confirmPassword }))).reply().error,
-  "the profile": async (newPassword: string, confirmPassword: string) =>
-    (await parseProfile(formOf({ ...profile, newPassword, confirmPassword }), profile.email)).reply().error,
+  registering: (password: string, confirmPassword: string) => errorsIn(registerSchema, { ...registration, password, confirmPassword }),
+  "a mailed link": (password: string, confirmPassword: string) => errorsIn(resetSchema, { password, confirmPassword }),
+  "the profile": (newPassword: string, confirmPassword: string) => errorsIn(ofProfile, { ...profile, newPassword, confirmPassword }),
 };
 
 describe.each([
@@ -47,7 +47,7 @@ describe.each([
 
 test("what is wrong with the passwords is said together with what is wrong elsewhere in the form", async () => {
   const sent = { firstName: "A", lastName: "Rao", email: "nope", newPassword: "abc" };
-  expect((await parseProfile(formOf(sent), profile.email)).reply().error).toEqual({
+  expect(await errorsIn(ofProfile, sent)).toEqual({
     firstName: ["firstNameShort"],
     email: ["emailInvalid"],
     currentPassword: ["currentPasswordMissing"],
@@ -55,7 +55,7 @@ test("what is wrong with the passwords is said together with what is wrong elsew
     newPassword: ["passwordTooShort"],
     confirmPassword: ["passwordsIncomplete"],
   });
-  expect((await parseRegistration(formOf({ password: "abcdefgh1x", confirmPassword: "" }))).reply().error).toEqual({
+  expect(await errorsIn(registerSchema, { password: "abcdefgh1x", confirmPassword: "" })).toEqual({
     firstName: ["firstNameRequired"],
     lastName: ["lastNameRequired"],
     email: ["emailRequired"],
@@ -65,8 +65,8 @@ test("what is wrong with the passwords is said together with what is wrong elsew
 });
 
 test("where no password is typed there is nothing to repeat", async () => {
-  expect((await parseReset(formOf({ password: "", confirmPassword: "" }))).reply().error).toEqual({ password: ["passwordRequired"] });
-  expect((await parseRegistration(formOf({ ...registration, password: "", confirmPassword: "" }))).reply().error).toEqual({
+  expect(await errorsIn(resetSchema, { password: "", confirmPassword: "" })).toEqual({ password: ["passwordRequired"] });
+  expect(await errorsIn(registerSchema, { ...registration, password: "", confirmPassword: "" })).toEqual({
     password: ["passwordRequired"],
   });
 });

@@ -1,14 +1,14 @@
 /** Sign-in with an account of another site: there and back. */
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { schema, type Database } from "#db/database.server.ts";
+import { schema } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
-import { localPath, type Language } from "#app/i18n/languages.ts";
+import type { RequestContext } from "#app/features/people/access/context.server.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
-import type { RequestInfo, Services } from "#app/platform/request-context.server.ts";
 import { signInProviders, type SignInProvider } from "#app/platform/sign-in-providers.ts";
-import { authOf, callAuth } from "#app/features/people/accounts/session/auth.server.ts";
+import { authOf, callAuth, lentHeaders } from "#app/features/people/accounts/session/auth.server.ts";
 import { failureReason, type ProviderFailureReason } from "#app/features/people/accounts/providers/provider-failure.ts";
 import { attempts, type Attempt } from "#app/features/people/accounts/providers/provider-plugin.server.ts";
 import { ProviderFailure } from "#app/features/people/accounts/providers/provider-requests.server.ts";
@@ -29,21 +29,18 @@ type Failed = { reason: ProviderFailureReason; provider: SignInProvider; referen
 const failurePage = (page: string, { reason, provider, reference }: Failed) =>
   `${page}?${new URLSearchParams({ error: reason, provider, reference })}`;
 
-type Start = { provider: SignInProvider; language: Language; redirectTo: string | undefined };
-
 const startSchema = z.object({ url: z.url() });
 
 /** Where to send a visitor who wants to sign in with a provider that is enabled. `redirectTo` is a path on this site. Sets the cookie of the state. */
 export async function startProviderSignIn(
-  services: Services,
-  { request, info }: { request: Request; info: RequestInfo },
-  { provider, language, redirectTo }: Start,
+  context: RequestContext,
+  { provider, redirectTo }: { provider: SignInProvider; redirectTo: string | undefined },
 ): Promise<string> {
-  const page = localPath(language, callbackPage);
-  const verdict = await countRequest(services, rateLimits.providerSignIn, info.address);
-  if (!verdict.ok) return failurePage(page, { reason: "tooMany", provider, reference: info.id });
-  const back = new URL(page, services.env.origin).href;
-  const answer = await callAuth(services, request, "/sign-in/social", {
+  const page = localPath(context.language, callbackPage);
+  const verdict = await countRequest(context, rateLimits.providerSignIn, context.address);
+  if (!verdict.ok) return failurePage(page, { reason: "tooMany", provider, reference: context.id });
+  const back = new URL(page, context.env.origin).href;
+  const answer = await callAuth(context, "/sign-in/social", {
     provider,
     callbackURL: redirectTo ? `${back}?${new URLSearchParams({ redirectTo })}` : back,
     errorCallbackURL: back,
@@ -51,7 +48,7 @@ export async function startProviderSignIn(
   });
   const started = startSchema.safeParse(answer.body);
   if (!started.success) throw new Error(`Sign-in with ${provider} could not begin: ${answer.code ?? answer.status}`);
-  info.cookies.push(...answer.cookies);
+  context.cookies.push(...answer.cookies);
   return started.data.url;
 }
 
@@ -61,14 +58,10 @@ export async function startProviderSignIn(
  * (`after`) once its transaction is over; around both of them there would be a transaction that waits for the provider. So nobody is
  * handed a session whose entries are not written.
  */
-async function noteSignIn(
-  db: Database,
-  attempt: Attempt,
-  { provider, endsSession }: { provider: SignInProvider; endsSession?: string | undefined },
-) {
+async function noteSignIn({ db, account: before }: RequestContext, attempt: Attempt, provider: SignInProvider) {
   const { profiles, sessions } = schema;
   await db.transaction(async (tx) => {
-    if (endsSession) await tx.delete(sessions).where(eq(sessions.id, endsSession));
+    if (before) await tx.delete(sessions).where(eq(sessions.id, before.sessionId));
     const [profile] = await tx
       .select()
       .from(profiles)
@@ -90,35 +83,27 @@ async function noteSignIn(
  * What a visitor brings back from a provider: signs her in, or not. Returns the page to go on to; what went wrong is in the log
  * under the request's id, which that page shows.
  */
-export async function finishProviderSignIn(
-  services: Services,
-  { request, info, endsSession }: { request: Request; info: RequestInfo; endsSession: string | undefined },
-  provider: SignInProvider,
-): Promise<string> {
-  const { env, log } = services;
+export async function finishProviderSignIn(context: RequestContext, provider: SignInProvider): Promise<string> {
+  const { env, id, log, request } = context;
   const { pathname, search } = new URL(request.url);
-  const headers = new Headers();
-  for (const name of ["Cookie", "User-Agent"]) {
-    const value = request.headers.get(name);
-    if (value) headers.set(name, value);
-  }
+  const headers = lentHeaders(request);
   const attempt: Attempt = {};
   const answer = await attempts.run(attempt, () =>
-    authOf(services).handler(new Request(new URL(pathname + search, env.origin), { headers })),
+    authOf(context).handler(new Request(new URL(pathname + search, env.origin), { headers })),
   );
   const cookies = answer.headers.getSetCookie();
   const target = new URL(answer.headers.get("Location") ?? callbackPage, env.origin);
   const code = target.searchParams.get("error") ?? (answer.status === 302 ? undefined : `status ${answer.status}`);
   if (code === undefined) {
-    await noteSignIn(services.db, attempt, { provider, endsSession });
-    keepCookies(info, cookies);
+    await noteSignIn(context, attempt, provider);
+    keepCookies(context, cookies);
     return target.pathname + target.search;
   }
-  keepCookies(info, cookies);
+  keepCookies(context, cookies);
   const { failure } = attempt;
   const failed = failure instanceof ProviderFailure ? failure.kind : undefined;
   const reason = failureReason({ code, failure: failed, emailUnverified: attempt.emailUnverified ?? false });
   // The code may be whatever somebody wrote into the address.
-  log.warn({ id: info.id, provider, reason, code: code.slice(0, 60), err: failure }, "sign-in with a provider failed");
-  return failurePage(target.pathname, { reason, provider, reference: info.id });
+  log.warn({ id, provider, reason, code: code.slice(0, 60), err: failure }, "sign-in with a provider failed");
+  return failurePage(target.pathname, { reason, provider, reference: id });
 }

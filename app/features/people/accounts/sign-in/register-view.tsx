@@ -1,11 +1,9 @@
-import { getFormProps, getInputProps, useForm, type FieldMetadata, type SubmissionResult } from "@conform-to/react";
 import type { TFunction } from "i18next";
 import { Mail, Phone } from "#app/ui/icons.tsx";
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate, useNavigation, href } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { useEditedFields } from "#app/ui/edited-fields.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FailureNote } from "#app/ui/failure-note.tsx";
 import { FieldError, FormField } from "#app/ui/form-field.tsx";
@@ -13,37 +11,30 @@ import { useHydrated } from "#app/ui/hydrated.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import type { FormAnswer } from "#app/values/form-answer.ts";
 import { AuthLayout } from "./auth-layout.tsx";
-import { maxNameLength, maxPhoneLength } from "#app/features/people/accounts/name-rules.ts";
-import { askedPasswordLength, maxPasswordLength, minPasswordLength } from "#app/features/people/accounts/password-rules.ts";
+import { maxEmailLength, maxNameLength, maxPhoneLength, nameFields, signInErrors } from "#app/features/people/accounts/account-fields.ts";
+import { isFormProblem, useAccountForm, type AccountField } from "#app/features/people/accounts/account-form.ts";
+import { askedPasswordLength, maxPasswordLength } from "#app/features/people/accounts/password-rules.ts";
 import { PasswordStrengthHint } from "./password-strength.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import type { ProviderChoice } from "./provider-sign-in.server.ts";
-import type { RegisterError } from "./register-form.server.ts";
 
 /** What the page answers to a sent form. */
-export type RegisterAnswer = {
-  sent?: SubmissionResult<RegisterError[]>;
-  failure?: "taken" | "error" | "unexpected" | "too_many";
-  waitMinutes?: number;
-  /** Made: she is signed in and goes on to `target` in a second, or has a mail to answer first. */
-  registered?: { confirm: true } | { confirm: false; target: string };
-};
-
-type Fields = Record<"firstName" | "lastName" | "email" | "phone" | "password" | "confirmPassword" | "terms", string>;
+export type RegisterAnswer = FormAnswer<
+  "taken" | "error" | "too_many",
+  {
+    /** Made: she is signed in and goes on to `target` in a second, or has a mail to answer first. */
+    registered: { confirm: true } | { confirm: false; target: string };
+  }
+>;
 
 const picture = { name: "patagonia", colour: "#D98C72", position: "56% 50%" };
 /** So that the message of success can be read. */
 const redirectDelayMs = 1_000;
-const limits: Partial<Record<RegisterError, number>> = {
-  nameTooLong: maxNameLength,
-  phoneTooLong: maxPhoneLength,
-  passwordTooShort: minPasswordLength,
-  passwordTooLong: maxPasswordLength,
-};
-
 const failureOf = (answer: RegisterAnswer | undefined, t: TFunction<"signIn">) =>
-  answer?.failure && t(`register.failed.${answer.failure}`, { count: answer.waitMinutes ?? 0 });
+  answer?.problem &&
+  t(`register.failed.${isFormProblem(answer.problem) ? "unexpected" : answer.problem}`, { count: answer.waitMinutes ?? 0 });
 
 /** The toast of an answer, and the way on of who is signed in. `note` says on the page why an account was refused. */
 function useOutcome(answer: RegisterAnswer | undefined, note: RefObject<HTMLElement | null>): void {
@@ -83,14 +74,16 @@ function ConfirmFirst() {
   );
 }
 
-type Field = FieldMetadata<string, Fields, RegisterError[]>;
+type FieldProps = { field: AccountField };
 
-function Terms({ field, error }: { field: Field; error: string | undefined }) {
+function Terms({ field }: FieldProps) {
   const { t } = useTranslation("signIn");
+  const { box, control } = field("terms");
+  const { defaultValue: sent, ...input } = control;
   return (
     <div>
       <label className="choice">
-        <input {...getInputProps(field, { type: "checkbox" })} key={field.key} aria-invalid={error ? true : undefined} required />
+        <input {...input} type="checkbox" defaultChecked={sent === "on"} required />
         <span>
           {t("register.terms.before")}{" "}
           <LocalLink className="text-link" to="/terms-conditions" target="_blank">
@@ -102,98 +95,63 @@ function Terms({ field, error }: { field: Field; error: string | undefined }) {
           </LocalLink>
         </span>
       </label>
-      <FieldError id={field.errorId} error={error} />
+      <FieldError id={box.errorId} error={box.error} />
     </div>
   );
 }
 
-/** The form, and what the box and the control of each of its fields are given. */
-function useRegisterForm(answer: RegisterAnswer | undefined) {
+function PersonFields({ field }: FieldProps) {
   const { t } = useTranslation("signIn");
-  const [form, fields] = useForm<Fields, Fields, RegisterError[]>({
-    id: "register",
-    lastResult: answer?.sent,
-    // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
-    defaultNoValidate: false,
-  });
-  const { isEdited, onInput } = useEditedFields(answer);
-  const errorOf = (field: Field) => {
-    // The form still holds the errors of the answer before the last.
-    const [error] = answer?.registered ? [] : (field.errors ?? []);
-    return error && !isEdited(field.name) ? t(`errors.${error}`, { limit: limits[error] ?? 0 }) : undefined;
-  };
-  const around = (field: Field, label: ReactNode) => ({
-    id: field.id,
-    errorId: field.errorId,
-    label,
-    error: errorOf(field),
-  });
-  const input = (field: Field, type: "text" | "email" | "tel" | "password", autoComplete: string) => ({
-    ...getInputProps(field, { type }),
-    autoComplete,
-    "aria-invalid": errorOf(field) ? true : undefined,
-  });
-  return { form, fields, onInput, errorOf, around, input };
-}
-
-type FieldProps = Pick<ReturnType<typeof useRegisterForm>, "fields" | "errorOf" | "around" | "input">;
-
-function PersonFields({ fields, around, input }: FieldProps) {
-  const { t } = useTranslation("signIn");
+  const [email, phone] = [field("email"), field("phone")];
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField {...around(fields.firstName, t("register.firstName"))}>
-          <input {...input(fields.firstName, "text", "given-name")} key={fields.firstName.key} required maxLength={maxNameLength} />
-        </FormField>
-        <FormField {...around(fields.lastName, t("register.lastName"))}>
-          <input {...input(fields.lastName, "text", "family-name")} key={fields.lastName.key} required maxLength={maxNameLength} />
-        </FormField>
+        {nameFields.map(({ name, autoComplete }) => {
+          const { box, control } = field(name);
+          return (
+            <FormField key={name} {...box} label={t(`register.${name}`)}>
+              <input {...control} type="text" autoComplete={autoComplete} required maxLength={maxNameLength} />
+            </FormField>
+          );
+        })}
       </div>
-      <FormField {...around(fields.email, t("register.email"))} icon={<Mail className="icon" />}>
-        <input {...input(fields.email, "email", "username")} key={fields.email.key} required maxLength={254} />
+      <FormField {...email.box} label={t("register.email")} icon={<Mail className="icon" />}>
+        <input {...email.control} type="email" autoComplete="username" required maxLength={maxEmailLength} />
       </FormField>
       <FormField
-        {...around(
-          fields.phone,
+        {...phone.box}
+        label={
           <>
             {t("register.phone")} <span className="field-optional">{t("register.optional")}</span>
-          </>,
-        )}
+          </>
+        }
         icon={<Phone className="icon" />}
       >
-        <input {...input(fields.phone, "tel", "tel")} key={fields.phone.key} maxLength={maxPhoneLength} />
+        <input {...phone.control} type="tel" autoComplete="tel" maxLength={maxPhoneLength} />
       </FormField>
     </>
   );
 }
 
 /** The password, which is judged while it is typed, and typed again. */
-function PasswordFields({ fields, errorOf, around, input }: FieldProps) {
+function PasswordFields({ field }: FieldProps) {
   const { t } = useTranslation("signIn");
-  const [password, setPassword] = useState("");
+  const [typed, setTyped] = useState("");
   const hintId = useId();
+  const [password, confirm] = [field("password"), field("confirmPassword")];
+  const asked = { autoComplete: "new-password", required: true, minLength: askedPasswordLength, maxLength: maxPasswordLength };
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FormField {...around(fields.password, t("register.password"))} hint={<PasswordStrengthHint password={password} id={hintId} />}>
+      <FormField {...password.box} label={t("register.password")} hint={<PasswordStrengthHint password={typed} id={hintId} />}>
         <PasswordInput
-          {...input(fields.password, "password", "new-password")}
-          key={fields.password.key}
-          required
-          minLength={askedPasswordLength}
-          maxLength={maxPasswordLength}
-          aria-describedby={errorOf(fields.password) ? `${hintId} ${fields.password.errorId}` : hintId}
-          onChange={(event) => setPassword(event.target.value)}
+          {...password.control}
+          {...asked}
+          aria-describedby={password.box.error ? `${hintId} ${password.box.errorId}` : hintId}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </FormField>
-      <FormField {...around(fields.confirmPassword, t("register.confirmPassword"))}>
-        <PasswordInput
-          {...input(fields.confirmPassword, "password", "new-password")}
-          key={fields.confirmPassword.key}
-          required
-          minLength={askedPasswordLength}
-          maxLength={maxPasswordLength}
-        />
+      <FormField {...confirm.box} label={t("register.confirmPassword")}>
+        <PasswordInput {...confirm.control} {...asked} />
       </FormField>
     </div>
   );
@@ -204,7 +162,7 @@ type Props = { answer: RegisterAnswer | undefined; query: string; providers: Pro
 /** The registration page. `query` keeps where to go afterwards. */
 export function RegisterView({ answer, query, providers }: Props) {
   const { t } = useTranslation("signIn");
-  const { form, onInput, ...parts } = useRegisterForm(answer);
+  const { form, field } = useAccountForm("register", answer, { keys: signInErrors, text: (key, values) => t(`errors.${key}`, values) });
   const hydrated = useHydrated();
   const navigation = useNavigation();
   const done = answer?.registered;
@@ -213,7 +171,6 @@ export function RegisterView({ answer, query, providers }: Props) {
   const note = useRef<HTMLParagraphElement>(null);
   useOutcome(answer, note);
   if (done?.confirm) return <ConfirmFirst />;
-  const { terms } = parts.fields;
   return (
     <AuthLayout picture={picture} side="after" wide>
       <h1 className="h1">{t("register.heading")}</h1>
@@ -223,12 +180,12 @@ export function RegisterView({ answer, query, providers }: Props) {
           {failureText}
         </FailureNote>
       ) : null}
-      <Form method="post" {...getFormProps(form)} className="grid gap-5" onInput={onInput}>
+      <Form {...form} className="grid gap-5">
         {/* With a script the page itself shows the toast and goes on after a second. */}
         {hydrated ? <input type="hidden" name="script" value="on" /> : null}
-        <PersonFields {...parts} />
-        <PasswordFields {...parts} />
-        <Terms field={terms} error={parts.errorOf(terms)} />
+        <PersonFields field={field} />
+        <PasswordFields field={field} />
+        <Terms field={field} />
         <SendButton sending={sending} look="button-primary button-large button-wide">
           {sending ? t("register.submitting") : t("register.submit")}
         </SendButton>

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { signUp, testPassword } from "#test/accounts.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { contextFor } from "#test/people.ts";
 import { testServices } from "#test/services.ts";
 import { Visitor } from "#test/visitor.ts";
 import { callAuth } from "#app/features/people/accounts/session/auth.server.ts";
@@ -17,18 +17,18 @@ const { db } = handle;
 const hour = 60 * 60_000;
 let time = testNow.getTime();
 const services = { ...testServices(handle), now: () => new Date(time) };
+const context = contextFor(services, undefined);
 
 const email = "asha@example.org";
 const newPassword = "monsoon over the ghats";
 const newAccount = (address = email) => signUp(services, new Visitor(services.env.origin, async () => new Response()), { email: address });
-const ask = (address = email, source: string = crypto.randomUUID()) =>
-  requestReset(services, address, { settings: defaultSettings, language: "en", source });
+const ask = (address = email, source: string = crypto.randomUUID()) => requestReset({ ...context, address: source }, address);
 const mails = () => db.select().from(outboxMails).orderBy(outboxMails.createdAt, outboxMails.id);
 const mailedToken = async () =>
   (await mails()).map(({ text }) => /\/reset-password\?token=([\w-]+)/.exec(text)?.[1]).findLast(Boolean) ?? "";
-const reset = (token: string, password = newPassword) => resetPassword(services, token, { password, settings: defaultSettings });
+const reset = (token: string, password = newPassword) => resetPassword(context, token, password);
 const signInStatus = async (password: string) =>
-  (await callAuth(services, new Request(services.env.origin), "/sign-in/email", { email, password })).status;
+  (await callAuth({ ...services, request: new Request(services.env.origin) }, "/sign-in/email", { email, password })).status;
 
 beforeEach(async () => {
   time = testNow.getTime();
@@ -98,7 +98,7 @@ describe("the mailed link", () => {
     const outcomes = await Promise.all([reset(token, "first password"), reset(token, "second password"), reset(token, "third password")]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await reset(token)).toEqual({ ok: false, reason: "used" });
-    expect(await resetLinkState(services, token)).toBe("used");
+    expect(await resetLinkState(context, token)).toBe("used");
   });
 
   test("works for one hour", async () => {
@@ -106,9 +106,9 @@ describe("the mailed link", () => {
     await ask();
     const token = await mailedToken();
     time += hour - 1;
-    expect(await resetLinkState(services, token)).toBe("open");
+    expect(await resetLinkState(context, token)).toBe("open");
     time += 1;
-    expect(await resetLinkState(services, token)).toBe("expired");
+    expect(await resetLinkState(context, token)).toBe("expired");
     expect(await reset(token)).toEqual({ ok: false, reason: "expired" });
     expect(await signInStatus(testPassword)).toBe(200);
   });
@@ -137,8 +137,8 @@ describe("the mailed link", () => {
   test("to the address of ADMIN_EMAIL makes its account an administrator's, as confirming it does; another's stays a customer's", async () => {
     const id = await newAccount();
     const other = await newAccount("other@example.org");
-    const withNamed = { ...services, env: { ...services.env, adminEmail: email } };
-    const resetNamed = (token: string) => resetPassword(withNamed, token, { password: newPassword, settings: defaultSettings });
+    const withNamed = { ...context, env: { ...services.env, adminEmail: email } };
+    const resetNamed = (token: string) => resetPassword(withNamed, token, newPassword);
     await ask("other@example.org");
     expect(await resetNamed(await mailedToken())).toEqual({ ok: true });
     expect(await db.select({ userType: profiles.userType }).from(profiles).where(eq(profiles.id, other))).toEqual([

@@ -3,8 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { schema } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { queueMails } from "#app/features/agency/mail/outbox.server.ts";
-import type { Settings } from "#app/features/agency/settings/settings.server.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { accountMail } from "#app/features/people/accounts/account-mail.server.tsx";
 import { tokenState, useToken, withdrawTokens, type TokenPurpose } from "#app/features/people/accounts/account-tokens.server.ts";
 import { setPasswordHash } from "#app/features/people/accounts/credential.server.ts";
@@ -16,23 +15,20 @@ const { profiles, sessions } = schema;
 const purposes: TokenPurpose[] = ["reset-password"];
 
 /** Asks for a link to choose a new password: one hour, once. The answer is the same, and takes as long, without an account. */
-export async function requestReset(
-  services: Services,
-  address: string,
-  { settings, language, source }: { settings: Settings; language: string; source: string },
-): Promise<MailRequestOutcome> {
+export async function requestReset(context: Context, address: string): Promise<MailRequestOutcome> {
+  const { db, language } = context;
   const email = address.trim().toLowerCase();
-  const verdict = await countMailRequest(services, email, source);
+  const verdict = await countMailRequest(context, email);
   if (!verdict.ok) return verdict;
-  const [profile] = await services.db.select().from(profiles).where(eq(profiles.email, email));
-  await mailLink(services, "reset-password", { reader: profile ?? { firstName: "", email, language }, settings });
+  const [profile] = await db.select().from(profiles).where(eq(profiles.email, email));
+  await mailLink(context, "reset-password", profile ?? { firstName: "", email, language });
   return { ok: true };
 }
 
 export type ResetLink = "open" | "used" | "expired" | "unknown";
 
 /** What the mailed link is good for; nothing is changed. */
-export async function resetLinkState({ db, now }: Services, token: string): Promise<ResetLink> {
+export async function resetLinkState({ db, now }: Context, token: string): Promise<ResetLink> {
   return (await tokenState(db, token, { purposes, now: now() })).state;
 }
 
@@ -40,22 +36,15 @@ export type ResetOutcome = { ok: true } | { ok: false; reason: Exclude<ResetLink
 
 /**
  * Sets the password by a mailed link, ends every session of the account and tells its owner. The password has passed the rules
- * of `parseReset`. The link has also proven the address, as one that confirms it does: that of ADMIN_EMAIL becomes an administrator's.
+ * of its form. The link has also proven the address, as one that confirms it does: that of ADMIN_EMAIL becomes an administrator's.
  */
-export async function resetPassword(
-  services: Services,
-  token: string,
-  use: { password: string; settings: Settings },
-): Promise<ResetOutcome> {
-  const { db, env, enqueue, now } = services;
+export async function resetPassword(context: Context, token: string, password: string): Promise<ResetOutcome> {
+  const { db, env, enqueue, now } = context;
   const found = await tokenState(db, token, { purposes, now: now() });
   if (found.state !== "open") return { ok: false, reason: found.state };
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, found.profileId));
   if (!profile) return { ok: false, reason: "unknown" };
-  const [hash, notice] = await Promise.all([
-    hashPassword(use.password),
-    accountMail(services, { kind: "passwordChanged" }, { reader: profile, settings: use.settings }),
-  ]);
+  const [hash, notice] = await Promise.all([hashPassword(password), accountMail(context, { kind: "passwordChanged" }, profile)]);
   return db.transaction(async (tx) => {
     const taken = await useToken(tx, token, { purposes, now: now() });
     if (taken.state !== "open") return { ok: false, reason: taken.state };

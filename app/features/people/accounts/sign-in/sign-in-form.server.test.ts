@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parseSignIn } from "./sign-in-form.server.ts";
+import { parseForm } from "#app/platform/forms.server.ts";
+import { signInSchema } from "./sign-in-form.server.ts";
 
 test.each([
   ["", ""],
@@ -8,5 +9,5 @@ test.each([
   const form = new FormData();
   form.set("email", email);
   form.set("password", password);
-  expect(parseSignIn(form).reply().error).toEqual({ email: ["emailRequired"], password: ["passwordRequired"] });
+  expect(parseForm(form, signInSchema).result.error).toEqual({ email: ["emailRequired"], password: ["passwordRequired"] });
 });

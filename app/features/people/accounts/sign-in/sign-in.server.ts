@@ -3,26 +3,19 @@ import { eq } from "drizzle-orm";
 import { schema, type Database } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { beginAttempt, forgiveAttempt, rateLimits } from "#app/platform/rate-limit.server.ts";
-import type { RequestInfo, Services } from "#app/platform/request-context.server.ts";
+import type { RequestInfo } from "#app/platform/request-context.server.ts";
+import type { RequestContext } from "#app/features/people/access/context.server.ts";
 import { callAuth } from "#app/features/people/accounts/session/auth.server.ts";
 import type { SignInForm } from "./sign-in-form.server.ts";
 
 const { profiles, sessions } = schema;
 
 export type SignInOutcome =
-  | { ok: true; accountId: string | undefined; cookies: string[] }
+  | { ok: true; accountId: string | undefined }
   /** `invalid` says the same of an unknown address and of a wrong password. */
   | { ok: false; reason: "invalid" | "unconfirmed" | "unexpected" }
   /** Seconds until the next try. */
   | { ok: false; reason: "too_many"; wait: number };
-
-type Context = {
-  request: Request;
-  /** The visitor's network address. */
-  source: string;
-  /** The session this browser had until now: it ends with the new one. */
-  endsSession?: string | undefined;
-};
 
 const profileOf = async (db: Database, email: string) => {
   const columns = { id: profiles.id, firstName: profiles.firstName, lastName: profiles.lastName, userType: profiles.userType };
@@ -31,21 +24,22 @@ const profileOf = async (db: Database, email: string) => {
 };
 
 /**
- * Checks a password and opens a session. Five failures of an account or twenty of a connection in 15 minutes, and nobody is
- * heard for it until the oldest is over; a success forgets the account's (docs/product.md, Accounts).
+ * Checks a password and opens a session instead of the one that this browser had until now. Five failures of an account or twenty of
+ * a connection in 15 minutes, and nobody is heard for it until the oldest is over; a success forgets the account's (docs/product.md,
+ * Accounts).
  */
-export async function signIn(services: Services, form: SignInForm, { request, source, endsSession }: Context): Promise<SignInOutcome> {
-  const { db } = services;
+export async function signIn(context: RequestContext, form: SignInForm): Promise<SignInOutcome> {
+  const { db, account: before } = context;
   const email = form.email.toLowerCase();
-  const verdict = await beginAttempt(services, [
-    { limit: rateLimits.signInAddress, source },
+  const verdict = await beginAttempt(context, [
+    { limit: rateLimits.signInAddress, source: context.address },
     { limit: rateLimits.signInAccount, source: email },
   ]);
   if (!verdict.ok) return { ok: false, reason: "too_many", wait: verdict.wait };
-  const answer = await callAuth(services, request, "/sign-in/email", { email, password: form.password });
+  const answer = await callAuth(context, "/sign-in/email", { email, password: form.password });
   const right = answer.status === 200;
-  if (right || answer.code === "EMAIL_NOT_VERIFIED") await forgiveAttempt(services, verdict.attempt, rateLimits.signInAccount);
-  else if (answer.status >= 500) await forgiveAttempt(services, verdict.attempt);
+  if (right || answer.code === "EMAIL_NOT_VERIFIED") await forgiveAttempt(context, verdict.attempt, rateLimits.signInAccount);
+  else if (answer.status >= 500) await forgiveAttempt(context, verdict.attempt);
   const profile = await profileOf(db, email);
   if (!right) {
     if (answer.code === "EMAIL_NOT_VERIFIED") return { ok: false, reason: "unconfirmed" };
@@ -58,24 +52,24 @@ export async function signIn(services: Services, form: SignInForm, { request, so
   }
   // The library has written the session in a transaction of its own. Its cookie goes out below alone: one without its entry is nobody's.
   await db.transaction(async (tx) => {
-    if (endsSession) await tx.delete(sessions).where(eq(sessions.id, endsSession));
+    if (before) await tx.delete(sessions).where(eq(sessions.id, before.sessionId));
     if (profile?.userType !== "Admin") return;
     const actor = { actorId: profile.id, actorName: `${profile.firstName} ${profile.lastName}`.trim() };
     await writeAudit(tx, { ...actor, action: "account.admin-signed-in", subjectType: "profile", subjectId: profile.id });
   });
-  return { ok: true, accountId: profile?.id, cookies: answer.cookies };
+  keepCookies(context, answer.cookies);
+  return { ok: true, accountId: profile?.id };
 }
 
-/** Ends this browser's session, wherever else she stays signed in. Returns the cookies that take it away. */
-export async function signOut(services: Services, request: Request): Promise<string[]> {
-  const { cookies } = await callAuth(services, request, "/sign-out", {});
-  return cookies;
+/** Ends this browser's session, wherever else she stays signed in. */
+export async function signOut(context: RequestContext): Promise<void> {
+  keepCookies(context, (await callAuth(context, "/sign-out", {})).cookies);
 }
 
 const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("=") + 1);
 
 /** Sends cookies with whatever is answered, instead of others of the same name: the session that was read before is over. */
-export function keepCookies(info: RequestInfo, cookies: string[]): void {
+export function keepCookies(info: Pick<RequestInfo, "cookies">, cookies: string[]): void {
   const names = new Set(cookies.map(nameOf));
   const others = info.cookies.filter((cookie) => !names.has(nameOf(cookie)));
   info.cookies.splice(0, info.cookies.length, ...others, ...cookies);

@@ -1,6 +1,6 @@
 /** What the pages for who is not signed in yet have in common. */
-import { contextOf } from "#app/features/people/access/context.server.ts";
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
+import type { RequestContext } from "#app/features/people/access/context.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
@@ -10,14 +10,14 @@ import { targetQuery } from "./redirect-target.server.ts";
 const paths = { signIn: "/sign-in", register: "/register" };
 
 /** What such a page needs. Throws: who is signed in has nothing to do there and goes home. */
-export async function signedOutPage(request: Request, context: Readonly<RouterContextProvider>, page: keyof typeof paths) {
-  const language = contextOf(context).language;
-  if (contextOf(context).account) throw redirect(localPath(language, "/"));
+export function signedOutPage(context: RequestContext, page: keyof typeof paths) {
+  const { env, language, request } = context;
+  if (context.account) throw redirect(localPath(language, "/"));
   const t = translator(language);
   return {
     query: targetQuery(request),
-    providers: providerChoices(contextOf(context).env),
-    meta: describePage(contextOf(context), {
+    providers: providerChoices(env),
+    meta: describePage(context, {
       title: t("meta.titled", { title: t(`signIn:${page}.title`) }),
       description: t(`signIn:${page}.description`),
       path: paths[page],

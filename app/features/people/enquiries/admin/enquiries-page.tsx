@@ -25,7 +25,7 @@ import {
 import type { ListedEnquiry, StatusCounts } from "./enquiry-list.server.ts";
 import { EnquiryBadge } from "./enquiry-badge.tsx";
 
-type Props = { list: ListPage<ListedEnquiry> & { counts: StatusCounts }; state: EnquiryListState; clock: Clock };
+type Props = { list: ListPage<ListedEnquiry> & { counts: StatusCounts }; state: EnquiryListState; clock: Clock; mayExport: boolean };
 
 /** How many are in each status, and the way to them. */
 function StatusLinks({ counts, state }: { counts: StatusCounts; state: EnquiryListState }) {
@@ -76,7 +76,7 @@ function Filters({ state }: Pick<Props, "state">) {
 }
 
 /** What people have written to the agency: messages and booking requests. */
-export function EnquiriesPage({ list, state, clock }: Props) {
+export function EnquiriesPage({ list, state, clock, mayExport }: Props) {
   const { t } = useTranslation("enquiriesAdmin");
   const formats = useFormats();
   const language = useLanguage();
@@ -114,11 +114,13 @@ export function EnquiriesPage({ list, state, clock }: Props) {
   return (
     <>
       <AdminHead title={t("list.title")} lead={t("list.lead")} trail={[]}>
-        {/* A file, not a page. */}
-        <a className="button button-secondary" href={localPath(language, enquiryExportPath(state))} download>
-          <Download className="icon" />
-          {t("list.export")}
-        </a>
+        {mayExport ? (
+          // A file, not a page.
+          <a className="button button-secondary" href={localPath(language, enquiryExportPath(state))} download>
+            <Download className="icon" />
+            {t("list.export")}
+          </a>
+        ) : null}
       </AdminHead>
       <StatusLinks counts={list.counts} state={state} />
       <Filters state={state} />

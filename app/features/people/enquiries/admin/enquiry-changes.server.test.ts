@@ -1,7 +1,6 @@
-import { giveRoles, somebody } from "#test/people.ts";
+import { contextFor, giveRoles, somebody } from "#test/people.ts";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { deleteAccount } from "#app/features/people/accounts/deletion/delete-account.server.ts";
 import { forgetOldEnquiries, submitEnquiry } from "#app/features/people/enquiries/enquiries.server.tsx";
 import type { Language } from "#app/i18n/languages.ts";
@@ -17,14 +16,13 @@ afterAll(() => handle.close());
 const { db } = handle;
 const { enquiries, enquiryEntries, outboxMails, auditEntries, profiles } = schema;
 const wanted: string[] = [];
-const services = { ...testServices(handle), enqueue: async (_: unknown, job: string) => void wanted.push(job), settings: defaultSettings };
-let admin = somebody(["Owner"], { id: "", name: "Meera Rawat" });
+const services = { ...testServices(handle), enqueue: async (_: unknown, job: string) => void wanted.push(job) };
+let context = contextFor(services, undefined);
 
 async function enquiry(changes: { subject?: string; language?: Language } = {}) {
   const { subject = "Holi", language = "en" } = changes;
   const form = { name: "Asha Rao", email: "asha@example.org", subject, message: "When is Holi?", website: "" };
-  const source = crypto.randomUUID();
-  const outcome = await submitEnquiry(services, form, undefined, { settings: defaultSettings, language, source });
+  const outcome = await submitEnquiry(contextFor(services, undefined, { language, address: crypto.randomUUID() }), form, undefined);
   const reference = outcome.ok ? outcome.reference : "";
   const [row] = await db.select().from(enquiries).where(eq(enquiries.reference, reference));
   await db.delete(auditEntries);
@@ -42,13 +40,13 @@ beforeEach(async () => {
     .values({ firstName: "Meera", lastName: "Rawat", email: "meera@yatrika.example", emailVerified: true })
     .returning();
   await giveRoles(db, profile!.id, ["Owner"]);
-  admin = { ...admin, id: profile!.id };
+  context = contextFor(services, somebody(["Owner"], { id: profile!.id }));
 });
 
 describe("an answer", () => {
   test("is kept, mailed in the enquirer's language with the agency's address to reply to, and sets the status", async () => {
     const { id, reference } = await enquiry({ language: "de" });
-    expect(await answerEnquiry(services, admin, id, written(0, "Im März.\n\nIch freue mich,\nMeera"))).toEqual({ ok: true });
+    expect(await answerEnquiry(context, id, written(0, "Im März.\n\nIch freue mich,\nMeera"))).toEqual({ ok: true });
     const [mail, ...others] = await answersSent();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -77,8 +75,8 @@ describe("an answer", () => {
 
   test("belongs to the thread: its mail refers to those before it, by their own ids", async () => {
     const { id } = await enquiry();
-    await answerEnquiry(services, admin, id, written(0, "First"));
-    await answerEnquiry(services, admin, id, written(1, "Second"));
+    await answerEnquiry(context, id, written(0, "First"));
+    await answerEnquiry(context, id, written(1, "Second"));
     const [first, second] = await answersSent();
     const [received] = await db.select().from(outboxMails).where(eq(outboxMails.template, "enquiry-received"));
     const name = (mailId: string) => `<${mailId}@yatrika>`;
@@ -90,7 +88,7 @@ describe("an answer", () => {
 
   test("keeps the reference in its subject however long that is", async () => {
     const { id, reference } = await enquiry({ subject: "x".repeat(200) });
-    await answerEnquiry(services, admin, id, written(0));
+    await answerEnquiry(context, id, written(0));
     const [mail] = await answersSent();
     expect(mail?.subject).toHaveLength(200);
     expect(mail?.subject).toMatch(new RegExp(`^Re: ${reference}: xxx`));
@@ -99,9 +97,9 @@ describe("an answer", () => {
   test("sent twice, one after the other or at the same moment, is one answer and one mail", async () => {
     const { id } = await enquiry();
     const form = written(0);
-    const outcomes = await Promise.all([1, 2, 3].map(() => answerEnquiry(services, admin, id, form)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => answerEnquiry(context, id, form)));
     expect(outcomes).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
-    expect(await answerEnquiry(services, admin, id, form)).toEqual({ ok: true });
+    expect(await answerEnquiry(context, id, form)).toEqual({ ok: true });
     expect(await answersSent()).toHaveLength(1);
     expect(await db.select().from(enquiryEntries)).toHaveLength(1);
     expect(await stored(id)).toMatchObject({ revision: 1 });
@@ -109,34 +107,34 @@ describe("an answer", () => {
 
   test("to a page that somebody else has changed meanwhile is not sent", async () => {
     const { id } = await enquiry();
-    const colleague = { ...admin, name: "Tara Sen" };
+    const colleague = contextFor(services, somebody(["Owner"], { id: context.actor!.id, name: "Tara Sen" }));
     const outcomes = await Promise.all([
-      answerEnquiry(services, admin, id, written(0, "In March.")),
-      answerEnquiry(services, colleague, id, written(0, "In spring.")),
+      answerEnquiry(context, id, written(0, "In March.")),
+      answerEnquiry(colleague, id, written(0, "In spring.")),
     ]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(outcomes).toContainEqual({ ok: false, reason: "changed" });
     expect(await answersSent()).toHaveLength(1);
-    await setEnquiryStatus(services, colleague, id, { status: "closed", seen: 1 });
-    expect(await answerEnquiry(services, admin, id, written(1))).toEqual({ ok: false, reason: "changed" });
-    expect(await answerEnquiry(services, admin, id, written(2))).toEqual({ ok: true });
+    await setEnquiryStatus(colleague, id, { status: "closed", seen: 1 });
+    expect(await answerEnquiry(context, id, written(1))).toEqual({ ok: false, reason: "changed" });
+    expect(await answerEnquiry(context, id, written(2))).toEqual({ ok: true });
     expect(await stored(id)).toMatchObject({ status: "answered", revision: 3 });
   });
 
   test("with another text under a key that was used is not swallowed", async () => {
     const [one, other] = [await enquiry(), await enquiry({ subject: "Diwali" })];
     const form = written(0);
-    await answerEnquiry(services, admin, one.id, form);
-    expect(await answerEnquiry(services, admin, one.id, { ...form, text: "In April." })).toEqual({ ok: false, reason: "changed" });
-    expect(await answerEnquiry(services, admin, other.id, form)).toEqual({ ok: false, reason: "changed" });
-    expect(await noteOnEnquiry(services, admin, one.id, form)).toEqual({ ok: false, reason: "changed" });
+    await answerEnquiry(context, one.id, form);
+    expect(await answerEnquiry(context, one.id, { ...form, text: "In April." })).toEqual({ ok: false, reason: "changed" });
+    expect(await answerEnquiry(context, other.id, form)).toEqual({ ok: false, reason: "changed" });
+    expect(await noteOnEnquiry(context, one.id, form)).toEqual({ ok: false, reason: "changed" });
     expect(await answersSent()).toHaveLength(1);
   });
 
   test("whose mail cannot be written is not kept", async () => {
     const { id } = await enquiry();
-    const broken = { ...services, enqueue: () => Promise.reject(new Error("queue away")) };
-    await expect(answerEnquiry(broken, admin, id, written(0))).rejects.toThrow("queue away");
+    const broken = { ...context, enqueue: () => Promise.reject(new Error("queue away")) };
+    await expect(answerEnquiry(broken, id, written(0))).rejects.toThrow("queue away");
     expect(await db.select().from(enquiryEntries)).toEqual([]);
     expect(await answersSent()).toEqual([]);
     expect(await stored(id)).toMatchObject({ status: "new", revision: 0 });
@@ -144,7 +142,7 @@ describe("an answer", () => {
 
   test("stays text: no header, no markup, none of our own marks", async () => {
     const { id } = await enquiry({ subject: "x\r\nBcc: victim@example.org {{reference}}" });
-    await answerEnquiry(services, admin, id, written(0, `<script>alert(1)</script> $t(mail:unsubscribe) {{name}}`));
+    await answerEnquiry(context, id, written(0, `<script>alert(1)</script> $t(mail:unsubscribe) {{name}}`));
     const [mail] = await answersSent();
     expect(mail?.subject).not.toMatch(/[\r\n]/);
     expect(mail?.html).not.toContain("<script>");
@@ -155,8 +153,8 @@ describe("an answer", () => {
 test("a note is kept for the team, mails nobody and leaves the status", async () => {
   const { id } = await enquiry();
   const note = written(0, "Called her.");
-  expect(await noteOnEnquiry(services, admin, id, note)).toEqual({ ok: true });
-  expect(await noteOnEnquiry(services, admin, id, note)).toEqual({ ok: true });
+  expect(await noteOnEnquiry(context, id, note)).toEqual({ ok: true });
+  expect(await noteOnEnquiry(context, id, note)).toEqual({ ok: true });
   expect((await readEnquiry(db, id, "en"))?.thread).toMatchObject([{ kind: "note", body: "Called her.", mail: undefined }]);
   expect(await answersSent()).toEqual([]);
   expect(wanted).toEqual([]);
@@ -165,7 +163,7 @@ test("a note is kept for the team, mails nobody and leaves the status", async ()
 
 test("the status goes from any to any other, once, and not from a page that is out of date", async () => {
   const { id } = await enquiry();
-  const set = (status: "new" | "in_progress" | "closed", seen: number) => setEnquiryStatus(services, admin, id, { status, seen });
+  const set = (status: "new" | "in_progress" | "closed", seen: number) => setEnquiryStatus(context, id, { status, seen });
   expect(await set("in_progress", 0)).toEqual({ ok: true });
   // A double click.
   expect(await set("in_progress", 0)).toEqual({ ok: true });
@@ -177,11 +175,11 @@ test("the status goes from any to any other, once, and not from a page that is o
 
 test("the audit says who did what and from which status to which, and nothing of what was written", async () => {
   const { id } = await enquiry();
-  await answerEnquiry(services, admin, id, written(0, "secret words"));
-  await noteOnEnquiry(services, admin, id, written(1, "secret note"));
-  await setEnquiryStatus(services, admin, id, { status: "closed", seen: 2 });
+  await answerEnquiry(context, id, written(0, "secret words"));
+  await noteOnEnquiry(context, id, written(1, "secret note"));
+  await setEnquiryStatus(context, id, { status: "closed", seen: 2 });
   const entries = await db.select().from(auditEntries).orderBy(asc(auditEntries.id));
-  const by = { actorId: admin.id, actorName: "Meera Rawat", subjectType: "enquiry", subjectId: id };
+  const by = { actorId: context.actor!.id, actorName: "Meera Rawat", subjectType: "enquiry", subjectId: id };
   expect(entries).toMatchObject([
     { ...by, action: "enquiry.answered", details: { before: { status: "new" }, after: { status: "answered" } } },
     { ...by, action: "enquiry.noted", details: {} },
@@ -192,22 +190,20 @@ test("the audit says who did what and from which status to which, and nothing of
 
 test("nobody but an administrator does any of it, and an enquiry that is not there is absent", async () => {
   const { id } = await enquiry();
-  const customer = somebody([], { id: admin.id, name: admin.name });
-  const nowhere = crypto.randomUUID();
-  for (const [who, where, reason] of [
-    [customer, id, "forbidden"],
-    [admin, nowhere, "absent"],
-  ] as const) {
-    expect(await answerEnquiry(services, who, where, written(0))).toEqual({ ok: false, reason });
-    expect(await noteOnEnquiry(services, who, where, written(0))).toEqual({ ok: false, reason });
-    expect(await setEnquiryStatus(services, who, where, { status: "closed", seen: 0 })).toEqual({ ok: false, reason });
-  }
+  const customer = contextFor(services, somebody([], { id: context.actor!.id }));
+  const verbs = (who: typeof context, where: string) => [
+    answerEnquiry(who, where, written(0)),
+    noteOnEnquiry(who, where, written(0)),
+    setEnquiryStatus(who, where, { status: "closed", seen: 0 }),
+  ];
+  for (const refused of verbs(customer, id)) await expect(refused).rejects.toMatchObject({ status: 403 });
+  for (const outcome of verbs(context, crypto.randomUUID())) expect(await outcome).toEqual({ ok: false, reason: "absent" });
   expect(await stored(id)).toMatchObject({ revision: 0 });
 });
 
 test("answers and notes are forgotten with the enquiry, 24 months after it was sent", async () => {
   const { id } = await enquiry();
-  await answerEnquiry(services, admin, id, written(0));
+  await answerEnquiry(context, id, written(0));
   expect(await forgetOldEnquiries(db, new Date("2028-11-21T07:00:00Z"))).toBe(1);
   expect(await db.select().from(enquiryEntries)).toEqual([]);
 });
@@ -216,7 +212,11 @@ test("what somebody wrote stays when her account is deleted, without her name", 
   const { id } = await enquiry();
   const [other] = await db.insert(profiles).values({ firstName: "Tara", lastName: "Sen", email: "tara@yatrika.example" }).returning();
   await giveRoles(db, other!.id, ["Owner"]);
-  await answerEnquiry(services, admin, id, written(0));
-  expect(await deleteAccount(services, somebody(["Owner"], { id: other!.id, name: "Tara Sen" }), admin.id)).toMatchObject({ ok: true });
+  await answerEnquiry(context, id, written(0));
+  expect(
+    await deleteAccount(contextFor(services, somebody(["Owner"], { id: other!.id, name: "Tara Sen" })), context.actor!.id),
+  ).toMatchObject({
+    ok: true,
+  });
   expect((await readEnquiry(db, id, "en"))?.thread).toMatchObject([{ body: "In March.", author: undefined }]);
 });

@@ -1,29 +1,28 @@
 /** What staff do about an enquiry: answer it by mail, note something, set its status. */
 import { and, asc, eq } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
-import { may, type Actor } from "#app/features/people/access/actor.ts";
+import type { Actor } from "#app/features/people/access/actor.ts";
+import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { unaskedMailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 import { messageIdOf, queueMails, renderMail } from "#app/features/agency/mail/outbox.server.ts";
-import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
-import type { Services } from "#app/platform/request-context.server.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { EnquiryAnswerMail } from "./answer-mail.tsx";
-import type { EntryForm } from "./enquiry-admin-form.ts";
+import type { EntryKind } from "./enquiry-admin-form.ts";
 import type { EnquiryStatus } from "./enquiry-list.ts";
 
 const { enquiries, enquiryEntries } = schema;
 
 /** `changed`: somebody else has changed the enquiry since the page was shown. */
-export type EnquiryOutcome = { ok: true } | { ok: false; reason: "forbidden" | "absent" | "changed" };
+export type EnquiryOutcome = { ok: true } | { ok: false; reason: "absent" | "changed" };
 
 type Enquiry = typeof enquiries.$inferSelect;
-type Written = Omit<EntryForm, "intent">;
-type Context = Pick<Services, "db" | "env" | "enqueue" | "now"> & { settings: Settings };
+/** What was written on a page: `key` is the page's own, `seen` the revision of the enquiry that it has shown. */
+type Written = { key: string; seen: number; text: string };
 
 /** Mail programs show at most so many steps of a thread; the first, to which all refer, is always among them. */
 const referencesKept = 20;
@@ -99,7 +98,7 @@ async function changeEnquiry(tx: Transaction, actor: Actor, enquiry: Enquiry, { 
   });
 }
 
-type Entry = { id: string; kind: "answer" | "note"; written: Written; status: (current: EnquiryStatus) => EnquiryStatus; action: string };
+type Entry = { id: string; kind: EntryKind; written: Written; status: (current: EnquiryStatus) => EnquiryStatus; action: string };
 
 /**
  * Adds an entry to a locked enquiry, once for each key: `again` where it is there already. Refused where the enquiry is no longer
@@ -127,9 +126,9 @@ const outcomeOf = (result: "absent" | "changed" | "again" | "added"): EnquiryOut
   result === "absent" || result === "changed" ? { ok: false, reason: result } : { ok: true };
 
 /** Keeps an answer, mails it and sets the enquiry to answered. The same form sent twice is one answer and one mail. */
-export async function answerEnquiry(context: Context, actor: Actor, enquiryId: string, written: Written): Promise<EnquiryOutcome> {
+export async function answerEnquiry(context: Context, enquiryId: string, written: Written): Promise<EnquiryOutcome> {
+  const actor = requirePermission(context, "enquiries.answer");
   const { db, enqueue, now } = context;
-  if (!may(actor, "enquiries.answer")) return { ok: false, reason: "forbidden" };
   const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.id, enquiryId));
   if (!enquiry) return { ok: false, reason: "absent" };
   const id = uuidv7();
@@ -146,8 +145,8 @@ export async function answerEnquiry(context: Context, actor: Actor, enquiryId: s
 }
 
 /** Keeps a note that only staff see. */
-export async function noteOnEnquiry(context: Context, actor: Actor, enquiryId: string, written: Written): Promise<EnquiryOutcome> {
-  if (!may(actor, "enquiries.answer")) return { ok: false, reason: "forbidden" };
+export async function noteOnEnquiry(context: Context, enquiryId: string, written: Written): Promise<EnquiryOutcome> {
+  const actor = requirePermission(context, "enquiries.answer");
   return context.db.transaction(async (tx) => {
     const status = (current: EnquiryStatus) => current;
     const entry = { id: uuidv7(), kind: "note" as const, written, status, action: "enquiry.noted", now: context.now() };
@@ -157,13 +156,12 @@ export async function noteOnEnquiry(context: Context, actor: Actor, enquiryId: s
 
 /** Sets the status; where it is that already, nothing happens. */
 export async function setEnquiryStatus(
-  { db }: Pick<Services, "db">,
-  actor: Actor,
+  context: Context,
   enquiryId: string,
   wanted: { status: EnquiryStatus; seen: number },
 ): Promise<EnquiryOutcome> {
-  if (!may(actor, "enquiries.answer")) return { ok: false, reason: "forbidden" };
-  return db.transaction(async (tx): Promise<EnquiryOutcome> => {
+  const actor = requirePermission(context, "enquiries.answer");
+  return context.db.transaction(async (tx): Promise<EnquiryOutcome> => {
     const enquiry = await lockEnquiry(tx, enquiryId);
     if (!enquiry) return { ok: false, reason: "absent" };
     if (enquiry.status === wanted.status) return { ok: true };

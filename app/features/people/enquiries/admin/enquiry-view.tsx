@@ -8,6 +8,7 @@ import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import type { Clock } from "#app/ui/admin/ago.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { Feedback } from "#app/ui/admin/feedback.tsx";
+import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { EnquiryBadge } from "./enquiry-badge.tsx";
 import type { EnquiryAnswer, EntryKind } from "./enquiry-admin-form.ts";
@@ -22,6 +23,8 @@ type Props = {
   keys: Record<EntryKind, string>;
   answer: EnquiryAnswer | undefined;
   clock: Clock;
+  /** Otherwise she only reads. */
+  mayAnswer: boolean;
 };
 
 function Facts({ page, clock }: Pick<Props, "page" | "clock">) {
@@ -101,7 +104,7 @@ function StatusForm({ page }: Pick<Props, "page">) {
       </h2>
       <p className="mt-2">{t(`statusForm.is.${page.status}`)}</p>
       <Form method="post" className="status-buttons" preventScrollReset>
-        <input type="hidden" name="intent" value="status" />
+        <input type="hidden" name="form" value="status" />
         <input type="hidden" name="seen" value={page.revision} />
         {enquiryStatuses
           .filter((status) => status !== page.status)
@@ -123,10 +126,11 @@ function StatusForm({ page }: Pick<Props, "page">) {
 }
 
 /** One enquiry: who wrote what, what was answered, and what comes next. */
-export function EnquiryView({ page, keys, answer, clock }: Props) {
+export function EnquiryView({ page, keys, answer, clock, mayAnswer }: Props) {
   const { t } = useTranslation("enquiriesAdmin");
   const formats = useFormats();
   const feedback = answer?.problem && { kind: "problem" as const, title: t("problems.title"), text: t(`problems.${answer.problem}`) };
+  const arrived = useArrivedAnswer(answer);
   const written = useMemo(() => page.thread.map(({ formKey }) => formKey), [page.thread]);
   const [typed, setTyped] = useState<readonly EntryKind[]>([]);
   const onTyped = useCallback(
@@ -136,7 +140,7 @@ export function EnquiryView({ page, keys, answer, clock }: Props) {
       ),
     [],
   );
-  const formOf = (kind: EntryKind) => ({ kind, formKey: keys[kind], seen: page.revision, written, answer, onTyped });
+  const formOf = (kind: EntryKind) => ({ kind, formKey: keys[kind], seen: page.revision, written, answer: arrived, onTyped });
   return (
     <>
       <AdminHead title={t("title", { reference: page.reference })} trail={[{ name: t("list.title"), path: "/admin/enquiries" }]} />
@@ -148,26 +152,28 @@ export function EnquiryView({ page, keys, answer, clock }: Props) {
         <EnquiryThread page={page} clock={clock} />
         <div className="admin-column">
           <Facts page={page} clock={clock} />
-          <StatusForm page={page} />
+          {mayAnswer ? <StatusForm page={page} /> : null}
         </div>
-        <div className="admin-column">
-          <section className="panel" aria-labelledby="answer">
-            <h2 className="h4" id="answer">
-              {t("write.answer.title")}
-            </h2>
-            <EntryForm
-              {...formOf("answer")}
-              lang={page.language}
-              hint={t("write.answer.hint", { email: page.email, language: formats.languageName(page.language) })}
-            />
-          </section>
-          <section className="panel" aria-labelledby="note">
-            <h2 className="h4" id="note">
-              {t("write.note.title")}
-            </h2>
-            <EntryForm {...formOf("note")} hint={t("write.note.hint")} />
-          </section>
-        </div>
+        {mayAnswer ? (
+          <div className="admin-column">
+            <section className="panel" aria-labelledby="answer">
+              <h2 className="h4" id="answer">
+                {t("write.answer.title")}
+              </h2>
+              <EntryForm
+                {...formOf("answer")}
+                lang={page.language}
+                hint={t("write.answer.hint", { email: page.email, language: formats.languageName(page.language) })}
+              />
+            </section>
+            <section className="panel" aria-labelledby="note">
+              <h2 className="h4" id="note">
+                {t("write.note.title")}
+              </h2>
+              <EntryForm {...formOf("note")} hint={t("write.note.hint")} />
+            </section>
+          </div>
+        ) : null}
       </div>
       <LeaveGuard unsaved={typed.length > 0} />
     </>

@@ -4,7 +4,8 @@ import { Form, useNavigation } from "react-router";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
-import { entryLimits, type EnquiryAnswer, type EntryKind } from "./enquiry-admin-form.ts";
+import { answerTo, errorIn, typedIn } from "#app/values/form-answer.ts";
+import { entryErrors, entryLimits, type EnquiryAnswer, type EntryKind } from "./enquiry-admin-form.ts";
 
 type Props = {
   kind: EntryKind;
@@ -30,10 +31,11 @@ export function EntryForm({ kind, formKey, seen, written, answer, hint, lang, on
   const { t } = useTranslation("enquiriesAdmin");
   const hydrated = useHydrated();
   const navigation = useNavigation();
-  const sending = navigation.state !== "idle" && navigation.formData?.get("intent") === kind;
-  const own = answer?.entry?.kind === kind ? answer.entry : undefined;
+  const sending = navigation.state !== "idle" && navigation.formData?.get("form") === kind;
+  const own = answerTo(answer, kind);
+  const error = entryErrors.find((known) => known === errorIn(own, "text"));
   const box = useRef<HTMLTextAreaElement>(null);
-  const refusedAt = own?.error ? answer?.at : undefined;
+  const refusedAt = error && own?.at;
   useEffect(() => {
     if (refusedAt) box.current?.focus();
   }, [refusedAt]);
@@ -56,26 +58,26 @@ export function EntryForm({ kind, formKey, seen, written, answer, hint, lang, on
         sent.current = formKey;
       }}
     >
-      <input type="hidden" name="intent" value={kind} />
+      <input type="hidden" name="form" value={kind} />
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="seen" value={seen} />
       <FormField
         id={id}
         errorId={`${id}-error`}
         label={t(`write.${kind}.label`)}
-        error={own?.error && t(`errors.${own.error}`, { limit: entryLimits[kind] })}
+        error={error && t(`errors.${error}`, { limit: entryLimits[kind] })}
         hint={hint}
       >
         <textarea
           ref={box}
-          {...fieldControl(id, { hint, error: own?.error })}
+          {...fieldControl(id, { hint, error })}
           name="text"
           lang={lang}
           onInput={({ currentTarget }) => onTyped(kind, currentTarget.value.trim() !== "")}
           required
           rows={kind === "answer" ? 9 : 3}
           maxLength={entryLimits[kind]}
-          defaultValue={own?.text ?? ""}
+          defaultValue={typedIn(own, "text")}
         />
       </FormField>
       <SendButton sending={sending} look={`button-${kind === "answer" ? "primary" : "secondary"}`}>

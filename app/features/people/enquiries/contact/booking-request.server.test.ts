@@ -1,20 +1,20 @@
 import { and, eq, gte } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
-import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { contextFor } from "#test/people.ts";
 import { bookingRequest, requestedTour } from "./booking-request.server.ts";
 
-const now = new Date("2026-11-20T12:00:00Z");
-const cutOffDays = 7;
 const handle = await openTestDatabase();
 const { db } = handle;
 afterAll(() => handle.close());
 
-const viewer: Viewer = { language: "en", currency: "INR", rates: defaultSettings.rates, firstBookable: "2026-11-27" };
-const ask = (query: Record<string, string>, childPricePercent: number | null = 75) =>
-  bookingRequest(db, viewer, new URLSearchParams(query), { now, cutOffDays, childPricePercent });
+const now = () => new Date("2026-11-20T12:00:00Z");
+const ask = (query: Record<string, string>, childPricePercent: number | null = 75) => {
+  const settings = { ...defaultSettings, booking: { ...defaultSettings.booking, cutOffDays: 7, childPricePercent } };
+  return bookingRequest(contextFor({ db, now }, undefined, { settings }), new URLSearchParams(query));
+};
 
 async function departuresOf(slug: string) {
   const { tours, departures } = schema;

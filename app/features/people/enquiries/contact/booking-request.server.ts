@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Queryable } from "#db/database.server.ts";
 import { childPriceOf, type Party } from "#app/features/selling/bookings/booking-price.ts";
 import { bookableDeparture, type BookableDeparture } from "#app/features/selling/catalogue/bookable-departure.server.ts";
 import { tourBySlug, upcomingDepartures, type TourDeparture } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
 import { partyPrice } from "#app/features/selling/catalogue/tour-page/tour-page.ts";
-import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
+import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import type { RequestedTour } from "#app/features/people/enquiries/enquiries.server.tsx";
 import type { Picture } from "#app/ui/picture.tsx";
 import type { ShownPrice } from "#app/values/money.ts";
@@ -44,11 +44,13 @@ const askedSchema = z.object({
 
 /** The booking that an address asks for, as far as the catalogue knows it; undefined where it names no tour of ours. */
 export async function bookingRequest(
-  db: Queryable,
-  viewer: Viewer,
+  context: Pick<Context, "db" | "language" | "currency" | "settings" | "now">,
   params: Iterable<readonly [string, unknown]>,
-  { childPricePercent, ...booking }: { now: Date; cutOffDays: number; childPricePercent: number | null },
 ): Promise<BookingRequest | undefined> {
+  const { db, settings } = context;
+  const { cutOffDays, childPricePercent } = settings.booking;
+  const booking = { now: context.now(), cutOffDays };
+  const viewer = viewerOf(context);
   // The last of repeated parameters counts.
   const asked = askedSchema.parse(Object.fromEntries(params));
   const tour = asked.tour ? await tourBySlug(db, viewer, asked.tour) : undefined;

@@ -1,35 +1,25 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { CircleAlert, CircleCheck, Send } from "#app/ui/icons.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
-import { lineLimits, messageLimit } from "#app/features/people/enquiries/enquiry-limits.ts";
-import type { EnquiryError } from "#app/features/people/enquiries/enquiry-form.server.ts";
+import { enquiryErrors, lineLimits, messageLimit, type EnquiryError } from "#app/features/people/enquiries/enquiry-limits.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { useRefusedField } from "#app/ui/refused-field.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { errorIn, typedIn, type FormAnswer } from "#app/values/form-answer.ts";
 import { BookingFields } from "./booking-fields.tsx";
 import type { BookingRequest } from "./booking-request.server.ts";
 
-/** What the page answers to a sent form. */
-export type ContactAnswer = {
-  sent?: SubmissionResult<EnquiryError[]>;
-  reference?: string;
-  waitMinutes?: number;
-  /** True where the form has not reached the site. */
-  undelivered?: boolean;
-  booking?: BookingRequest | undefined;
-};
+/** What the page answers to a sent form: the reference of what was taken, or the booking as it was chosen in what was refused. */
+export type ContactAnswer = FormAnswer<"too_many", { reference: string; booking: BookingRequest | undefined }>;
 
 const limits: Partial<Record<EnquiryError, number>> = {
   nameTooLong: lineLimits.name,
   subjectTooLong: lineLimits.subject,
 };
-
-const fieldNames = ["name", "email", "subject", "message"] as const;
 
 /** That the message has arrived, in a toast and above the form, with its reference. */
 function SentNote({ reference }: { reference: string }) {
@@ -84,34 +74,28 @@ function MessageField({ box, control, initial }: FieldParts & { initial: string 
 
 type Props = {
   answer: ContactAnswer | undefined;
+  /** The last one that came from the site. */
+  arrived: ContactAnswer | undefined;
   booking: BookingRequest | undefined;
   tours: { slug: string; title: string }[];
   subject: string;
 };
 
 /** The message form of the contact page; with a tour it is a booking request. */
-export function ContactForm({ answer, booking, tours, subject }: Props) {
-  const { t } = useTranslation("contact");
-  const reference = answer?.reference;
-  // After a sent message the form begins anew: the page gives it another key.
-  const refused = reference ? undefined : answer?.sent;
-  const typed = refused?.initialValue;
-  const valueOf = (name: (typeof fieldNames)[number], otherwise = "") => {
-    const value = typed?.[name];
-    return typeof value === "string" ? value : otherwise;
-  };
+export function ContactForm({ answer, arrived, booking, tours, subject }: Props) {
+  const { t } = useTranslation(["contact", "common"]);
+  const { reference, problem, waitMinutes } = answer ?? {};
   // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
   const hydrated = useHydrated();
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
-  const refusal = answer?.undelivered ? t("form.undelivered") : answer?.waitMinutes && t("form.tooMany", { count: answer.waitMinutes });
-
-  const form = useRefusedField(refused?.error && refused);
-  const errorOf = (name: (typeof fieldNames)[number]) => {
-    const [error] = refused?.error?.[name] ?? [];
+  const wrong = arrived?.result?.error;
+  const form = useRefusedField(wrong && arrived.at);
+  const errorOf = (name: string) => {
+    const error = enquiryErrors.find((key) => key === errorIn(arrived, name));
     return error && t(`errors.${error}`, { limit: limits[error] ?? messageLimit });
   };
-  const field = (name: (typeof fieldNames)[number]): FieldParts => {
+  const field = (name: string): FieldParts => {
     const [id, error] = [`contact-${name}`, errorOf(name)];
     return { box: { id, errorId: `${id}-error`, error }, control: { ...fieldControl(id, { error }), name, required: true } };
   };
@@ -122,26 +106,34 @@ export function ContactForm({ answer, booking, tours, subject }: Props) {
         {booking ? t("booking.heading") : t("form.heading")}
       </h2>
       {reference ? <SentNote key={reference} reference={reference} /> : null}
-      {refusal ? (
+      {problem ? (
         <p className="note mt-4" role="alert">
           <CircleAlert className="icon" />
-          {refusal}
+          {problem === "too_many"
+            ? t("form.tooMany", { count: waitMinutes ?? 1 })
+            : t(problem === "undelivered" ? "form.undelivered" : "common:refused")}
         </p>
       ) : null}
       <Form method="post" id="contact" ref={form} noValidate={hydrated} className="mt-5 grid gap-5" preventScrollReset>
         {booking ? <BookingFields request={booking} tours={tours} /> : null}
         <div className="grid gap-5 md:grid-cols-2">
           <FormField {...name.box} label={t("form.name")}>
-            <input {...name.control} type="text" defaultValue={valueOf("name")} maxLength={lineLimits.name} autoComplete="name" />
+            <input {...name.control} type="text" defaultValue={typedIn(arrived, "name")} maxLength={lineLimits.name} autoComplete="name" />
           </FormField>
           <FormField {...email.box} label={t("form.email")}>
-            <input {...email.control} type="email" defaultValue={valueOf("email")} maxLength={lineLimits.email} autoComplete="email" />
+            <input
+              {...email.control}
+              type="email"
+              defaultValue={typedIn(arrived, "email")}
+              maxLength={lineLimits.email}
+              autoComplete="email"
+            />
           </FormField>
         </div>
         <FormField {...subjectLine.box} label={t("form.subject")}>
-          <input {...subjectLine.control} type="text" defaultValue={valueOf("subject", subject)} maxLength={lineLimits.subject} />
+          <input {...subjectLine.control} type="text" defaultValue={typedIn(arrived, "subject", subject)} maxLength={lineLimits.subject} />
         </FormField>
-        <MessageField {...field("message")} initial={valueOf("message")} />
+        <MessageField {...field("message")} initial={typedIn(arrived, "message")} />
         {/* People do not see this field; programs that fill in forms do. */}
         <div className="honeypot" aria-hidden="true">
           <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />

@@ -12,11 +12,11 @@ type Props = {
   /** How many reviews wait to be read; undefined to who may not read them. */
   waiting: number | undefined;
   /** True to who may see the departures. */
-  departures?: boolean;
+  departures: boolean;
 };
 
 /** The kinds of content, each a list; departures, reviews and the team have pages of their own. */
-export function KindTabs({ current, pathOf = kindPath, waiting, departures = true }: Props) {
+export function KindTabs({ current, pathOf = kindPath, waiting, departures }: Props) {
   const { t } = useTranslation(["contentAdmin", "admin"]);
   const formats = useFormats();
   const bar = useCurrentInView(current);

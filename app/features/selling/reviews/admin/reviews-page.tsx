@@ -28,6 +28,8 @@ type Props = {
   waiting: number;
   /** She who looks may decide about reviews and add one. */
   canChange: boolean;
+  /** True to who may see the departures. */
+  departures: boolean;
   answer: ReviewAnswer | undefined;
 };
 
@@ -95,7 +97,7 @@ function Words({ review }: { review: ModeratedReview }) {
 }
 
 /** What travellers wrote: what waits first. */
-export function ReviewsPage({ list, state, tours, waiting, canChange, answer: given }: Props) {
+export function ReviewsPage({ list, state, tours, waiting, canChange, departures, answer: given }: Props) {
   const answer = useLastAnswer(given);
   const { t } = useTranslation(["reviewsAdmin", "contentAdmin"]);
   const formats = useFormats();
@@ -140,7 +142,7 @@ export function ReviewsPage({ list, state, tours, waiting, canChange, answer: gi
           </LocalLink>
         ) : null}
       </AdminHead>
-      <KindTabs current="review" waiting={waiting} />
+      <KindTabs current="review" waiting={waiting} departures={departures} />
       <ReviewFeedback answer={answer} labels={{}} idOf={(name) => name} />
       <Filters state={state} tours={tours} />
       {list.total === 0 ? (
