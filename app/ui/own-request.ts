@@ -1,5 +1,8 @@
 import { useState, type FormEvent } from "react";
-import { sentTexts } from "./delivered.ts";
+
+/** The texts of a form, by their names; a file has to be chosen again. Of fields with the same name the last counts. */
+const sentTexts = (sent: FormData): Record<string, string> =>
+  Object.fromEntries([...sent].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 
 /** Sends a form to an action that answers with a redirect. True where that is its answer, false where it refuses, undefined where it did not arrive. */
 export async function sendAside(address: string, form: FormData): Promise<boolean | undefined> {

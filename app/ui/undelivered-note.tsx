@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 /**
- * Above a form that did not arrive (ui/delivered), or was refused without a reason: says so, and has the focus each time. Of any other
+ * Above a form that did not arrive (`deliver`), or was refused without a reason: says so, and has the focus each time. Of any other
  * answer it says nothing.
  */
 export function UndeliveredNote({ answer }: { answer: object | undefined }) {

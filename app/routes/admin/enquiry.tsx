@@ -5,7 +5,7 @@ import { z } from "zod";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { answerEnquiry, noteOnEnquiry, setEnquiryStatus } from "#app/features/people/enquiries/admin/enquiry-changes.server.tsx";
 import { entryErrors } from "#app/features/people/enquiries/admin/enquiry-admin-form.ts";
-import { enquiryDeskSchema, type EnquiryAdminForm } from "#app/features/people/enquiries/admin/enquiry-admin-form.server.ts";
+import { enquiryFormSchema, type EnquiryAdminForm } from "#app/features/people/enquiries/admin/enquiry-admin-form.server.ts";
 import { enquiryPath } from "#app/features/people/enquiries/admin/enquiry-list.ts";
 import { readEnquiry } from "#app/features/people/enquiries/admin/enquiry-page.server.ts";
 import { EnquiryView } from "#app/features/people/enquiries/admin/enquiry-view.tsx";
@@ -60,7 +60,7 @@ function change(context: Context, id: string, form: EnquiryAdminForm) {
 export async function action({ request, context: router, params }: Route.ActionArgs) {
   const context = contextOf(router);
   requirePermission(context, "enquiries.answer");
-  const read = await readForm(request, enquiryDeskSchema);
+  const read = await readForm(request, enquiryFormSchema);
   const id = idSchema.safeParse(params.id).data;
   const { db, language } = context;
   if (!id || !(await readEnquiry(db, id, language))) throw data(null, 404);

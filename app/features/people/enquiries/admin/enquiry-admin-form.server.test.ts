@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { parseForm, refuseFields } from "#app/platform/forms.server.ts";
 import { errorIn, typedIn } from "#app/values/form-answer.ts";
 import { entryErrors, entryLimits } from "./enquiry-admin-form.ts";
-import { enquiryDeskSchema } from "./enquiry-admin-form.server.ts";
+import { enquiryFormSchema } from "./enquiry-admin-form.server.ts";
 
 const key = "019a0000-0000-7000-8000-000000000001";
 function parse(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return parseForm(form, enquiryDeskSchema);
+  return parseForm(form, enquiryFormSchema);
 }
 const answer = (text: string) => parse({ form: "answer", key, seen: "3", text });
 

@@ -15,9 +15,9 @@ const seen = z
   .transform(Number);
 
 /** The forms of an enquiry's page. */
-export const enquiryDeskSchema = z.discriminatedUnion("form", [
+export const enquiryFormSchema = z.discriminatedUnion("form", [
   z.object({ form: z.literal("answer"), key, seen, text: written("answer") }),
   z.object({ form: z.literal("note"), key, seen, text: written("note") }),
   z.object({ form: z.literal("status"), seen, status: z.enum(enquiryStatuses) }),
 ]);
-export type EnquiryAdminForm = z.infer<typeof enquiryDeskSchema>;
+export type EnquiryAdminForm = z.infer<typeof enquiryFormSchema>;
