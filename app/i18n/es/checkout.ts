@@ -47,7 +47,7 @@ export default {
     problem: {
       unreadable: "Elige una salida y al menos un adulto, y añade el viaje otra vez.",
       not_found: "Esta salida ya no se ofrece. Elige otra fecha.",
-      party: "Elige de 1 a 50 adultos y 50 niños como máximo.",
+      party: "Elige de 1 a {{adults}} adultos y {{children}} niños como máximo.",
       too_many_lines: "El carrito está lleno. Reserva antes un viaje o quítalo.",
       unavailable: "No se puede reservar tal como está.",
       line_gone: "Este viaje ya no está en tu carrito.",
