@@ -18,7 +18,6 @@ export default {
     Content: { name: "Inhalte", text: "Reisen, Reiseziele, Artikel, Bilder, Bewertungen, Team, Reisedaten und Newsletter" },
     Accounts: { name: "Buchhaltung", text: "Zahlungen, Erstattungen und das Protokoll" },
     Guide: { name: "Reiseleitung", text: "Noch nichts: Reiseleiterinnen sehen hier später ihre Termine" },
-    Trainee: { name: "Auszubildende", text: "Liest Buchungen und Termine" },
   },
   changeRoles: "Rollen ändern",
   select: "{{name}} auswählen",

@@ -17,7 +17,6 @@ export default {
     Content: { name: "Content", text: "Tours, destinations, articles, pictures, reviews, team, trip data and subscribers" },
     Accounts: { name: "Accounts", text: "Payments, refunds and the audit log" },
     Guide: { name: "Guide", text: "Nothing yet: guides will see their departures here" },
-    Trainee: { name: "Trainee", text: "Reads bookings and departures" },
   },
   changeRoles: "Change roles",
   select: "Select {{name}}",

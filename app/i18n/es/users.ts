@@ -18,7 +18,6 @@ export default {
     Content: { name: "Contenidos", text: "Viajes, destinos, artículos, imágenes, reseñas, equipo, datos de viajes y suscripciones" },
     Accounts: { name: "Contabilidad", text: "Pagos, reembolsos y el registro de cambios" },
     Guide: { name: "Guía", text: "Nada todavía: aquí las guías podrán ver sus salidas" },
-    Trainee: { name: "Becaria", text: "Lee las reservas y las salidas" },
   },
   changeRoles: "Cambiar roles",
   select: "Seleccionar a {{name}}",

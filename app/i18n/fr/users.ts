@@ -18,7 +18,6 @@ export default {
     Content: { name: "Contenus", text: "Voyages, destinations, articles, images, avis, équipe, données de voyage et abonnés" },
     Accounts: { name: "Comptabilité", text: "Paiements, remboursements et journal" },
     Guide: { name: "Guide", text: "Rien pour l’instant : les guides verront ici leurs départs" },
-    Trainee: { name: "Stagiaire", text: "Lit les réservations et les départs" },
   },
   changeRoles: "Changer les rôles",
   select: "Sélectionner {{name}}",

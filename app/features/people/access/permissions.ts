@@ -74,7 +74,6 @@ export const roles = {
   Content: ["admin.open", ...content, ...subscribers],
   Accounts: ["admin.open", "bookings.read", "bookings.pay", "bookings.refund", "departures.read", ...audit],
   Guide: [],
-  Trainee: ["admin.open", "bookings.read", "departures.read"],
 } as const satisfies Record<string, readonly Permission[]>;
 export type Role = keyof typeof roles;
 
