@@ -79,17 +79,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InPageLink className="skip-link" place="main">
           {t("skipToContent")}
         </InPageLink>
-        <SiteHeader layout={layout} />
+        {/* What stands in a boundary is hydrated in slices, and sooner where it is touched: in one piece a slow phone would stand still. */}
+        <Suspense>
+          <SiteHeader layout={layout} />
+        </Suspense>
         <main id="main" tabIndex={-1} className="outline-none">
           <FlashMessage flash={layout?.flash} />
-          {/* A boundary is hydrated in slices, and sooner where it is touched: without one a slow phone stands still meanwhile. */}
           <Suspense>{children}</Suspense>
         </main>
-        <SiteFooter layout={layout} />
+        <Suspense>
+          <SiteFooter layout={layout} />
+        </Suspense>
         <LanguageSuggestion />
         <PageProgress />
         <RouteAnnouncer />
-        <ToastHost />
+        {/* Who is signed in works with forms, and hears by toasts what came of them. */}
+        <ToastHost ahead={layout?.account !== undefined} />
         {layout?.account ? <SavedSync account={layout.account} /> : null}
         {layout ? <SessionWatch accountId={layout.account?.id ?? null} /> : null}
         <script
