@@ -15,6 +15,8 @@ export default {
     open: "Ihre Plätze sind bis {{time}} reserviert. Sobald Ihre Zahlung da ist, sind sie fest gebucht.",
     processing:
       "Ihre Bank hat die Zahlung noch nicht bestätigt. Sie brauchen nichts zu tun. Wir schreiben Ihnen, sobald die Bestätigung da ist.",
+    processingUnsent:
+      "Ihre Bank hat die Zahlung noch nicht bestätigt. Sie brauchen nichts zu tun. Sobald sie sicher ist, sehen Sie es auf dieser Seite.",
     over: "Ihre Reservierung ist abgelaufen. Wenn Sie weitermachen, reservieren wir Ihre Plätze noch einmal, sofern noch welche frei sind.",
     returned:
       "Ihre Zahlung kam an, als Ihre Plätze schon anderweitig vergeben waren. Wir erstatten Ihnen den vollen Betrag auf Ihre Karte.",

@@ -11,6 +11,7 @@ export default {
   text: {
     open: "We’ll hold your seats until {{time}}. They are yours as soon as your payment arrives.",
     processing: "Your bank has not confirmed it yet. You don’t have to do anything. We’ll email you as soon as it is certain.",
+    processingUnsent: "Your bank has not confirmed it yet. You don’t have to do anything. This page will show when it is certain.",
     over: "We no longer hold your seats. If you continue, we’ll hold seats again if any are left.",
     returned: "Your payment arrived after your seats had gone to someone else. We’re refunding it in full to your card.",
   },

@@ -100,6 +100,7 @@ export default {
     name: "Tu nombre",
     email: "Correo electrónico",
     emailHint: "Te enviaremos ahí la confirmación.",
+    emailHintUnsent: "Ahora mismo no podemos enviar correos. Apunta tu número de reserva en cuanto reserves.",
     phone: "Teléfono",
     phoneHint: "Con el prefijo del país, por si hay que llamarte el día de la salida.",
     method: "Cómo pagas",
@@ -161,7 +162,7 @@ export default {
   },
   errors: {
     nameRequired: "Escribe tu nombre.",
-    emailRequired: "Escribe el correo al que enviaremos la confirmación.",
+    emailRequired: "Escribe tu dirección de correo.",
     emailInvalid: "Esta dirección de correo no está completa.",
     phoneInvalid: "Un teléfono solo lleva cifras, espacios y el signo +.",
     travellerRequired: "Escribe el nombre de este viajero.",
@@ -220,6 +221,8 @@ export default {
     seeBooking: "Ver tu reserva",
     calendar: "Añadir al calendario",
     mailSent: "También te enviaremos todo esto por correo a {{email}}.",
+    mailUnsent:
+      "Todavía no hemos podido enviar esto por correo a {{email}}. Guarda la dirección de esta página: aquí encontrarás siempre tu reserva.",
     account: "Crea una cuenta",
     accountText: "La próxima vez tus datos ya estarán rellenos y verás tu carrito en todos tus dispositivos.",
     createAccount: "Crear una cuenta",
@@ -229,7 +232,10 @@ export default {
     mail: "Te enviaremos un correo con estos datos a {{email}}.",
     transfer:
       "Para entonces, {{amount}} deben estar en nuestra cuenta, con el concepto {{reference}}. Te lo confirmaremos por correo en cuanto lleguen.",
+    transferUnsent:
+      "Para entonces, {{amount}} deben estar en nuestra cuenta, con el concepto {{reference}}. Esta página te dirá cuándo han llegado.",
     payment: "Te lo confirmaremos por correo en cuanto llegue tu pago de {{amount}}.",
+    paymentUnsent: "Esta página te dirá cuándo ha llegado tu pago de {{amount}}.",
     paid: "Está todo pagado. No queda nada por hacer.",
     departure: "Empieza tu viaje: {{title}}.",
   },

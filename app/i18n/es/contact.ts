@@ -34,6 +34,7 @@ export default {
     title: "Mensaje enviado",
     text: "Gracias por escribirnos. ¡Te responderemos pronto!",
     reference: "Tu número de consulta es {{reference}}.",
+    unsent: "Ahora mismo no podemos enviar correos, así que apunta este número. Si es urgente, llámanos al {{phone}}.",
   },
   errors: {
     nameRequired: "Escribe tu nombre",

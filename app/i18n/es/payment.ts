@@ -14,6 +14,7 @@ export default {
   text: {
     open: "Te guardamos las plazas hasta las {{time}}. Serán tuyas en cuanto llegue tu pago.",
     processing: "Tu banco aún no lo ha confirmado. No tienes que hacer nada: te escribiremos en cuanto lo confirme.",
+    processingUnsent: "Tu banco aún no lo ha confirmado. No tienes que hacer nada: esta página te lo dirá en cuanto lo confirme.",
     over: "Ya no te guardamos las plazas. Si sigues y quedan libres, te las volveremos a guardar.",
     returned: "Tu pago llegó cuando tus plazas ya eran de otra persona. Te estamos devolviendo el importe completo a tu tarjeta.",
   },

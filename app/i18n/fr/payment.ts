@@ -15,6 +15,7 @@ export default {
     open: "Vos places sont retenues jusqu’à {{time}}. Elles seront à vous dès l’arrivée de votre paiement.",
     processing:
       "Votre banque ne l’a pas encore confirmé. Vous n’avez rien à faire : nous vous préviendrons par e-mail dès qu’elle l’aura fait.",
+    processingUnsent: "Votre banque ne l’a pas encore confirmé. Vous n’avez rien à faire : cette page l’indiquera dès que ce sera certain.",
     over: "Vos places ne sont plus retenues. Si vous continuez, nous les retiendrons de nouveau s’il en reste.",
     returned:
       "Votre paiement est arrivé alors que vos places avaient déjà été attribuées à quelqu’un d’autre. Nous vous remboursons la totalité sur votre carte.",

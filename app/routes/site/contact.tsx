@@ -90,6 +90,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           booking={booking}
           tours={loaderData.tours}
           subject={loaderData.subject}
+          phone={layout?.contacts.phones[0] ?? ""}
         />
         {layout ? (
           <>

@@ -1,4 +1,4 @@
-import { Info } from "#app/ui/icons.tsx";
+import { Info, TriangleAlert } from "#app/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigation } from "react-router";
@@ -6,17 +6,44 @@ import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import type { AdminEntryKey } from "./admin-entries.ts";
 import { AdminNav, type Waiting } from "./admin-nav.tsx";
+import type { Risk } from "./risks.ts";
 
 type Props = {
   /** True while demo content is shown to visitors. */
   demo: boolean;
+  risks: readonly Risk[];
   entries: readonly AdminEntryKey[];
   waiting: Waiting;
   children: ReactNode;
 };
 
+/** What customers notice: in full on the first page, elsewhere in a line. */
+function Risks({ risks, whole }: { risks: readonly Risk[]; whole: boolean }) {
+  const { t } = useTranslation("admin");
+  if (risks.length === 0) return null;
+  return (
+    <aside className={whole ? "mb-6 grid gap-3" : "mb-4 grid gap-2"} aria-label={t("risks.label")}>
+      {risks.map((risk) => (
+        <div key={risk} className={whole ? "note note-problem" : "note note-problem note-slim"}>
+          <TriangleAlert className="icon" />
+          <p>
+            <b>{t(`risks.${risk}`)}</b>{" "}
+            {whole ? (
+              t(`risks.${risk}Text`)
+            ) : (
+              <LocalLink className="text-link" to="/admin" prefetch="none">
+                {t("risks.more")}
+              </LocalLink>
+            )}
+          </p>
+        </div>
+      ))}
+    </aside>
+  );
+}
+
 /** What stands around every page of the administrators. */
-export function AdminLayout({ demo, entries, waiting, children }: Props) {
+export function AdminLayout({ demo, risks, entries, waiting, children }: Props) {
   const { t } = useTranslation(["admin", "common"]);
   const loading = useNavigation().state === "loading";
   const language = useLanguage();
@@ -30,6 +57,7 @@ export function AdminLayout({ demo, entries, waiting, children }: Props) {
         <p className="admin-loading" role="status">
           {loading ? t("common:loading") : null}
         </p>
+        <Risks risks={risks} whole={whole} />
         {demo ? (
           <aside className={whole ? "note mb-6" : "note note-slim mb-4"} aria-label={t("demo.label")}>
             <Info className="icon" />

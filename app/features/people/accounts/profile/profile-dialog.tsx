@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { FailureNote } from "#app/ui/failure-note.tsx";
@@ -49,7 +50,8 @@ type FieldProps = { field: AccountField; profile: ProfileView };
 /** Who has no password types her address to have it changed, as to delete the account. */
 function PersonFields({ field, profile }: FieldProps) {
   const { t } = useTranslation("profile");
-  const mail = field("email", { initial: profile.email, hint: t("form.emailHint") });
+  const hint = t(useCanEmail() ? "form.emailHint" : "form.emailHintUnsent");
+  const mail = field("email", { initial: profile.email, hint });
   const proof = field("currentEmail", { hint: t("form.currentEmailHint") });
   const tel = field("phone", { initial: profile.phone });
   return (

@@ -3,6 +3,7 @@ import { Mail, Phone } from "#app/ui/icons.tsx";
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate, useNavigation, href } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FailureNote } from "#app/ui/failure-note.tsx";
@@ -40,6 +41,7 @@ const failureOf = (answer: RegisterAnswer | undefined, t: TFunction<"signIn">) =
 function useOutcome(answer: RegisterAnswer | undefined, note: RefObject<HTMLElement | null>): void {
   const { t } = useTranslation("signIn");
   const navigate = useNavigate();
+  const emails = useCanEmail();
   useEffect(() => {
     const failure = failureOf(answer, t);
     if (failure) {
@@ -49,23 +51,24 @@ function useOutcome(answer: RegisterAnswer | undefined, note: RefObject<HTMLElem
     }
     const registered = answer?.registered;
     if (!registered) return undefined;
-    const text = registered.confirm ? t("register.done.confirm") : t("register.done.welcome");
+    const text = registered.confirm ? t(emails ? "register.done.confirm" : "register.done.confirmUnsent") : t("register.done.welcome");
     showToast({ kind: "success", title: t("register.done.title"), text });
     if (registered.confirm) return undefined;
     const timer = setTimeout(() => void navigate(registered.target, { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [answer, navigate, note, t]);
+  }, [answer, navigate, note, t, emails]);
 }
 
 function ConfirmFirst() {
   const { t } = useTranslation("signIn");
+  const emails = useCanEmail();
   const page = useRef<HTMLDivElement>(null);
   // It stands where the form stood that was being read.
   useEffect(() => page.current?.focus(), []);
   return (
     <div className="page-width section-tight outline-none" ref={page} tabIndex={-1}>
-      <EmptyState picture="mail-sent" heading={t("register.done.title")} headingLevel={1}>
-        <p className="lead">{t("register.done.confirm")}</p>
+      <EmptyState picture={emails ? "mail-sent" : "success"} heading={t("register.done.title")} headingLevel={1}>
+        <p className="lead">{t(emails ? "register.done.confirm" : "register.done.confirmUnsent")}</p>
         <LocalLink className="button button-secondary" to="/sign-in">
           {t("register.signIn")}
         </LocalLink>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Send } from "#app/ui/icons.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { enquiryErrors, lineLimits, messageLimit, type EnquiryError } from "#app/features/people/enquiries/enquiry-limits.ts";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
@@ -22,8 +23,9 @@ const limits: Partial<Record<EnquiryError, number>> = {
 };
 
 /** That the message has arrived, in a toast and above the form, with its reference. */
-function SentNote({ reference }: { reference: string }) {
+function SentNote({ reference, phone }: { reference: string; phone: string }) {
   const { t } = useTranslation("contact");
+  const emails = useCanEmail();
   const formats = useFormats();
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -36,6 +38,7 @@ function SentNote({ reference }: { reference: string }) {
       <CircleCheck className="icon" />
       <span>
         <b>{formats.sentence(t("sent.title"))}</b> {t("sent.text")} {t("sent.reference", { reference })}
+        {emails ? null : ` ${t("sent.unsent", { phone })}`}
       </span>
     </p>
   );
@@ -79,10 +82,12 @@ type Props = {
   booking: BookingRequest | undefined;
   tours: { slug: string; title: string }[];
   subject: string;
+  /** The agency's. */
+  phone: string;
 };
 
 /** The message form of the contact page; with a tour it is a booking request. */
-export function ContactForm({ answer, arrived, booking, tours, subject }: Props) {
+export function ContactForm({ answer, arrived, booking, tours, subject, phone }: Props) {
   const { t } = useTranslation(["contact", "common"]);
   const { reference, problem, waitMinutes } = answer ?? {};
   // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
@@ -105,7 +110,7 @@ export function ContactForm({ answer, arrived, booking, tours, subject }: Props)
       <h2 className="h3" id="contact-form-heading">
         {booking ? t("booking.heading") : t("form.heading")}
       </h2>
-      {reference ? <SentNote key={reference} reference={reference} /> : null}
+      {reference ? <SentNote key={reference} reference={reference} phone={phone} /> : null}
       {problem ? (
         <p className="note mt-4" role="alert">
           <CircleAlert className="icon" />
