@@ -130,6 +130,7 @@ export default {
   },
   payment: {
     none: "Ihre Reise beginnt so bald, dass eine Überweisung nicht rechtzeitig ankäme. Online lässt sie sich deshalb nicht mehr buchen.",
+    noneYet: "Diese Reise kann noch nicht online bezahlt und deshalb hier nicht gebucht werden.",
     contact: "Buchung anfragen",
     bank_transfer: {
       name: "Überweisung",
@@ -237,5 +238,6 @@ export default {
     bic: "BIC",
     bank: "Bank",
     note: "Bitte geben Sie den Verwendungszweck an, damit wir Ihre Überweisung zuordnen können, und übernehmen Sie mögliche Bankgebühren, damit der volle Betrag bei uns ankommt.",
+    practice: "Übung: Dieses Konto gibt es nicht, es fließt kein Geld.",
   },
 } satisfies Translation<typeof source>;

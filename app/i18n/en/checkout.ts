@@ -127,6 +127,7 @@ export default {
   },
   payment: {
     none: "This departure is too close for a bank transfer to arrive in time, so it can’t be booked online.",
+    noneYet: "This tour can’t be paid for online yet, so it can’t be booked here.",
     contact: "Ask us how to book",
     bank_transfer: {
       name: "Bank transfer",
@@ -228,5 +229,6 @@ export default {
     bic: "BIC",
     bank: "Bank",
     note: "Please quote the payment reference, so that we can match your transfer. Please cover any bank fees, so that the full amount reaches us.",
+    practice: "Practice: this account does not exist, no money moves.",
   },
 } as const;

@@ -138,6 +138,7 @@ export default {
   },
   payment: {
     none: "Falta muy poco para esta salida y una transferencia ya no llegaría a tiempo, así que no se puede reservar en línea.",
+    noneYet: "Este viaje todavía no se puede pagar en línea, así que no se puede reservar aquí.",
     contact: "Pregúntanos cómo reservar",
     bank_transfer: {
       name: "Transferencia bancaria",
@@ -248,5 +249,6 @@ export default {
     bic: "BIC",
     bank: "Banco",
     note: "Indica el concepto para que reconozcamos tu transferencia y hazte cargo de las comisiones bancarias, para que nos llegue el importe completo.",
+    practice: "Práctica: esta cuenta no existe, no se mueve dinero.",
   },
 } satisfies Translation<typeof source>;

@@ -31,6 +31,7 @@ export default {
     not_found: "Este pedido ya no existe.",
     travellers_missing: "Faltan nombres de viajeros. Vuelve a “Reserva y pago” y complétalos.",
     transfer_too_late: "Una transferencia ya no llegaría a tiempo para esta salida.",
+    method_gone: "Esta forma de pago ya no se ofrece. Elige otra o escríbenos.",
     key_used: "Se ha enviado dos veces. Inténtalo de nuevo.",
     price_changed: "El precio ha cambiado entretanto. Vuelve a “Reserva y pago”: allí verás el nuevo.",
     unavailable: "El tiempo para guardarte las plazas se acabó y ya no quedan suficientes.",

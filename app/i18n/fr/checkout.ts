@@ -137,6 +137,7 @@ export default {
   },
   payment: {
     none: "Ce départ est trop proche pour qu’un virement arrive à temps : il ne peut pas être réservé en ligne.",
+    noneYet: "Ce voyage ne peut pas encore être payé en ligne et ne peut donc pas être réservé ici.",
     contact: "Demandez-nous comment réserver",
     bank_transfer: {
       name: "Virement bancaire",
@@ -248,5 +249,6 @@ export default {
     bic: "BIC",
     bank: "Banque",
     note: "Indiquez ce motif pour que nous reconnaissions votre virement. Merci de prendre à votre charge les frais bancaires, afin que nous recevions la totalité du montant.",
+    practice: "Exercice : ce compte n’existe pas, aucun argent ne circule.",
   },
 } satisfies Translation<typeof source>;

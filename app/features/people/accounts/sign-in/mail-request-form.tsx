@@ -3,8 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { maxEmailLength } from "#app/features/people/accounts/account-fields.ts";
 import { useAccountForm } from "#app/features/people/accounts/account-form.ts";
-import { AccountPage } from "#app/features/people/accounts/profile/account-page.tsx";
-import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { FormField } from "#app/ui/form-field.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
@@ -33,17 +31,5 @@ export function MailRequestForm({ answer, submit, action }: Props) {
         {submit}
       </SendButton>
     </Form>
-  );
-}
-
-/** In the place of the form where no email can leave: a link would never come, so the way to a person is shown. */
-export function NoMailRequest() {
-  const { t } = useTranslation("profile");
-  return (
-    <AccountPage about="mail" outcome="problem" title={t("unsent.title")} text={t("unsent.text")}>
-      <LocalLink className="button button-primary justify-self-start" to="/contact">
-        {t("unsent.contact")}
-      </LocalLink>
-    </AccountPage>
   );
 }

@@ -17,6 +17,7 @@ export type PaymentAnswer = FormAnswer<
   | "not_found"
   | "travellers_missing"
   | "transfer_too_late"
+  | "method_gone"
   | "key_used"
   | "price_changed"
   | "unavailable"
