@@ -5,6 +5,7 @@ import { Form, useNavigation } from "react-router";
 import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { enquiryErrors, lineLimits, messageLimit, type EnquiryError } from "#app/features/people/enquiries/enquiry-limits.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { useRefusedField } from "#app/ui/refused-field.ts";
@@ -22,7 +23,7 @@ const limits: Partial<Record<EnquiryError, number>> = {
   subjectTooLong: lineLimits.subject,
 };
 
-/** That the message has arrived, in a toast and above the form, with its reference. */
+/** That the message has arrived, in a toast and in the place of the form, with its reference. */
 function SentNote({ reference, phone }: { reference: string; phone: string }) {
   const { t } = useTranslation("contact");
   const emails = useCanEmail();
@@ -84,10 +85,12 @@ type Props = {
   subject: string;
   /** The agency's. */
   phone: string;
+  /** Who is signed in: filled in for her, and hers to change. */
+  sender: { name: string; email: string } | undefined;
 };
 
 /** The message form of the contact page; with a tour it is a booking request. */
-export function ContactForm({ answer, arrived, booking, tours, subject, phone }: Props) {
+export function ContactForm({ answer, arrived, booking, tours, subject, phone, sender }: Props) {
   const { t } = useTranslation(["contact", "common"]);
   const { reference, problem, waitMinutes } = answer ?? {};
   // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
@@ -105,12 +108,23 @@ export function ContactForm({ answer, arrived, booking, tours, subject, phone }:
     return { box: { id, errorId: `${id}-error`, error }, control: { ...fieldControl(id, { error }), name, required: true } };
   };
   const [name, email, subjectLine] = [field("name"), field("email"), field("subject")];
+  if (reference)
+    return (
+      <section className="contact-form" aria-labelledby="contact-form-heading">
+        <h2 className="h3" id="contact-form-heading">
+          {booking ? t("booking.heading") : t("form.heading")}
+        </h2>
+        <SentNote reference={reference} phone={phone} />
+        <LocalLink className="text-link mt-4" to="/contact" preventScrollReset>
+          {t("sent.another")}
+        </LocalLink>
+      </section>
+    );
   return (
     <section className="contact-form" aria-labelledby="contact-form-heading">
       <h2 className="h3" id="contact-form-heading">
         {booking ? t("booking.heading") : t("form.heading")}
       </h2>
-      {reference ? <SentNote key={reference} reference={reference} phone={phone} /> : null}
       {problem ? (
         <p className="note mt-4" role="alert">
           <CircleAlert className="icon" />
@@ -123,13 +137,19 @@ export function ContactForm({ answer, arrived, booking, tours, subject, phone }:
         {booking ? <BookingFields request={booking} tours={tours} /> : null}
         <div className="grid gap-5 md:grid-cols-2">
           <FormField {...name.box} label={t("form.name")}>
-            <input {...name.control} type="text" defaultValue={typedIn(arrived, "name")} maxLength={lineLimits.name} autoComplete="name" />
+            <input
+              {...name.control}
+              type="text"
+              defaultValue={typedIn(arrived, "name", sender?.name)}
+              maxLength={lineLimits.name}
+              autoComplete="name"
+            />
           </FormField>
           <FormField {...email.box} label={t("form.email")}>
             <input
               {...email.control}
               type="email"
-              defaultValue={typedIn(arrived, "email")}
+              defaultValue={typedIn(arrived, "email", sender?.email)}
               maxLength={lineLimits.email}
               autoComplete="email"
             />
