@@ -12,7 +12,7 @@ import { SendButton } from "#app/ui/send-button.tsx";
 import type { FormAnswer } from "#app/values/form-answer.ts";
 import { maxEmailLength, maxNameLength, maxPhoneLength, nameFields, profileErrors } from "#app/features/people/accounts/account-fields.ts";
 import { useAccountForm, type AccountField } from "#app/features/people/accounts/account-form.ts";
-import { askedPasswordLength, maxPasswordLength } from "#app/features/people/accounts/password-rules.ts";
+import { maxPasswordLength, minPasswordLength } from "#app/features/people/accounts/password-rules.ts";
 import type { ProfileView } from "./profile.server.ts";
 
 /** What the page answers to the sent dialog. */
@@ -98,7 +98,7 @@ function PasswordFields({ field, profile: { hasPassword } }: FieldProps) {
         passwordFields.map((name) => {
           const current = name === "currentPassword";
           const { box, control } = field(name, current ? { hint: t("form.currentPasswordHint") } : {});
-          const asked = current ? { autoComplete: "current-password" } : { autoComplete: "new-password", minLength: askedPasswordLength };
+          const asked = current ? { autoComplete: "current-password" } : { autoComplete: "new-password", minLength: minPasswordLength };
           return (
             <FormField key={name} {...box} label={t(`form.${name}`)}>
               <PasswordInput {...control} {...asked} maxLength={maxPasswordLength} />

@@ -16,7 +16,7 @@ import type { FormAnswer } from "#app/values/form-answer.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { maxEmailLength, maxNameLength, maxPhoneLength, nameFields, signInErrors } from "#app/features/people/accounts/account-fields.ts";
 import { isFormProblem, useAccountForm, type AccountField } from "#app/features/people/accounts/account-form.ts";
-import { askedPasswordLength, maxPasswordLength } from "#app/features/people/accounts/password-rules.ts";
+import { maxPasswordLength, minPasswordLength } from "#app/features/people/accounts/password-rules.ts";
 import { PasswordStrengthHint } from "./password-strength.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import type { ProviderChoice } from "./provider-sign-in.server.ts";
@@ -142,7 +142,7 @@ function PasswordFields({ field }: FieldProps) {
   const [typed, setTyped] = useState("");
   const hintId = useId();
   const [password, confirm] = [field("password"), field("confirmPassword")];
-  const asked = { autoComplete: "new-password", required: true, minLength: askedPasswordLength, maxLength: maxPasswordLength };
+  const asked = { autoComplete: "new-password", required: true, minLength: minPasswordLength, maxLength: maxPasswordLength };
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FormField {...password.box} label={t("register.password")} hint={<PasswordStrengthHint password={typed} id={hintId} />}>
@@ -177,7 +177,7 @@ export function RegisterView({ answer, query, providers }: Props) {
   return (
     <AuthLayout picture={picture} side="after" wide>
       <h1 className="h1">{t("register.heading")}</h1>
-      <ProviderButtons choices={providers} query={query} />
+      <ProviderButtons place="above" choices={providers} query={query} />
       {failureText ? (
         <FailureNote note={note} title={t("register.failed.title")}>
           {failureText}
@@ -199,6 +199,7 @@ export function RegisterView({ answer, query, providers }: Props) {
           {t("register.signIn")}
         </LocalLink>
       </p>
+      <ProviderButtons place="below" choices={providers} query={query} />
     </AuthLayout>
   );
 }

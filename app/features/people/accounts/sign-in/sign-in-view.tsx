@@ -70,7 +70,7 @@ export function SignInView({ answer, query, providers }: Props) {
     <AuthLayout picture={picture} side="before">
       <h1 className="h1">{t("signIn.heading")}</h1>
       <p className="text-muted">{t("signIn.lead")}</p>
-      <ProviderButtons choices={providers} query={query} />
+      <ProviderButtons place="above" choices={providers} query={query} />
       <Failure answer={answer} />
       <Form {...form} className="grid gap-5">
         <FormField {...email.box} label={t("signIn.email")} icon={<Mail className="icon" />}>
@@ -101,6 +101,7 @@ export function SignInView({ answer, query, providers }: Props) {
           {t("signIn.createAccount")}
         </LocalLink>
       </p>
+      <ProviderButtons place="below" choices={providers} query={query} />
     </AuthLayout>
   );
 }
