@@ -13,7 +13,8 @@ export type TestServices = Services & { logLines: LogLine[] };
 
 export function testServices(handle: DatabaseHandle, settings: Record<string, string> = {}): TestServices {
   const logLines: LogLine[] = [];
-  const env = readEnv({ ORIGIN: testOrigin, LOG_LEVEL: "info", ...settings });
+  // A mail server that nothing asks: mails stay in the outbox, and pages promise them. An empty SMTP_URL is a site that has none.
+  const env = readEnv({ ORIGIN: testOrigin, LOG_LEVEL: "info", SMTP_URL: "smtp://mail.invalid", ...settings });
   const log = createLog(env, { write: (line: string) => void logLines.push(JSON.parse(line) as LogLine) });
   return {
     env,

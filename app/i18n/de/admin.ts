@@ -23,6 +23,17 @@ export default {
     command: "npm run seed -- --remove-demo",
     more: "So gehen Sie vor",
   },
+  risks: {
+    label: "Was noch nicht eingerichtet ist",
+    mail: "Diese Website sendet keine E-Mails.",
+    mailText:
+      "Es ist kein Mailserver eingestellt. Bestätigungen, Links und Antworten warten hier, und Kunden lesen das auch so. Setzen Sie SMTP_URL und starten Sie die Website neu. Was wartet, wird dann gesendet.",
+    bank: "Das Bankkonto ist das Beispielkonto.",
+    bankText:
+      "Überweisung gibt es nur für die Demoreisen, als Übung gekennzeichnet. Ihre eigenen Reisen können erst überwiesen werden, wenn Ihr eigenes Konto eingetragen ist.",
+    toBank: "Bankkonto eintragen",
+    more: "Was zu tun ist",
+  },
   list: {
     search: "Suchen",
     apply: "Anwenden",

@@ -24,6 +24,7 @@ export default {
     account: "IBAN oder Kontonummer",
     bic: "BIC",
     bank: "Bank",
+    practice: "Übung: Dieses Konto gibt es nicht, es fließt kein Geld.",
   },
   cancellation: {
     heading: "Wenn Sie stornieren: {{title}}",

@@ -5,6 +5,8 @@ export default {
   title: "Buchung {{reference}}",
   description: "Ihre Reise, Ihre Zahlungen und wie Sie stornieren.",
   toBooking: "Zurück zur Buchung",
+  keepAddress:
+    "Wir konnten Ihnen das noch nicht per E-Mail schicken. Bitte bewahren Sie die Adresse dieser Seite auf. Hier finden Sie Ihre Buchung jederzeit.",
   status: {
     ON_HOLD: "Zahlung steht aus",
     PENDING: "Überweisung steht aus",
@@ -118,6 +120,9 @@ export default {
       title: "Storniert",
       refund: "Sie bekommen {{amount}} zurück. Eine E-Mail mit den Einzelheiten ist unterwegs.",
       nothing: "Eine E-Mail mit den Einzelheiten ist unterwegs.",
+      refundUnsent:
+        "Sie bekommen {{amount}} zurück. Wir konnten Ihnen die Einzelheiten noch nicht per E-Mail schicken. Sie finden sie auf dieser Seite.",
+      nothingUnsent: "Wir konnten Ihnen die Einzelheiten noch nicht per E-Mail schicken. Sie finden sie auf dieser Seite.",
     },
   },
   documents: { heading: "Dokumente", invoice: "Rechnung", calendar: "Kalendereintrag" },

@@ -32,6 +32,8 @@ export default {
     title: "Nachricht gesendet",
     text: "Vielen Dank für Ihre Nachricht. Wir melden uns bald bei Ihnen!",
     reference: "Ihre Anfragenummer lautet {{reference}}.",
+    unsent: "Wir können zurzeit keine E-Mails senden. Bitte notieren Sie sich diese Nummer. Wenn es eilt, rufen Sie uns an: {{phone}}.",
+    another: "Noch eine Nachricht schreiben",
   },
   errors: {
     nameRequired: "Bitte geben Sie Ihren Namen ein",

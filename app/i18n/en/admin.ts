@@ -21,6 +21,17 @@ export default {
     command: "npm run seed -- --remove-demo",
     more: "What to do about it",
   },
+  risks: {
+    label: "What is not set up yet",
+    mail: "No email leaves this site.",
+    mailText:
+      "No email server is set, so confirmations, links and answers wait here, and customers are told so. Set SMTP_URL and start the site again; what waits will then be sent.",
+    bank: "The bank account is the example’s.",
+    bankText:
+      "Bank transfer is offered for the demo tours only, marked as practice. Your own tours can’t be paid by transfer until your own account is entered.",
+    toBank: "Enter your bank account",
+    more: "What to do",
+  },
   list: {
     search: "Search",
     apply: "Apply",

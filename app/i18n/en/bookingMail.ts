@@ -22,6 +22,7 @@ export default {
     account: "IBAN or account number",
     bic: "BIC",
     bank: "Bank",
+    practice: "Practice: this account does not exist, no money moves.",
   },
   cancellation: {
     heading: "If you cancel: {{title}}",

@@ -3,6 +3,7 @@ export default {
   title: "Booking {{reference}}",
   description: "Your trip, what you’ve paid, and how to change or cancel it.",
   toBooking: "Back to the booking",
+  keepAddress: "We couldn’t email this to you yet. Please keep this page’s address: your booking is always here.",
   status: {
     ON_HOLD: "Waiting for payment",
     PENDING: "Waiting for your transfer",
@@ -113,6 +114,8 @@ export default {
       title: "Cancelled",
       refund: "We’ll refund {{amount}} and email you the details.",
       nothing: "We’ll email you the details.",
+      refundUnsent: "We’ll refund {{amount}}. We couldn’t email you the details yet; you’ll find them on this page.",
+      nothingUnsent: "We couldn’t email you the details yet; you’ll find them on this page.",
     },
   },
   documents: { heading: "Documents", invoice: "Invoice", calendar: "Calendar entry" },

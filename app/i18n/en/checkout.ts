@@ -90,6 +90,7 @@ export default {
     name: "Your name",
     email: "Email",
     emailHint: "We’ll send your confirmation here.",
+    emailHintUnsent: "We can’t send emails at the moment. Please note your booking number once you have booked.",
     phone: "Phone number",
     phoneHint: "With country code, so that we can reach you on the day of departure.",
     method: "How you pay",
@@ -126,6 +127,7 @@ export default {
   },
   payment: {
     none: "This departure is too close for a bank transfer to arrive in time, so it can’t be booked online.",
+    noneYet: "This tour can’t be paid for online yet, so it can’t be booked here.",
     contact: "Ask us how to book",
     bank_transfer: {
       name: "Bank transfer",
@@ -149,7 +151,7 @@ export default {
   },
   errors: {
     nameRequired: "Please tell us your name.",
-    emailRequired: "Please tell us where to send your confirmation.",
+    emailRequired: "Please tell us your email address.",
     emailInvalid: "This email address is not complete.",
     phoneInvalid: "Please use only digits, spaces and + in a phone number.",
     travellerRequired: "Please tell us this traveller’s name.",
@@ -203,6 +205,7 @@ export default {
     seeBooking: "See your booking",
     calendar: "Add to calendar",
     mailSent: "We’ll also email all this to {{email}}.",
+    mailUnsent: "We couldn’t email this to {{email}} yet. Please keep this page’s address: your booking is always here.",
     account: "Create an account",
     accountText: "Next time, your details will be filled in for you, and your cart will follow you to every device.",
     createAccount: "Create an account",
@@ -211,7 +214,9 @@ export default {
     heading: "What happens next",
     mail: "We’ll email these details to {{email}}.",
     transfer: "{{amount}} must reach our account by then, quoting {{reference}}. We’ll email you as soon as it arrives.",
+    transferUnsent: "{{amount}} must reach our account by then, quoting {{reference}}. This page will show when it has arrived.",
     payment: "We’ll email you as soon as your payment of {{amount}} arrives.",
+    paymentUnsent: "This page will show when your payment of {{amount}} has arrived.",
     paid: "You’ve paid in full. There is nothing left to do.",
     departure: "Your trip starts: {{title}}.",
   },
@@ -224,5 +229,6 @@ export default {
     bic: "BIC",
     bank: "Bank",
     note: "Please quote the payment reference, so that we can match your transfer. Please cover any bank fees, so that the full amount reaches us.",
+    practice: "Practice: this account does not exist, no money moves.",
   },
 } as const;

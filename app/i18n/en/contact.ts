@@ -26,6 +26,8 @@ export default {
     title: "Message Sent",
     text: "Thank you for contacting us. We’ll get back to you soon!",
     reference: "Your reference is {{reference}}.",
+    unsent: "We can’t send emails at the moment, so please note it. If it is urgent, call us on {{phone}}.",
+    another: "Write another message",
   },
   errors: {
     nameRequired: "Enter your name",

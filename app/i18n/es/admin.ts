@@ -23,6 +23,17 @@ export default {
     command: "npm run seed -- --remove-demo",
     more: "Qué hacer",
   },
+  risks: {
+    label: "Lo que aún no está configurado",
+    mail: "De este sitio no sale ningún correo.",
+    mailText:
+      "No hay servidor de correo configurado. Las confirmaciones, los enlaces y las respuestas esperan aquí, y los clientes lo leen así. Define SMTP_URL y reinicia el sitio. Entonces se enviará lo que espera.",
+    bank: "La cuenta bancaria es la del ejemplo.",
+    bankText:
+      "La transferencia se ofrece solo para los viajes de demostración, como práctica. Tus propios viajes no se podrán pagar por transferencia hasta que introduzcas tu cuenta.",
+    toBank: "Introducir tu cuenta bancaria",
+    more: "Qué hacer",
+  },
   list: {
     search: "Buscar",
     apply: "Aplicar",

@@ -24,6 +24,7 @@ export default {
     account: "IBAN o número de cuenta",
     bic: "BIC",
     bank: "Banco",
+    practice: "Práctica: esta cuenta no existe, no se mueve dinero.",
   },
   cancellation: {
     heading: "Si cancelas: {{title}}",

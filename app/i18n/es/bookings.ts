@@ -5,6 +5,7 @@ export default {
   title: "Reserva {{reference}}",
   description: "Tu viaje, lo que has pagado y cómo cancelar.",
   toBooking: "Volver a la reserva",
+  keepAddress: "Todavía no hemos podido enviarte esto por correo. Guarda la dirección de esta página: aquí encontrarás siempre tu reserva.",
   status: {
     ON_HOLD: "Pendiente de pago",
     PENDING: "A la espera de tu transferencia",
@@ -114,6 +115,8 @@ export default {
       title: "Cancelado",
       refund: "Te devolveremos {{amount}}. Recibirás un correo con los detalles.",
       nothing: "Recibirás un correo con los detalles.",
+      refundUnsent: "Te devolveremos {{amount}}. Todavía no hemos podido enviarte los detalles por correo; los encontrarás en esta página.",
+      nothingUnsent: "Todavía no hemos podido enviarte los detalles por correo; los encontrarás en esta página.",
     },
   },
   documents: { heading: "Documentos", invoice: "Factura", calendar: "Evento de calendario" },

@@ -100,6 +100,7 @@ export default {
     name: "Tu nombre",
     email: "Correo electrónico",
     emailHint: "Te enviaremos ahí la confirmación.",
+    emailHintUnsent: "Ahora mismo no podemos enviar correos. Apunta tu número de reserva en cuanto reserves.",
     phone: "Teléfono",
     phoneHint: "Con el prefijo del país, por si hay que llamarte el día de la salida.",
     method: "Cómo pagas",
@@ -137,6 +138,7 @@ export default {
   },
   payment: {
     none: "Falta muy poco para esta salida y una transferencia ya no llegaría a tiempo, así que no se puede reservar en línea.",
+    noneYet: "Este viaje todavía no se puede pagar en línea, así que no se puede reservar aquí.",
     contact: "Pregúntanos cómo reservar",
     bank_transfer: {
       name: "Transferencia bancaria",
@@ -161,7 +163,7 @@ export default {
   },
   errors: {
     nameRequired: "Escribe tu nombre.",
-    emailRequired: "Escribe el correo al que enviaremos la confirmación.",
+    emailRequired: "Escribe tu dirección de correo.",
     emailInvalid: "Esta dirección de correo no está completa.",
     phoneInvalid: "Un teléfono solo lleva cifras, espacios y el signo +.",
     travellerRequired: "Escribe el nombre de este viajero.",
@@ -220,6 +222,8 @@ export default {
     seeBooking: "Ver tu reserva",
     calendar: "Añadir al calendario",
     mailSent: "También te enviaremos todo esto por correo a {{email}}.",
+    mailUnsent:
+      "Todavía no hemos podido enviar esto por correo a {{email}}. Guarda la dirección de esta página: aquí encontrarás siempre tu reserva.",
     account: "Crea una cuenta",
     accountText: "La próxima vez tus datos ya estarán rellenos y verás tu carrito en todos tus dispositivos.",
     createAccount: "Crear una cuenta",
@@ -229,7 +233,10 @@ export default {
     mail: "Te enviaremos un correo con estos datos a {{email}}.",
     transfer:
       "Para entonces, {{amount}} deben estar en nuestra cuenta, con el concepto {{reference}}. Te lo confirmaremos por correo en cuanto lleguen.",
+    transferUnsent:
+      "Para entonces, {{amount}} deben estar en nuestra cuenta, con el concepto {{reference}}. Esta página te dirá cuándo han llegado.",
     payment: "Te lo confirmaremos por correo en cuanto llegue tu pago de {{amount}}.",
+    paymentUnsent: "Esta página te dirá cuándo ha llegado tu pago de {{amount}}.",
     paid: "Está todo pagado. No queda nada por hacer.",
     departure: "Empieza tu viaje: {{title}}.",
   },
@@ -242,5 +249,6 @@ export default {
     bic: "BIC",
     bank: "Banco",
     note: "Indica el concepto para que reconozcamos tu transferencia y hazte cargo de las comisiones bancarias, para que nos llegue el importe completo.",
+    practice: "Práctica: esta cuenta no existe, no se mueve dinero.",
   },
 } satisfies Translation<typeof source>;

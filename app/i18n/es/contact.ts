@@ -34,6 +34,8 @@ export default {
     title: "Mensaje enviado",
     text: "Gracias por escribirnos. ¡Te responderemos pronto!",
     reference: "Tu número de consulta es {{reference}}.",
+    unsent: "Ahora mismo no podemos enviar correos, así que apunta este número. Si es urgente, llámanos al {{phone}}.",
+    another: "Escribir otro mensaje",
   },
   errors: {
     nameRequired: "Escribe tu nombre",

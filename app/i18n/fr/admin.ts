@@ -23,6 +23,17 @@ export default {
     command: "npm run seed -- --remove-demo",
     more: "Que faire",
   },
+  risks: {
+    label: "Ce qui n’est pas encore réglé",
+    mail: "Aucun e-mail ne part de ce site.",
+    mailText:
+      "Aucun serveur de messagerie n’est réglé. Confirmations, liens et réponses attendent ici, et les clients en sont informés. Renseignez SMTP_URL et redémarrez le site. Ce qui attend partira alors.",
+    bank: "Le compte bancaire est celui de l’exemple.",
+    bankText:
+      "Le virement n’est proposé que pour les voyages de démonstration, à titre d’exercice. Vos propres voyages ne pourront être payés par virement qu’une fois votre compte saisi.",
+    toBank: "Saisir votre compte bancaire",
+    more: "Que faire",
+  },
   list: {
     search: "Rechercher",
     apply: "Appliquer",

@@ -24,6 +24,7 @@ export default {
     account: "IBAN ou numéro de compte",
     bic: "BIC",
     bank: "Banque",
+    practice: "Exercice : ce compte n’existe pas, aucun argent ne circule.",
   },
   cancellation: {
     heading: "Si vous annulez : {{title}}",

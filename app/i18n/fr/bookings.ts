@@ -5,6 +5,8 @@ export default {
   title: "Réservation {{reference}}",
   description: "Votre voyage, ce qui est payé et comment l’annuler.",
   toBooking: "Retour à la réservation",
+  keepAddress:
+    "Nous n’avons pas encore pu vous envoyer cela par e-mail. Conservez l’adresse de cette page : vous y retrouverez toujours votre réservation.",
   status: {
     ON_HOLD: "En attente du paiement",
     PENDING: "En attente de votre virement",
@@ -121,6 +123,9 @@ export default {
       title: "C’est annulé",
       refund: "Nous vous rembourserons {{amount}}. Vous recevrez un e-mail avec les détails.",
       nothing: "Vous recevrez un e-mail avec les détails.",
+      refundUnsent:
+        "Nous vous rembourserons {{amount}}. Nous n’avons pas encore pu vous envoyer les détails par e-mail ; vous les trouverez sur cette page.",
+      nothingUnsent: "Nous n’avons pas encore pu vous envoyer les détails par e-mail ; vous les trouverez sur cette page.",
     },
   },
   documents: { heading: "Documents", invoice: "Facture", calendar: "Fichier pour l’agenda" },

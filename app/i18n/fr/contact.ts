@@ -34,6 +34,8 @@ export default {
     title: "Message envoyé",
     text: "Merci de nous avoir écrit. Nous vous répondrons très vite !",
     reference: "Votre demande porte le numéro {{reference}}.",
+    unsent: "Nous ne pouvons pas envoyer d’e-mails en ce moment : notez bien ce numéro. Si c’est urgent, appelez-nous au {{phone}}.",
+    another: "Écrire un autre message",
   },
   errors: {
     nameRequired: "Indiquez votre nom",

@@ -24,6 +24,7 @@ export default {
     account: "IBAN या खाता संख्या",
     bic: "BIC",
     bank: "बैंक",
+    practice: "अभ्यास: यह खाता असली नहीं है, कोई पैसा नहीं जाता।",
   },
   cancellation: {
     heading: "रद्द करने पर: {{title}}",

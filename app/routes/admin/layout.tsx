@@ -2,6 +2,7 @@ import { entriesFor } from "#app/features/agency/admin-layout/admin-entries.ts";
 import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { Outlet } from "react-router";
 import { AdminLayout } from "#app/features/agency/admin-layout/admin-layout.tsx";
+import { risksOf } from "#app/features/agency/admin-layout/risks.ts";
 import { isDemoContentShown } from "#app/features/agency/admin-layout/demo-content.server.ts";
 import { countWaitingReviews } from "#app/features/selling/reviews/admin/review-moderation.server.ts";
 import { countNewEnquiries } from "#app/features/people/enquiries/admin/enquiry-list.server.ts";
@@ -27,12 +28,12 @@ export async function loader({ context: router }: Route.LoaderArgs) {
   requirePermission(context, "admin.open");
   const { db } = context;
   const [demo, enquiries, content] = await Promise.all([isDemoContentShown(db), countNewEnquiries(db), countWaitingReviews(db)]);
-  return { demo, entries: entriesFor(context.actor), waiting: { enquiries, content } };
+  return { demo, risks: risksOf(context), entries: entriesFor(context.actor), waiting: { enquiries, content } };
 }
 
 export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminLayout demo={loaderData.demo} entries={loaderData.entries} waiting={loaderData.waiting}>
+    <AdminLayout demo={loaderData.demo} risks={loaderData.risks} entries={loaderData.entries} waiting={loaderData.waiting}>
       <Outlet />
     </AdminLayout>
   );

@@ -34,7 +34,7 @@ export const meta = pageMeta;
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
-  const { db, env, language, settings } = context;
+  const { account, db, env, language, settings } = context;
   const { searchParams } = new URL(request.url);
   const t = translator(language);
   const booking = await bookingRequest(context, searchParams);
@@ -43,6 +43,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
   return {
     booking,
     tours: booking ? await tourTitles(db, language) : [],
+    sender: account && { name: account.name, email: account.email },
     subject: booking ? t("contact:booking.subject", { tour: booking.tour.title }) : ownTrip,
     meta: describePage(context, {
       title: t("meta.titled", { title: t("contact:title") }),
@@ -82,7 +83,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <p className="lead">{t("lead")}</p>
       </div>
       <div className={booking ? "contact-layout contact-layout-long" : "contact-layout"}>
-        {/* A sent message has a reference, and with it the form begins anew. */}
+        {/* A sent message has a reference, and the next form begins anew. */}
         <ContactForm
           key={arrived?.reference ?? "open"}
           answer={answer}
@@ -90,6 +91,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           booking={booking}
           tours={loaderData.tours}
           subject={loaderData.subject}
+          sender={loaderData.sender}
+          phone={layout?.contacts.phones[0] ?? ""}
         />
         {layout ? (
           <>

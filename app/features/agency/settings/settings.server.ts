@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { socialNetworks } from "#app/values/social-networks.ts";
+import { practiceAccount } from "./practice-account.ts";
 import { ranges } from "./settings-ranges.ts";
 
 const phone = z.string().regex(/^\+[0-9 ]{7,20}$/, "with country code, such as +91 11 4000 2015");
@@ -103,13 +104,7 @@ export const defaultSettings: Settings = {
   ],
   rates: { date: "2026-11-01", INR: 75, EUR: 0.92, GBP: 0.79 },
   booking: { administrativeFeeUsdMinor: 5_000, childPricePercent: 75, cutOffDays: 7, holdMinutes: 30, transferDueHours: 72 },
-  // An account that does not exist: the operator sets her own.
-  bankTransfer: {
-    accountHolder: "Yatrika Tours & Travel",
-    bank: "Example Bank, New Delhi",
-    accountNumber: "0000 1234 5678 90",
-    bic: "EXMPINBBXXX",
-  },
+  bankTransfer: practiceAccount,
 };
 
 const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -2,8 +2,10 @@ import { CircleAlert, CircleCheck, Send } from "#app/ui/icons.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { enquiryErrors, lineLimits, messageLimit, type EnquiryError } from "#app/features/people/enquiries/enquiry-limits.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { useRefusedField } from "#app/ui/refused-field.ts";
@@ -21,9 +23,10 @@ const limits: Partial<Record<EnquiryError, number>> = {
   subjectTooLong: lineLimits.subject,
 };
 
-/** That the message has arrived, in a toast and above the form, with its reference. */
-function SentNote({ reference }: { reference: string }) {
+/** That the message has arrived, in a toast and in the place of the form, with its reference. */
+function SentNote({ reference, phone }: { reference: string; phone: string }) {
   const { t } = useTranslation("contact");
+  const emails = useCanEmail();
   const formats = useFormats();
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -36,6 +39,7 @@ function SentNote({ reference }: { reference: string }) {
       <CircleCheck className="icon" />
       <span>
         <b>{formats.sentence(t("sent.title"))}</b> {t("sent.text")} {t("sent.reference", { reference })}
+        {emails ? null : ` ${t("sent.unsent", { phone })}`}
       </span>
     </p>
   );
@@ -79,10 +83,14 @@ type Props = {
   booking: BookingRequest | undefined;
   tours: { slug: string; title: string }[];
   subject: string;
+  /** The agency's. */
+  phone: string;
+  /** Who is signed in: filled in for her, and hers to change. */
+  sender: { name: string; email: string } | undefined;
 };
 
 /** The message form of the contact page; with a tour it is a booking request. */
-export function ContactForm({ answer, arrived, booking, tours, subject }: Props) {
+export function ContactForm({ answer, arrived, booking, tours, subject, phone, sender }: Props) {
   const { t } = useTranslation(["contact", "common"]);
   const { reference, problem, waitMinutes } = answer ?? {};
   // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
@@ -100,12 +108,23 @@ export function ContactForm({ answer, arrived, booking, tours, subject }: Props)
     return { box: { id, errorId: `${id}-error`, error }, control: { ...fieldControl(id, { error }), name, required: true } };
   };
   const [name, email, subjectLine] = [field("name"), field("email"), field("subject")];
+  if (reference)
+    return (
+      <section className="contact-form" aria-labelledby="contact-form-heading">
+        <h2 className="h3" id="contact-form-heading">
+          {booking ? t("booking.heading") : t("form.heading")}
+        </h2>
+        <SentNote reference={reference} phone={phone} />
+        <LocalLink className="text-link mt-4" to="/contact" preventScrollReset>
+          {t("sent.another")}
+        </LocalLink>
+      </section>
+    );
   return (
     <section className="contact-form" aria-labelledby="contact-form-heading">
       <h2 className="h3" id="contact-form-heading">
         {booking ? t("booking.heading") : t("form.heading")}
       </h2>
-      {reference ? <SentNote key={reference} reference={reference} /> : null}
       {problem ? (
         <p className="note mt-4" role="alert">
           <CircleAlert className="icon" />
@@ -118,13 +137,19 @@ export function ContactForm({ answer, arrived, booking, tours, subject }: Props)
         {booking ? <BookingFields request={booking} tours={tours} /> : null}
         <div className="grid gap-5 md:grid-cols-2">
           <FormField {...name.box} label={t("form.name")}>
-            <input {...name.control} type="text" defaultValue={typedIn(arrived, "name")} maxLength={lineLimits.name} autoComplete="name" />
+            <input
+              {...name.control}
+              type="text"
+              defaultValue={typedIn(arrived, "name", sender?.name)}
+              maxLength={lineLimits.name}
+              autoComplete="name"
+            />
           </FormField>
           <FormField {...email.box} label={t("form.email")}>
             <input
               {...email.control}
               type="email"
-              defaultValue={typedIn(arrived, "email")}
+              defaultValue={typedIn(arrived, "email", sender?.email)}
               maxLength={lineLimits.email}
               autoComplete="email"
             />

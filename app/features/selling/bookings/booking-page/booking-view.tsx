@@ -1,5 +1,6 @@
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { tourPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
-import { CircleCheck, CreditCard, Info, TriangleAlert } from "#app/ui/icons.tsx";
+import { CircleCheck, CreditCard, Info, Mail, TriangleAlert } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { bookingPath, paymentPagePath } from "#app/features/selling/bookings/booking-address.ts";
 import { CancellationRows } from "#app/features/selling/bookings/cancellation-rows.tsx";
@@ -92,6 +93,7 @@ function Cancelling({ page, token }: Props) {
 export function BookingView({ page, token }: Props) {
   const { t } = useTranslation(["bookings", "checkout"]);
   const formats = useFormats();
+  const emails = useCanEmail();
   return (
     <div className="page-width pb-section">
       <div className="page-head">
@@ -104,6 +106,12 @@ export function BookingView({ page, token }: Props) {
         <h1 className="h1 mt-3">{page.title}</h1>
       </div>
       <StatusSentence page={page} />
+      {token && !emails ? (
+        <p className="note note-warning mt-4">
+          <Mail className="icon" />
+          <span>{t("keepAddress")}</span>
+        </p>
+      ) : null}
       {page.next.kind === "card" ? (
         <LocalLink className="button button-primary mt-4" to={paymentPagePath(page.orderReference, token)}>
           <CreditCard className="icon" />

@@ -1,3 +1,4 @@
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { Mail, Phone, UserRound } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import type { Unit } from "#app/features/selling/bookings/booking-price.ts";
@@ -59,7 +60,7 @@ export function ContactFields({ form, known }: { form: FormState; known: KnownBu
         required
         maxLength={checkoutLimits.email}
         autoComplete="email"
-        hint={t("fields.emailHint")}
+        hint={t(useCanEmail() ? "fields.emailHint" : "fields.emailHintUnsent")}
         icon={<Mail className="icon" />}
       />
       <ContactPhone form={form} initial={known?.phone} />

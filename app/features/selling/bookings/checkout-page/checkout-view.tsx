@@ -46,7 +46,7 @@ function PaymentMethods({
     return (
       <p className="note note-warning">
         <span>
-          {t("payment.none")}{" "}
+          {t(page.transfer.verdict === "too_late" ? "payment.none" : "payment.noneYet")}{" "}
           <LocalLink className="text-link" to="/contact">
             {t("payment.contact")}
           </LocalLink>
@@ -73,6 +73,7 @@ function PaymentMethods({
             <span>
               <b>{t(`payment.${method}.name`)}</b>
               <small>{t(`payment.${method}.text`, { count: page.transferDueHours })}</small>
+              {method === "bank_transfer" && page.transfer.isPractice ? <small className="practice">{t("bank.practice")}</small> : null}
             </span>
             <MethodIcon className="icon" />
           </label>

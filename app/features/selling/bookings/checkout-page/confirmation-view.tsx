@@ -1,6 +1,7 @@
 import { CalendarPlus, CircleCheck, Mail } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import { BankDetails } from "#app/features/selling/bookings/payment/bank-details.tsx";
 import { useFormats } from "#app/i18n/format.ts";
@@ -24,14 +25,20 @@ function WithReference({ text, reference }: { text: string; reference: string })
 /** What happens next, each line with its date. */
 function NextLines({ page }: { page: ConfirmationPage }) {
   const { t } = useTranslation("checkout");
+  const emails = useCanEmail();
   const formats = useFormats();
   const [first] = page.trips.toSorted((a, b) => a.startDate.localeCompare(b.startDate));
   const amount = formats.amount(page.owedMinor, page.currency);
   const lines = [
-    { when: formats.moment(page.submittedAt, page.timeZone), text: t("next.mail", { email: page.email }) },
+    ...(emails ? [{ when: formats.moment(page.submittedAt, page.timeZone), text: t("next.mail", { email: page.email }) }] : []),
     ...(page.status === "PENDING" && page.dueAt
-      ? [{ when: formats.moment(page.dueAt, page.timeZone), text: t("next.transfer", { amount, reference: page.reference }) }]
-      : [{ when: "", text: t(page.status === "CONFIRMED" ? "next.paid" : "next.payment", { amount }) }]),
+      ? [
+          {
+            when: formats.moment(page.dueAt, page.timeZone),
+            text: t(emails ? "next.transfer" : "next.transferUnsent", { amount, reference: page.reference }),
+          },
+        ]
+      : [{ when: "", text: t(page.status === "CONFIRMED" ? "next.paid" : emails ? "next.payment" : "next.paymentUnsent", { amount }) }]),
     ...(first ? [{ when: formats.date(first.startDate), text: t("next.departure", { title: first.title }) }] : []),
   ];
   return (
@@ -55,6 +62,7 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
   const { t } = useTranslation("checkout");
   const formats = useFormats();
   const language = useLanguage();
+  const emails = useCanEmail();
   const query = guestToken ? `?token=${guestToken}` : "";
   const heading =
     page.status === "PENDING" || page.status === "CONFIRMED" || page.status === "ON_HOLD"
@@ -121,9 +129,9 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
               {t("confirmation.seeBooking")}
             </LocalLink>
           </section>
-          <p className="note">
+          <p className={emails ? "note" : "note note-warning"}>
             <Mail className="icon" />
-            <span>{t("confirmation.mailSent", { email: page.email })}</span>
+            <span>{t(emails ? "confirmation.mailSent" : "confirmation.mailUnsent", { email: page.email })}</span>
           </p>
           {page.guest && !signedIn ? (
             <section className="confirmation-card" aria-labelledby="account-heading">

@@ -78,6 +78,8 @@ function render(context: MailContext, { order, notice, settings }: NoticeFacts, 
     ],
   };
   return renderMail({
+    // So that the history of the booking can say how far its mail has come.
+    id: notice.id,
     template: `booking-${kind}`,
     language,
     to: { ...(order.contactName !== null && { name: order.contactName }), address: order.contactEmail },

@@ -1,4 +1,6 @@
+import { TriangleAlert } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
+import { isPracticeAccount, type BankAccount } from "#app/features/agency/settings/practice-account.ts";
 import { FactList } from "#app/features/selling/bookings/fact-list.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -6,7 +8,7 @@ import type { Currency } from "#app/values/money.ts";
 type Props = {
   /** How much, and what to write on the transfer. */
   owed: { amountMinor: number; currency: Currency; reference: string };
-  account: { accountHolder: string; bank: string; accountNumber: string; bic: string };
+  account: BankAccount;
 };
 
 /** The account that money goes to, with what to write on the transfer. */
@@ -27,6 +29,12 @@ export function BankDetails({ owed, account }: Props) {
       <h2 className="h3" id="bank-heading">
         {t("bank.heading")}
       </h2>
+      {isPracticeAccount(account) ? (
+        <p className="note note-warning mt-4">
+          <TriangleAlert className="icon" />
+          <span>{t("bank.practice")}</span>
+        </p>
+      ) : null}
       <FactList facts={rows} />
       <p className="text-sm text-muted">{t("bank.note")}</p>
     </section>
