@@ -91,7 +91,7 @@ test.describe("without JavaScript", anyWidth, () => {
     test.slow();
     await page.goto("/");
     const search = page.getByRole("search", { name: "Search tours" });
-    await search.getByRole("searchbox").fill("Machu Picchu");
+    await search.getByRole("combobox", { name: "Where would you like to go?" }).fill("Machu Picchu");
     await search.getByRole("button", { name: "Search tours" }).click();
     await page.getByRole("main").getByRole("link", { name: "The Inca Trail" }).first().click();
     await page

@@ -38,7 +38,7 @@ test("a visitor searches on the home page, narrows the list, and looks at a tour
   const toast = page.locator("[data-sonner-toast]").getByRole("alert");
   await expect(toast).toContainText("Search criteria needed");
   await expect(toast).toContainText("Please enter a destination, select an activity, or choose a duration.");
-  await search.getByRole("searchbox").fill("nobody goes there");
+  await search.getByRole("combobox", { name: "Where would you like to go?" }).fill("nobody goes there");
   await search.getByRole("tab", { name: "By Duration" }).click();
   await search.getByLabel("How long do you have?").selectOption("10+ days");
   await search.getByLabel("When").selectOption("Apr–Jun");
@@ -70,7 +70,7 @@ test("a visitor searches on the home page, narrows the list, and looks at a tour
   await expect(found).toHaveText("5 Tours Available");
   if (isMobile) await filters.getByRole("button", { name: "Show 5 tours" }).click();
   await expectNoFault(page);
-  await page.getByRole("main").getByRole("searchbox").fill("PERU");
+  await page.getByRole("main").getByRole("combobox", { name: "Search by tour or destination" }).fill("PERU");
   await expect(page).toHaveURL(/keyword=PERU/);
   const transitions = await notedTransitions(page);
   await page.getByRole("link", { name: "The Inca Trail" }).click();

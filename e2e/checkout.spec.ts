@@ -170,7 +170,7 @@ test("the keyboard alone goes from the home page to the confirmation, and to the
   await page.keyboard.press("ArrowRight");
   await expect(search.getByLabel("What would you like to do?")).toBeVisible();
   await page.keyboard.press("ArrowLeft");
-  await tabTo(page, search.getByRole("searchbox"));
+  await tabTo(page, search.getByRole("combobox", { name: "Where would you like to go?" }));
   await page.keyboard.type("Himalaya");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/keyword=Himalaya/);

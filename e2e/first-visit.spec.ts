@@ -118,7 +118,7 @@ test.describe("before the scripts are there", () => {
 
   test("what is typed stays when they come, and what is pressed counts", async ({ page, isMobile }) => {
     await page.goto("/tours", { waitUntil: "commit" });
-    const box = page.getByRole("main").getByRole("searchbox");
+    const box = page.getByRole("main").getByRole("combobox", { name: "Search by tour or destination" });
     await box.fill("Kyoto");
     const heart = page.getByRole("button", { name: "Save Heritage of Japan" });
     // Twice, as nothing is seen to happen.

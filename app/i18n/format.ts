@@ -9,6 +9,8 @@ import { useLanguage } from "./local-link.tsx";
 const dateStyles = {
   /** 12 Apr */
   short: { day: "numeric", month: "short" },
+  /** Mon 12 Apr */
+  day: { weekday: "short", day: "numeric", month: "short" },
   /** Mon 12 Apr 2027 */
   full: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
   /** 12 Apr 2027 */

@@ -160,15 +160,15 @@ describe("pages", () => {
     expect(cache.size).toBe(2);
   });
 
-  test("each currency has a page of its own; an unknown one is rupees", async () => {
-    const seen: string[] = [];
+  test("each chosen currency has a page of its own; an unknown one is none chosen", async () => {
+    const seen: (string | undefined)[] = [];
     const render: RenderPage = async (_, info) => {
-      seen.push(info.currency);
+      seen.push(info.chosenCurrency);
       return page({ [publicPageMark]: "public" });
     };
     const { ask } = site(render, {}, new PageCache());
-    for (const currency of ["USD", "INR", "XXX", "USD"]) await ask("/", { headers: { Cookie: `currency=${currency}` } });
-    expect(seen).toEqual(["USD", "INR"]);
+    for (const currency of ["USD", "INR", "XXX", "USD", ""]) await ask("/", { headers: { Cookie: `currency=${currency}` } });
+    expect(seen).toEqual(["USD", "INR", undefined]);
   });
 
   test("a failure says nothing of its cause but its reference, and the log has both", async () => {

@@ -48,7 +48,6 @@ type Options = {
 type Variables = { Variables: { id: string }; Bindings: { incoming?: IncomingMessage } };
 
 const dayInSeconds = 86_400;
-const defaultCurrency: Currency = "INR";
 /** Cookies that make a page personal: its visitor always gets a fresh one. */
 const personalCookie = /(?:^|;\s*)(?:__Host-)?(?:session|cart|flash)=/;
 
@@ -65,11 +64,11 @@ export const formTargets = ({ signInProviders, stripe }: Pick<Services["env"], "
   ...new Set([...providerOrigins(signInProviders), ...paymentOrigins(stripe)]),
 ];
 
-/** The currency a visitor chose, or the default. */
-function chosenCurrency(cookies: string): Currency {
+/** The currency a visitor chose. */
+function currencyInCookies(cookies: string): Currency | undefined {
   const pair = cookies.split(/;\s*/).find((part) => part.startsWith("currency="));
   const stored = pair?.slice("currency=".length);
-  return isCurrency(stored) ? stored : defaultCurrency;
+  return isCurrency(stored) ? stored : undefined;
 }
 
 /** The visitor's address: the socket's, or what our own proxy has added last to its header. */
@@ -123,9 +122,9 @@ function pageAnswerer({
   return async (context: Context<Variables>): Promise<Response> => {
     const request = isProvenByToken(context.req.raw) ? withoutOrigin(context.req.raw) : context.req.raw;
     const cookies = request.headers.get("Cookie") ?? "";
-    const currency = chosenCurrency(cookies);
+    const chosenCurrency = currencyInCookies(cookies);
     const address = clientAddress(context, env.trustProxy);
-    const info: RequestInfo = { id: context.get("id"), currency, address, nonce: undefined, cookies: [], unavailable: false };
+    const info: RequestInfo = { id: context.get("id"), chosenCurrency, address, nonce: undefined, cookies: [], unavailable: false };
     const reading = isReading(request);
     const asked = new URL(request.url);
     const ofProvider = personalPath.test(asked.pathname);
@@ -135,7 +134,8 @@ function pageAnswerer({
     if (pageCache && isPage && !personal) {
       // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
       const anonymous = new Request(asked, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
-      const page = await pageCache.page(`${currency} ${asked.pathname}${asked.search}`, services.now().getTime(), () =>
+      // Without a choice the path names the language, and the language the currency.
+      const page = await pageCache.page(`${chosenCurrency ?? ""} ${asked.pathname}${asked.search}`, services.now().getTime(), () =>
         rendered(anonymous, info),
       );
       return answerWith(page, request);

@@ -21,7 +21,8 @@ export type Services = {
 export type RequestInfo = {
   /** Short random id: in the log line of the request and on its error page. */
   id: string;
-  currency: Currency;
+  /** The visitor's choice; without one a page's language decides. */
+  chosenCurrency: Currency | undefined;
   /** The visitor's network address, for rate limits; never stored as it is nor logged. */
   address: string;
   /** Set when the page is rendered for one visitor; a page that is cached whole carries hashes instead. */

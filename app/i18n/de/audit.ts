@@ -50,6 +50,7 @@ export default {
     INR: "INR für einen US-Dollar",
     EUR: "EUR für einen US-Dollar",
     GBP: "GBP für einen US-Dollar",
+    defaultCurrency: "Währung der englischen Seiten",
     administrativeFeeUsdMinor: "Bearbeitungsgebühr (US-Dollar)",
     childPricePercent: "Kinder zahlen (Prozent)",
     cutOffDays: "Buchungsschluss (Tage vor Beginn)",

@@ -27,6 +27,8 @@ export default {
     highlights: "Höhepunkte",
     about: "{{place}} im Porträt",
     browse: "Zu allen Reisen",
+    ownTours_one: "Zur Reise",
+    ownTours_other: "Zu den {{count}} Reisen",
     contact: "Kontakt aufnehmen",
     toursIn: "{{place}}: unsere Reisen",
     noTours: "Für dieses Reiseziel haben wir im Moment keine Reise.",

@@ -11,6 +11,11 @@ export default {
     countries: "Länder",
     group: "Reisende pro Gruppe",
   },
+  greeting: {
+    heading: "Schön, dass Sie wieder da sind, {{name}}",
+    text: "Ihre nächste Reise ist „{{title}}“. Sie beginnt am {{date}}.",
+    link: "Zu Ihrer Buchung",
+  },
   search: {
     label: "Reisen suchen",
     byDestination: "Nach Reiseziel",
@@ -22,8 +27,6 @@ export default {
     duration: "Wie viel Zeit haben Sie?",
     when: "Wann",
     stubTitle: "Bald geht es los",
-    stubText_one: "{{count}} Reise, vier Jahreszeiten, kleine Gruppen.",
-    stubText_other: "{{count}} Reisen, vier Jahreszeiten, kleine Gruppen.",
     submit: "Reisen finden",
     neededTitle: "Wonach suchen Sie?",
     neededText: "Bitte geben Sie ein Reiseziel ein oder wählen Sie eine Aktivität oder eine Dauer.",
@@ -41,6 +44,7 @@ export default {
     heading: "Unsere Lieblingsziele",
     lead: "Orte, an denen unsere Reiseleiterinnen zu Hause sind.",
     viewAll: "Alle ansehen",
+    all: "Alle {{count}} Reiseziele ansehen",
   },
   why: {
     eyebrow: "Warum mit uns",

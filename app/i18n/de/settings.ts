@@ -48,6 +48,7 @@ export default {
     neverOpen: "Bitte geben Sie für mindestens einen Tag Öffnungszeiten ein.",
     link: "Bitte geben Sie eine vollständige Adresse ein, die mit https:// beginnt.",
     date: "Bitte wählen Sie einen Tag im Kalender.",
+    currency: "Wählen Sie eine der Währungen.",
     dateAhead: "Dieser Tag liegt in der Zukunft.",
     account: "Diese Kontonummer oder IBAN stimmt nicht. Bitte prüfen Sie jede Ziffer.",
     bic: "8 oder 11 Buchstaben und Ziffern.",
@@ -109,6 +110,9 @@ export default {
     rateHint: "Wie viele {{currency}} ein Dollar kostet.",
     date: "Tag der Kurse",
     dateHint: "Steht neben der Währungsauswahl.",
+    defaultCurrency: "Währung der englischen Seiten",
+    defaultCurrencyHint:
+      "Bis jemand eine andere wählt. Deutsche, französische und spanische Seiten beginnen mit Euro, Hindi-Seiten mit Rupien.",
   },
   booking: {
     title: "Buchung",

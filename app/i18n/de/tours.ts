@@ -5,6 +5,12 @@ export default {
   title: "Alle Reisen",
   titles: { Adventure: "Abenteuerreisen", Cultural: "Kulturreisen", Luxury: "Luxusreisen", Wildlife: "Safarireisen" },
   titleOf: "{{category}}reisen",
+  seasons: {
+    "jan-mar": "Januar bis März",
+    "apr-jun": "April bis Juni",
+    "jul-sep": "Juli bis September",
+    "oct-dec": "Oktober bis Dezember",
+  },
   description: "Reisen in kleinen Gruppen, von Frauen geleitet: Vergleichen Sie Termine, Preise, Dauer und Bewertungen.",
   descriptionOf: "{{category}}reisen in kleinen Gruppen, von Frauen geleitet: Termine, Preise, Dauer und Bewertungen.",
   available_one: "{{count}} Reise verfügbar",
@@ -53,5 +59,7 @@ export default {
   emptyHint: "Wählen Sie eine größere Preisspanne oder eine andere Dauer, oder suchen Sie nach einem anderen Ort.",
   emptyCategory: "In dieser Reiseart haben wir keine Reise gefunden.",
   viewAll: "Zu allen Reisen",
+  others: "Weitere Reisen für Sie",
+  othersIn: "Weitere Reisen, {{season}}",
   pages: { label: "Seiten", previous: "Zurück", next: "Weiter", page: "Seite {{page}}" },
 } satisfies Translation<typeof source>;

@@ -48,6 +48,7 @@ export default {
     INR: "INR for one US dollar",
     EUR: "EUR for one US dollar",
     GBP: "GBP for one US dollar",
+    defaultCurrency: "Currency of English pages",
     administrativeFeeUsdMinor: "Administrative fee (US dollars)",
     childPricePercent: "Children pay (per cent)",
     cutOffDays: "Booking closes (days before the start)",

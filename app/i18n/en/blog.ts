@@ -44,7 +44,7 @@ export default {
     shareOn: "Share on {{network}}",
     author: "About the author",
     related: "You Might Also Like",
-    popular: "Popular Articles",
+    popular: "Our picks",
     categories: "Categories",
   },
   notFound: {

@@ -24,6 +24,8 @@ export default {
     highlights: "Highlights",
     about: "About {{place}}",
     browse: "Browse All Tours",
+    ownTours_one: "See the tour",
+    ownTours_other: "See the {{count}} tours",
     contact: "Contact Us",
     toursIn: "Tours in {{place}}",
     noTours: "No tours available for this destination at the moment.",

@@ -8,6 +8,7 @@ export default {
     countries: "countries",
     group: "travellers per group",
   },
+  greeting: { heading: "Welcome back, {{name}}", text: "Your next trip is {{title}}. It starts on {{date}}.", link: "See your booking" },
   search: {
     label: "Search tours",
     byDestination: "By Destination",
@@ -19,8 +20,6 @@ export default {
     duration: "How long do you have?",
     when: "When",
     stubTitle: "Boarding soon",
-    stubText_one: "{{count}} journey, four seasons, one small group.",
-    stubText_other: "{{count}} journeys, four seasons, one small group.",
     submit: "Search tours",
     neededTitle: "Search criteria needed",
     neededText: "Please enter a destination, select an activity, or choose a duration.",
@@ -34,7 +33,12 @@ export default {
     },
     durations: { any: "Any duration", "1-3": "1–3 days", "4-6": "4–6 days", "7-9": "7–9 days", "10+": "10+ days" },
   },
-  destinations: { heading: "Popular destinations", lead: "Places our guides call home.", viewAll: "View all" },
+  destinations: {
+    heading: "Popular destinations",
+    lead: "Places our guides call home.",
+    viewAll: "View all",
+    all: "See all {{count}} destinations",
+  },
   why: {
     eyebrow: "Why choose us",
     heading: "Someone you would trust is already there",

@@ -40,6 +40,7 @@ export default {
     neverOpen: "At least one day needs opening hours.",
     link: "Please enter a whole web address that begins with https://.",
     date: "Please choose a date from the calendar.",
+    currency: "Choose one of the currencies.",
     dateAhead: "This day is in the future.",
     account: "This is not an account number, or a digit of the IBAN is wrong.",
     bic: "A BIC has 8 or 11 letters and digits.",
@@ -101,6 +102,8 @@ export default {
     rateHint: "How many {{currency}} one dollar buys.",
     date: "Day of the rates",
     dateHint: "Shown next to the choice of currency.",
+    defaultCurrency: "Currency of English pages",
+    defaultCurrencyHint: "Until a visitor chooses another. German, French and Spanish pages start in euros, Hindi pages in rupees.",
   },
   booking: {
     title: "Booking",

@@ -3,6 +3,8 @@ export default {
   /** Of the known categories; `titleOf` is for a word that is none. */
   titles: { Adventure: "Adventure Tours", Cultural: "Cultural Tours", Luxury: "Luxury Tours", Wildlife: "Wildlife Tours" },
   titleOf: "{{category}} Tours",
+  /** Behind a name in the heading: “Japan, April to June”. */
+  seasons: { "jan-mar": "January to March", "apr-jun": "April to June", "jul-sep": "July to September", "oct-dec": "October to December" },
   description: "Small-group tours led by local women: compare dates, prices, lengths and travellers’ ratings.",
   descriptionOf: "{{category}} tours in small groups, led by local women: dates, prices, lengths and travellers’ ratings.",
   available_one: "{{count}} Tour Available",
@@ -51,5 +53,7 @@ export default {
   emptyHint: "Try a wider price range, any length, or another place.",
   emptyCategory: "No tours found in this category.",
   viewAll: "View All Tours",
+  others: "Other journeys you might like",
+  othersIn: "Other journeys, {{season}}",
   pages: { label: "Pages", previous: "Previous", next: "Next", page: "Page {{page}}" },
 } as const;

@@ -51,6 +51,7 @@ export default {
     INR: "INR por un dólar estadounidense",
     EUR: "EUR por un dólar estadounidense",
     GBP: "GBP por un dólar estadounidense",
+    defaultCurrency: "Moneda de las páginas en inglés",
     administrativeFeeUsdMinor: "Gastos de gestión (dólares estadounidenses)",
     childPricePercent: "Los niños pagan (%)",
     cutOffDays: "Cierre de reservas (días antes de la salida)",

@@ -11,6 +11,7 @@ export default {
     countries: "países",
     group: "viajeros por grupo",
   },
+  greeting: { heading: "Hola de nuevo, {{name}}", text: "Tu próximo viaje es {{title}}. Empieza el {{date}}.", link: "Ver tu reserva" },
   search: {
     label: "Buscar viajes",
     byDestination: "Por destino",
@@ -22,9 +23,6 @@ export default {
     duration: "¿Cuánto tiempo tienes?",
     when: "Cuándo",
     stubTitle: "Embarque en breve",
-    stubText_one: "{{count}} viaje, cuatro estaciones, un grupo pequeño.",
-    stubText_many: "{{count}} viajes, cuatro estaciones, un grupo pequeño.",
-    stubText_other: "{{count}} viajes, cuatro estaciones, un grupo pequeño.",
     submit: "Buscar viajes",
     neededTitle: "¿Qué buscas?",
     neededText: "Escribe un destino, elige una actividad o escoge una duración.",
@@ -38,7 +36,12 @@ export default {
     },
     durations: { any: "Cualquier duración", "1-3": "1–3 días", "4-6": "4–6 días", "7-9": "7–9 días", "10+": "10 días o más" },
   },
-  destinations: { heading: "Destinos favoritos", lead: "Lugares que nuestras guías sienten como su casa.", viewAll: "Ver todos" },
+  destinations: {
+    heading: "Destinos favoritos",
+    lead: "Lugares que nuestras guías sienten como su casa.",
+    viewAll: "Ver todos",
+    all: "Ver los {{count}} destinos",
+  },
   why: {
     eyebrow: "Por qué elegirnos",
     heading: "Alguien de confianza ya está allí",

@@ -49,6 +49,7 @@ export default {
     neverOpen: "Al menos un día debe tener horario.",
     link: "Escribe una dirección completa que empiece por https://.",
     date: "Elige un día del calendario.",
+    currency: "Elige una de las monedas.",
     dateAhead: "Ese día aún no ha llegado.",
     account: "No es un número de cuenta o hay una cifra equivocada en el IBAN.",
     bic: "8 u 11 letras y cifras.",
@@ -110,6 +111,8 @@ export default {
     rateHint: "Cuántos {{currency}} vale un dólar.",
     date: "Día de los tipos",
     dateHint: "Se muestra junto a la elección de moneda.",
+    defaultCurrency: "Moneda de las páginas en inglés",
+    defaultCurrencyHint: "Hasta que se elija otra. Las páginas en alemán, francés y español empiezan en euros; las de hindi, en rupias.",
   },
   booking: {
     title: "Reservas",

@@ -5,6 +5,12 @@ export default {
   title: "Todos los viajes",
   titles: { Adventure: "Viajes de aventura", Cultural: "Viajes culturales", Luxury: "Viajes de lujo", Wildlife: "Viajes de fauna salvaje" },
   titleOf: "Viajes: {{category}}",
+  seasons: {
+    "jan-mar": "de enero a marzo",
+    "apr-jun": "de abril a junio",
+    "jul-sep": "de julio a septiembre",
+    "oct-dec": "de octubre a diciembre",
+  },
   description: "Viajes en grupo pequeño guiados por mujeres del lugar: compara fechas, precios, duración y valoraciones de los viajeros.",
   descriptionOf:
     "{{category}}: viajes en grupo pequeño guiados por mujeres del lugar, con fechas, precios, duración y valoraciones de los viajeros.",
@@ -57,5 +63,7 @@ export default {
   emptyHint: "Amplía el margen de precio o la duración, o busca otro lugar.",
   emptyCategory: "No hay viajes en esta categoría.",
   viewAll: "Todos los viajes",
+  others: "Otros viajes que te pueden gustar",
+  othersIn: "Otros viajes, {{season}}",
   pages: { label: "Páginas", previous: "Anterior", next: "Siguiente", page: "Página {{page}}" },
 } satisfies Translation<typeof source>;

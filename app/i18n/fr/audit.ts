@@ -51,6 +51,7 @@ export default {
     INR: "INR pour un dollar américain",
     EUR: "EUR pour un dollar américain",
     GBP: "GBP pour un dollar américain",
+    defaultCurrency: "Devise des pages en anglais",
     administrativeFeeUsdMinor: "Frais de dossier (dollars américains)",
     childPricePercent: "Part payée par les enfants (en %)",
     cutOffDays: "Clôture des réservations (jours avant le départ)",

@@ -11,6 +11,11 @@ export default {
     countries: "pays",
     group: "voyageurs par groupe",
   },
+  greeting: {
+    heading: "Ravies de vous revoir, {{name}}",
+    text: "Votre prochain voyage : {{title}}. Il commence le {{date}}.",
+    link: "Voir votre réservation",
+  },
   search: {
     label: "Rechercher un voyage",
     byDestination: "Par destination",
@@ -22,9 +27,6 @@ export default {
     duration: "De combien de temps disposez-vous ?",
     when: "Quand",
     stubTitle: "Bientôt le départ",
-    stubText_one: "{{count}} voyage, quatre saisons, un petit groupe.",
-    stubText_many: "{{count}} voyages, quatre saisons, un petit groupe.",
-    stubText_other: "{{count}} voyages, quatre saisons, un petit groupe.",
     submit: "Rechercher",
     neededTitle: "Que cherchez-vous ?",
     neededText: "Indiquez une destination, une activité ou une durée.",
@@ -44,7 +46,12 @@ export default {
       "10+": "10 jours et plus",
     },
   },
-  destinations: { heading: "Nos destinations phares", lead: "Des lieux où nos guides sont chez elles.", viewAll: "Tout voir" },
+  destinations: {
+    heading: "Nos destinations phares",
+    lead: "Des lieux où nos guides sont chez elles.",
+    viewAll: "Tout voir",
+    all: "Voir les {{count}} destinations",
+  },
   why: {
     eyebrow: "Pourquoi nous choisir",
     heading: "Quelqu’un de confiance est déjà sur place",

@@ -46,6 +46,7 @@ export default {
     neverOpen: "Au moins un jour doit avoir des horaires.",
     link: "Veuillez saisir une adresse complète commençant par https://.",
     date: "Veuillez choisir une date du calendrier.",
+    currency: "Choisissez l’une des devises.",
     dateAhead: "Cette date n’est pas encore arrivée.",
     account: "Ce n’est pas un numéro de compte, ou un chiffre de l’IBAN est erroné.",
     bic: "8 ou 11 lettres et chiffres.",
@@ -107,6 +108,9 @@ export default {
     rateHint: "Combien de {{currency}} vaut un dollar.",
     date: "Date des taux",
     dateHint: "Affichée à côté du choix de la devise.",
+    defaultCurrency: "Devise des pages en anglais",
+    defaultCurrencyHint:
+      "Jusqu’à ce que l’on en choisisse une autre. Les pages en allemand, français et espagnol sont en euros au départ, celles en hindi en roupies.",
   },
   booking: {
     title: "Réservation",

@@ -5,6 +5,12 @@ export default {
   title: "Tous les voyages",
   titles: { Adventure: "Voyages d’aventure", Cultural: "Voyages culturels", Luxury: "Voyages de luxe", Wildlife: "Voyages animaliers" },
   titleOf: "Voyages : {{category}}",
+  seasons: {
+    "jan-mar": "de janvier à mars",
+    "apr-jun": "d’avril à juin",
+    "jul-sep": "de juillet à septembre",
+    "oct-dec": "d’octobre à décembre",
+  },
   description: "Des voyages en petit groupe guidés par des femmes du pays : comparez dates, prix, durées et notes des voyageurs.",
   descriptionOf:
     "{{category}} : des voyages en petit groupe guidés par des femmes du pays, avec dates, prix, durées et notes des voyageurs.",
@@ -57,5 +63,7 @@ export default {
   emptyHint: "Choisissez une fourchette de prix ou une durée plus large, ou cherchez un autre lieu.",
   emptyCategory: "Aucun voyage dans cette catégorie.",
   viewAll: "Voir tous les voyages",
+  others: "D’autres voyages pour vous",
+  othersIn: "D’autres voyages, {{season}}",
   pages: { label: "Pages", previous: "Précédent", next: "Suivant", page: "Page {{page}}" },
 } satisfies Translation<typeof source>;

@@ -50,6 +50,7 @@ export default {
     INR: "एक अमेरिकी डॉलर के INR",
     EUR: "एक अमेरिकी डॉलर के EUR",
     GBP: "एक अमेरिकी डॉलर के GBP",
+    defaultCurrency: "अंग्रेज़ी पेजों की मुद्रा",
     administrativeFeeUsdMinor: "प्रशासनिक शुल्क (अमेरिकी डॉलर)",
     childPricePercent: "बच्चे कितना देते हैं (प्रतिशत)",
     cutOffDays: "बुकिंग बंद (शुरू होने से कितने दिन पहले)",

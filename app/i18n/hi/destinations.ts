@@ -27,6 +27,8 @@ export default {
     highlights: "ख़ास बातें",
     about: "{{place}}: एक परिचय",
     browse: "सभी टूर देखें",
+    ownTours_one: "टूर देखें",
+    ownTours_other: "{{count}} टूर देखें",
     contact: "संपर्क करें",
     toursIn: "{{place}} के टूर",
     noTours: "इस समय इस गंतव्य के लिए कोई टूर उपलब्ध नहीं है।",

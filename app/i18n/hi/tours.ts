@@ -5,6 +5,7 @@ export default {
   title: "सभी टूर",
   titles: { Adventure: "एडवेंचर टूर", Cultural: "सांस्कृतिक टूर", Luxury: "लग्ज़री टूर", Wildlife: "वन्यजीव टूर" },
   titleOf: "{{category}} टूर",
+  seasons: { "jan-mar": "जनवरी से मार्च", "apr-jun": "अप्रैल से जून", "jul-sep": "जुलाई से सितंबर", "oct-dec": "अक्टूबर से दिसंबर" },
   description: "महिलाओं की अगुआई में छोटे समूहों के टूर: तारीख़ों, क़ीमतों, अवधि और यात्रियों की रेटिंग की तुलना करें।",
   descriptionOf: "महिलाओं की अगुआई में छोटे समूहों के {{category}} टूर: तारीख़ें, क़ीमतें, अवधि और यात्रियों की रेटिंग।",
   available_one: "{{count}} टूर उपलब्ध",
@@ -53,5 +54,7 @@ export default {
   emptyHint: "क़ीमत या अवधि का दायरा बढ़ाएँ, या कोई और जगह खोजें।",
   emptyCategory: "इस प्रकार का कोई टूर नहीं मिला।",
   viewAll: "सभी टूर देखें",
+  others: "कुछ और यात्राएँ",
+  othersIn: "कुछ और यात्राएँ, {{season}}",
   pages: { label: "पेज", previous: "पिछला", next: "अगला", page: "पेज {{page}}" },
 } satisfies Translation<typeof source>;

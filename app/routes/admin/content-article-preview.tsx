@@ -40,7 +40,7 @@ export async function loader({ params, context: router }: Route.LoaderArgs) {
   const [author, related, popular, categories] = await Promise.all([
     authorBySlug(db, language, article.authorSlug),
     articlesRelatedTo(db, language, article.id, relatedToArticle),
-    featuredArticles(db, language, popularBesideArticle),
+    featuredArticles(db, language, popularBesideArticle, article.id),
     categoriesInUse(db),
   ]);
   const page = {

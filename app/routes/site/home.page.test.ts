@@ -114,6 +114,20 @@ describe("what the home page shows", () => {
     expect(all).not.toContain("View all<");
   });
 
+  test("what each popular destination costs and when one can go, and three departures, each with its date chosen", async () => {
+    const html = await seen("/");
+    expect([...html.matchAll(/class="count">from ₹[\d,]+, next \d+ \w+</g)]).toHaveLength(6);
+    const soon = [...html.matchAll(/href="\/tours\/detail\/[a-z-]+\?departure=[0-9a-f-]{36}"[^>]*><time dateTime="([\d-]+)"/g)].map(
+      ([, day]) => day,
+    );
+    expect(soon).toHaveLength(3);
+    expect(soon).toEqual(soon.toSorted());
+  });
+
+  test("all destinations, counted, once the popular ones are shown", async () => {
+    expect(await seen("/?all=destinations")).toContain("See all 12 destinations");
+  });
+
   test("the six featured tours", async () => {
     expect(cards(await seen("/"))).toEqual([
       "japan-heritage",

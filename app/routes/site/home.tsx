@@ -1,7 +1,11 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { popularDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
+import { nextTripOf } from "#app/features/selling/bookings/customer/my-bookings.server.ts";
+import { boardingSoon, withOffers } from "#app/features/selling/catalogue/tour-list/next-departures.server.ts";
+import { searchSuggestions } from "#app/features/selling/catalogue/tour-list/search-suggestions.server.ts";
 import { catalogueExtent, featuredTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
 import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
+import { Greeting } from "#app/features/site/home/greeting.tsx";
 import { ClosingCall, FeaturedTours, Hero, PopularDestinations, WhyChooseUs } from "#app/features/site/home/home-sections.tsx";
 import { isSearchTab } from "#app/features/site/home/search-address.ts";
 import { useLayout } from "#app/features/site/layout/use-layout.ts";
@@ -19,13 +23,20 @@ export const handle: RouteHandle = { namespaces: ["home"], query: ["search", "al
 export const headers = publicPage;
 export const meta = pageMeta;
 
+/** Of the next departures, on the ticket of the search. */
+const boardingShown = 3;
+
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   const { db, env } = context;
   const viewer = viewerOf(context);
-  const [destinations, tours, testimonials, extent, settings] = await Promise.all([
-    popularDestinations(db, viewer.language),
+  const [destinations, tours, boarding, suggestions, nextTrip, testimonials, extent, settings] = await Promise.all([
+    popularDestinations(db, viewer.language).then((popular) => withOffers(db, viewer, popular)),
     featuredTours(db, viewer, 6),
+    boardingSoon(db, viewer, boardingShown),
+    searchSuggestions(db, viewer.language),
+    // Whoever is signed in is never answered from the page cache.
+    context.account && nextTripOf(db, context.account.id, context.now()),
     listTestimonials(db, viewer.language),
     catalogueExtent(db),
     context.settings,
@@ -38,6 +49,8 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     tours,
     testimonials,
     extent,
+    offers: { boarding, suggestions },
+    greeting: context.account && nextTrip && { name: context.account.firstName, trip: nextTrip },
     initialTab: isSearchTab(tab) ? tab : ("destination" as const),
     showAllDestinations: searchParams.get("all") === "destinations",
     meta: describePage(context, {
@@ -50,20 +63,21 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { destinations, tours, testimonials, extent, initialTab, showAllDestinations } = loaderData;
+  const { destinations, tours, testimonials, extent, offers, greeting, initialTab, showAllDestinations } = loaderData;
   const layout = useLayout();
   return (
     <>
+      {greeting ? <Greeting {...greeting} /> : null}
       {layout ? (
         <Hero
           brand={layout.brand}
           smallestGroup={extent.smallestGroup}
           largestGroup={extent.largestGroup}
-          tourCount={extent.tours}
+          offers={offers}
           initialTab={initialTab}
         />
       ) : null}
-      <PopularDestinations destinations={destinations} showAll={showAllDestinations} />
+      <PopularDestinations destinations={destinations} total={extent.destinations} showAll={showAllDestinations} />
       <WhyChooseUs />
       <FeaturedTours tours={tours} />
       <TestimonialCarousel testimonials={testimonials} />

@@ -12,7 +12,8 @@ async function open(path: string) {
   const answer = await site.get(path);
   return { status: answer.status, html: await markup(answer) };
 }
-const cards = (html: string) => html.split('<article class="tour-card">').slice(1);
+/** Of the list itself, not of what stands beside a single tour. */
+const cards = (html: string) => html.split('aria-labelledby="beside"')[0]!.split('<article class="tour-card">').slice(1);
 const cardOf = (html: string, slug: string) => cards(html).find((card) => card.includes(`/tours/detail/${slug}`)) ?? "";
 const slugs = (html: string) => cards(html).map((card) => /href="\/tours\/detail\/([^"?]+)/.exec(card)?.[1]);
 const heading = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
@@ -57,6 +58,24 @@ async function whileTour(
 }
 
 describe("the list of tours", () => {
+  test.each([
+    ["/tours", "All tours"],
+    ["/tours?keyword=japan&when=apr-jun", "Japan, April to June"],
+    ["/tours?when=oct-dec&length=4-7", "All tours, 4–7 days, October to December"],
+    ["/tours/adventure?keyword=nepal", "Adventure Tours, Nepal"],
+    ["/tours?category=Luxury", "Luxury Tours"],
+  ])("the heading of %s says what was asked for: %s", async (path, said) => {
+    expect(heading((await open(path)).html)).toBe(said);
+  });
+
+  test("beside a single tour stand others, with their departures in the months that were asked for", async () => {
+    const { html } = await open("/tours?keyword=japan&when=apr-jun");
+    const [, beside = ""] = html.split('aria-labelledby="beside"');
+    expect(beside).toContain("Other journeys, April to June");
+    expect(beside.match(/class="tour-card"/g)).toHaveLength(3);
+    expect((await open("/tours?keyword=an")).html).not.toContain("Other journeys");
+  });
+
   test("its header shows the count with Tour or Tours Available", async () => {
     const { status, html } = await open("/tours");
     expect(status).toBe(200);

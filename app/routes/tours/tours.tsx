@@ -1,10 +1,13 @@
 import { tourPath, toursOfCategoryPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { redirect } from "react-router";
+import { toursBeside } from "#app/features/selling/catalogue/tour-page/similar-tours.server.ts";
 import { tourSlugExists } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
-import { findTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
+import { searchSuggestions } from "#app/features/selling/catalogue/tour-list/search-suggestions.server.ts";
+import { findTours, seasonOf } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
 import { TourListPage } from "#app/features/selling/catalogue/tour-list/tour-list-page.tsx";
 import {
+  asHeading,
   canonicalTourListPath,
   categoryNamed,
   idleFields,
@@ -49,17 +52,28 @@ export async function loader({ request, context: router, params }: Route.LoaderA
     throw redirect(localPath(viewer.language, list) + asked);
   }
   const filters = { ...readTourFilters(searchParams), ...(category === undefined ? {} : { category }) };
-  const list = await findTours(db, viewer, filters);
+  const [list, suggestions] = await Promise.all([findTours(db, viewer, filters), searchSuggestions(db, viewer.language)]);
+  const beside = await toursBeside(db, viewer, list.facets.total === 1 ? list.tours : [], seasonOf(filters));
 
   const t = translator(viewer.language);
   const known = isKnownCategory(filters.category) ? filters.category : undefined;
   const unknown = category !== undefined && !known;
-  const heading = known ? t(`tours:titles.${known}`) : unknown ? t("tours:titleOf", { category: shortened(category) }) : t("tours:title");
+  const title = known ? t(`tours:titles.${known}`) : unknown ? t("tours:titleOf", { category: shortened(category) }) : t("tours:title");
+  const { keyword, length, when } = filters;
+  const heading = [
+    ...(keyword && !known && !unknown ? [] : [title]),
+    ...(keyword ? [asHeading(keyword)] : []),
+    ...(length === "All" ? [] : [t(`lengths.${length}`)]),
+    ...(when === "anytime" ? [] : [t(`tours:seasons.${when}`)]),
+  ].join(", ");
   const place = (english: string) => env.origin + localPath(viewer.language, english);
   const canonical = canonicalTourListPath({ ...filters, page: list.page });
   const narrowed = tourListQuery({ ...filters, category: "All", page: 1, sort: "recommended", when: "anytime" }) !== "";
   return {
+    heading,
     list,
+    beside,
+    suggestions,
     filters: { ...filters, page: list.page },
     viewer: { currency: viewer.currency, rates: viewer.rates },
     categoryPath: category === undefined ? undefined : known ? category.toLowerCase() : category,

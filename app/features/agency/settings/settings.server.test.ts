@@ -16,7 +16,7 @@ test("what nobody has set has its default, and the defaults are valid", async ()
 test("a stored value replaces its default and no other", async () => {
   const rates = { date: "2026-11-20", INR: 80, EUR: 0.9, GBP: 0.8 };
   await db.insert(schema.settings).values({ key: "rates", value: rates });
-  expect(await readSettings(db)).toEqual({ ...defaultSettings, rates });
+  expect(await readSettings(db)).toEqual({ ...defaultSettings, rates: { ...defaultSettings.rates, ...rates } });
 });
 
 /** What was saved in each section, no value of it a default's. */
@@ -34,7 +34,7 @@ const saved: Settings = {
   },
   hours: { timeZone: "Asia/Kathmandu", periods: [{ from: 2, to: 4, opens: "08:00", closes: "12:00" }] },
   social: [{ network: "x", url: "https://x.com/musafira.example" }],
-  rates: { date: "2026-11-20", INR: 80, EUR: 0.9, GBP: 0.8 },
+  rates: { date: "2026-11-20", INR: 80, EUR: 0.9, GBP: 0.8, defaultCurrency: "USD" },
   booking: { administrativeFeeUsdMinor: 7_500, childPricePercent: null, cutOffDays: 5, holdMinutes: 20, transferDueHours: 48 },
   bankTransfer: { accountHolder: "Musafira Travel", bank: "Bank of Mumbai", accountNumber: "9999 8888", bic: "MUMBINBB" },
 };

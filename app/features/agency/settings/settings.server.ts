@@ -1,6 +1,7 @@
 /** What the operator may change without touching code, edited in the admin area; a change bumps the catalogue version. */
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
+import { currencies } from "#app/values/money.ts";
 import { socialNetworks } from "#app/values/social-networks.ts";
 import { practiceAccount } from "./practice-account.ts";
 import { ranges } from "./settings-ranges.ts";
@@ -53,7 +54,14 @@ export const settingsSchema = z.object({
   }),
   social: z.array(z.object({ network: z.enum(socialNetworks), url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(200) })),
   /** Units of each currency for one US dollar, and the day they were set. */
-  rates: z.object({ date: z.iso.date(), INR: within(ranges.INR), EUR: within(ranges.EUR), GBP: within(ranges.GBP) }),
+  rates: z.object({
+    date: z.iso.date(),
+    INR: within(ranges.INR),
+    EUR: within(ranges.EUR),
+    GBP: within(ranges.GBP),
+    /** Of English pages, until a visitor chooses; the other languages have their own (default-currency.ts). */
+    defaultCurrency: z.enum(currencies),
+  }),
   booking: z.object({
     /** Kept once per booking that is cancelled in the full tier; US cents. */
     administrativeFeeUsdMinor: wholeWithin(ranges.administrativeFeeUsdMinor),
@@ -102,7 +110,7 @@ export const defaultSettings: Settings = {
     { network: "facebook", url: "https://www.facebook.com/yatrika.example" },
     { network: "youtube", url: "https://www.youtube.com/@yatrika.example" },
   ],
-  rates: { date: "2026-11-01", INR: 75, EUR: 0.92, GBP: 0.79 },
+  rates: { date: "2026-11-01", INR: 75, EUR: 0.92, GBP: 0.79, defaultCurrency: "INR" },
   booking: { administrativeFeeUsdMinor: 5_000, childPricePercent: 75, cutOffDays: 7, holdMinutes: 30, transferDueHours: 72 },
   bankTransfer: practiceAccount,
 };

@@ -122,8 +122,10 @@ export function ArticlePage({ article, chapters, author, related, popular, categ
       <div className="page-width article-layout">
         <ArticleHead article={article} author={author} />
         <div className="article-tools">
-          <ArticleActions slug={article.slug} title={article.title} />
-          <ArticleContents chapters={chapters} />
+          <div>
+            <ArticleActions slug={article.slug} title={article.title} />
+            <ArticleContents chapters={chapters} />
+          </div>
         </div>
         <article className="article-main" aria-label={article.title}>
           {/* Sanitised when it was stored (article-body.server.ts). */}
@@ -138,7 +140,7 @@ export function ArticlePage({ article, chapters, author, related, popular, categ
           </div>
           {author ? <AuthorBox author={author} /> : null}
         </article>
-        <ArticleSidebar slug={article.slug} popular={popular} categories={categories} />
+        <ArticleSidebar popular={popular} categories={categories} />
       </div>
       {related.length > 0 ? (
         <section className="band-cool section-tight" aria-labelledby="related-heading">

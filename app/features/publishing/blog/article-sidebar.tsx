@@ -44,48 +44,48 @@ export function ArticleContents({ chapters }: { chapters: Chapter[] }) {
   );
 }
 
-type Props = { slug: string; popular: ArticleCard[]; categories: { category: ArticleCategory; count: number }[] };
+type Props = { popular: ArticleCard[]; categories: { category: ArticleCategory; count: number }[] };
 
-/** What else there is to read: popular articles, and the categories that have any. */
-export function ArticleSidebar({ slug, popular, categories }: Props) {
+/** What else there is to read: what the agency recommends, and the categories that have any. */
+export function ArticleSidebar({ popular, categories }: Props) {
   const { t } = useTranslation("blog");
   return (
     <aside className="article-aside">
-      {popular.length > 0 ? (
-        <section className="article-popular" aria-labelledby="popular-heading">
-          <h2 id="popular-heading" className="h4">
-            {t("article.popular")}
+      <div>
+        {popular.length > 0 ? (
+          <section className="article-popular" aria-labelledby="popular-heading">
+            <h2 id="popular-heading" className="h4">
+              {t("article.popular")}
+            </h2>
+            <ol>
+              {popular.map((article) => (
+                <li key={article.id}>
+                  <PictureImage picture={article.picture} decorative />
+                  <span>
+                    <LocalLink to={publicPathOf("article", article.slug)}>{article.title}</LocalLink>
+                    <small>{t(`categories.${article.category}`)}</small>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ) : null}
+        <nav className="blog-categories blog-categories-column" aria-labelledby="categories-heading">
+          <h2 id="categories-heading" className="h4">
+            {t("article.categories")}
           </h2>
-          <ol>
-            {popular.map((article) => (
-              <li key={article.id}>
-                <PictureImage picture={article.picture} decorative />
-                <span>
-                  <LocalLink to={publicPathOf("article", article.slug)} aria-current={article.slug === slug ? "page" : undefined}>
-                    {article.title}
-                  </LocalLink>
-                  <small>{t(`categories.${article.category}`)}</small>
-                </span>
+          <ul>
+            {categories.map(({ category, count }) => (
+              <li key={category}>
+                <LocalLink to={blogListPath({ category })}>
+                  {t(`categories.${category}`)}
+                  <span className="count">{count}</span>
+                </LocalLink>
               </li>
             ))}
-          </ol>
-        </section>
-      ) : null}
-      <nav className="blog-categories blog-categories-column" aria-labelledby="categories-heading">
-        <h2 id="categories-heading" className="h4">
-          {t("article.categories")}
-        </h2>
-        <ul>
-          {categories.map(({ category, count }) => (
-            <li key={category}>
-              <LocalLink to={blogListPath({ category })}>
-                {t(`categories.${category}`)}
-                <span className="count">{count}</span>
-              </LocalLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+          </ul>
+        </nav>
+      </div>
     </aside>
   );
 }

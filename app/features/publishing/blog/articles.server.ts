@@ -1,5 +1,5 @@
 /** Articles as visitors read them: the list, one article, and what stands beside it. */
-import { and, asc, desc, eq, exists, inArray, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, ne, notInArray, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
 import { english, inLanguage, joinedTexts } from "#app/features/publishing/content/shown-texts.server.ts";
@@ -137,8 +137,9 @@ export async function findArticles(
 }
 
 /** Featured articles, latest first. */
-export function featuredArticles(db: Queryable, language: Language, limit: number): Promise<ArticleCard[]> {
-  return articleCards(db, language, { where: eq(articles.featured, true), limit });
+export function featuredArticles(db: Queryable, language: Language, limit: number, besideId?: number): Promise<ArticleCard[]> {
+  const others = besideId === undefined ? undefined : ne(articles.id, besideId);
+  return articleCards(db, language, { where: and(eq(articles.featured, true), others), limit });
 }
 
 /** The categories that have articles, in their order, with the number of articles. */

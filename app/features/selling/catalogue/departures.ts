@@ -29,6 +29,9 @@ export function seatsShown(departure: { vacancies: number; closed: boolean }): S
   return departure.vacancies <= 4 ? { state: "few", left: departure.vacancies } : { state: "available" };
 }
 
+/** A tour's next start with seats that can be booked. */
+export type NextDeparture = { startDate: CalendarDate; seats: SeatsShown };
+
 /** How a departure stands, in the words of OCTO, the standard of tour operators. LIMITED, under half left, is for machines: people read `seatsShown`. */
 export type DepartureStatus = "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
 

@@ -9,11 +9,11 @@ import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { morphingTitle } from "#app/ui/morphing-title.ts";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import { Rating } from "#app/ui/stars.tsx";
-import type { CalendarDate } from "#app/values/calendar-date.ts";
 import type { ShownPrice } from "#app/values/money.ts";
 import type { TourCategory } from "./catalogue-terms.ts";
 import { PriceFrom, SaveStamp } from "./price.tsx";
 import type { Season } from "./catalogue-terms.ts";
+import type { NextDeparture } from "./departures.ts";
 
 export type TourCard = {
   id: number;
@@ -27,16 +27,38 @@ export type TourCard = {
   rating: number | null;
   price: ShownPrice;
   picture: Picture;
-  /** First bookable start in the chosen season; null when there is none, or no season is chosen. */
-  departureInSeason: CalendarDate | null;
+  /** The first that can be booked, in the chosen season where there is one; null when there is none. */
+  next: NextDeparture | null;
 };
 
 type Props = { tour: TourCard; headingLevel?: 2 | 3; eager?: boolean; season?: Season };
 
+/** When one can go next, and whether there is room. */
+function Departure({ next, season }: { next: NextDeparture | null; season: Season | undefined }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  if (!next && !season) return null;
+  const date = next && formats.date(next.startDate, season ? "full" : "day");
+  return (
+    <>
+      <span>
+        <PlaneTakeoff className="icon icon-small" />
+        {date
+          ? t(season ? "tour.departsInSeason" : "tour.nextDeparture", { date })
+          : t("tour.noDepartureInSeason", { season: t(`seasons.${season ?? "anytime"}`) })}
+      </span>
+      {next ? (
+        <span className={`seats seats-${next.seats.state}`}>
+          {next.seats.state === "few" ? t("tour.seatsLeft", { count: next.seats.left }) : t("tour.seatsAvailable")}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
 /** A tour as a ticket: what, where, how long, how good, how much. */
 export function TourTicket({ tour, headingLevel = 3, eager = false, season }: Props) {
   const { t } = useTranslation();
-  const formats = useFormats();
   const path = tourPath(tour.slug);
   const morphing = useViewTransitionState(localPath(useLanguage(), path));
   const Heading = headingLevel === 2 ? "h2" : "h3";
@@ -65,14 +87,7 @@ export function TourTicket({ tour, headingLevel = 3, eager = false, season }: Pr
               {t("tour.days", { count: tour.durationDays })}
             </span>
             <Rating rating={tour.rating} count={tour.reviewCount} />
-            {season ? (
-              <span>
-                <PlaneTakeoff className="icon icon-small" />
-                {tour.departureInSeason
-                  ? t("tour.departsInSeason", { date: formats.date(tour.departureInSeason) })
-                  : t("tour.noDepartureInSeason", { season: t(`seasons.${season}`) })}
-              </span>
-            ) : null}
+            <Departure next={tour.next} season={season} />
           </p>
         </div>
         <div className="tour-card-stub">

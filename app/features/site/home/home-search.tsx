@@ -2,11 +2,15 @@ import { ChevronDown, CalendarDays, Compass, Hourglass, MapPin, Search } from "#
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { tourPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { seasonNames } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { activities, searchDurations } from "#app/features/selling/catalogue/tour-list/tour-search.ts";
+import type { BoardingTrip } from "#app/features/selling/catalogue/tour-list/next-departures.server.ts";
+import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
-import { useLanguage } from "#app/i18n/local-link.tsx";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { Suggestions } from "#app/ui/search-field.tsx";
 import { TabList, TabPanel } from "#app/ui/tabs.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { parameterOf, searchAddress, searchTabs, type SearchTab } from "./search-address.ts";
@@ -47,7 +51,7 @@ function WhenField({ chosen }: { chosen: Chosen }) {
   );
 }
 
-function CriterionField({ tab, chosen }: { tab: SearchTab; chosen: Chosen }) {
+function CriterionField({ tab, chosen, suggestions }: { tab: SearchTab; chosen: Chosen; suggestions: string[] }) {
   const { t } = useTranslation(["home", "common"]);
   const id = useId();
   if (tab === "activity") {
@@ -86,14 +90,46 @@ function CriterionField({ tab, chosen }: { tab: SearchTab; chosen: Chosen }) {
           maxLength={200}
           required
           autoComplete="off"
+          list={`${id}-list`}
         />
+        <Suggestions id={`${id}-list`} texts={suggestions} />
       </div>
     </div>
   );
 }
 
+/** The next departures there are, each with its date chosen. */
+function BoardingSoon({ trips }: { trips: BoardingTrip[] }) {
+  const { t } = useTranslation("home");
+  const formats = useFormats();
+  if (trips.length === 0) return null;
+  return (
+    <div className="search-ticket-stub" data-theme="light">
+      <p className="title" id="boarding">
+        {t("search.stubTitle")}
+      </p>
+      <ul aria-labelledby="boarding">
+        {trips.map(({ id, slug, title, startDate }) => (
+          <li key={id}>
+            <LocalLink to={`${tourPath(slug)}?departure=${id}`}>
+              <time dateTime={startDate}>{formats.date(startDate, "day")}</time>
+              <b>{title}</b>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export type SearchOffers = {
+  boarding: BoardingTrip[];
+  /** What the field of the destination offers while somebody types. */
+  suggestions: string[];
+};
+
 /** The tour search of the home page: three tabs, each with its own fields and only those sent. */
-export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; tourCount: number }) {
+export function HomeSearch({ initialTab, boarding, suggestions }: SearchOffers & { initialTab: SearchTab }) {
   const { t } = useTranslation(["home", "common"]);
   const [tab, setTab] = useState(initialTab);
   const [chosen, setChosen] = useState<Partial<Record<SearchTab, Chosen>>>({});
@@ -143,22 +179,21 @@ export function HomeSearch({ initialTab, tourCount }: { initialTab: SearchTab; t
       >
         <div className="search-ticket-main">
           <TabList id="search" label={t("search.label")} tabs={tabs} chosen={tab} onChoose={setTab} />
-          {searchTabs.map((name) => (
-            <TabPanel key={name} id="search" value={name} chosen={tab} className="search-ticket-fields">
-              {name === tab ? (
-                <>
-                  <CriterionField tab={name} chosen={chosen[name] ?? {}} />
-                  <WhenField chosen={chosen[name] ?? {}} />
-                </>
-              ) : null}
-            </TabPanel>
-          ))}
+          <div className="search-ticket-row">
+            {searchTabs.map((name) => (
+              <TabPanel key={name} id="search" value={name} chosen={tab} className="search-ticket-fields">
+                {name === tab ? (
+                  <>
+                    <CriterionField tab={name} chosen={chosen[name] ?? {}} suggestions={suggestions} />
+                    <WhenField chosen={chosen[name] ?? {}} />
+                  </>
+                ) : null}
+              </TabPanel>
+            ))}
+            <button className="button button-primary">{t("search.submit")}</button>
+          </div>
         </div>
-        <div className="search-ticket-stub" data-theme="light">
-          <p className="title">{t("search.stubTitle")}</p>
-          <p className="text-sm">{t("search.stubText", { count: tourCount })}</p>
-          <button className="button button-primary button-wide">{t("search.submit")}</button>
-        </div>
+        <BoardingSoon trips={boarding} />
       </form>
     </div>
   );

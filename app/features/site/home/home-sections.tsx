@@ -5,20 +5,20 @@ import { DestinationPoster, type DestinationCard } from "#app/features/selling/c
 import { TourTicket, type TourCard } from "#app/features/selling/catalogue/tour-card.tsx";
 import type { LayoutData } from "#app/features/site/layout/layout-data.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { HomeSearch } from "./home-search.tsx";
+import { HomeSearch, type SearchOffers } from "./home-search.tsx";
 import type { SearchTab } from "./search-address.ts";
 
 export function Hero({
   brand,
   smallestGroup,
   largestGroup,
-  tourCount,
+  offers,
   initialTab,
 }: {
   brand: LayoutData["brand"];
   smallestGroup: number;
   largestGroup: number;
-  tourCount: number;
+  offers: SearchOffers;
   initialTab: SearchTab;
 }) {
   const { t } = useTranslation("home");
@@ -66,7 +66,7 @@ export function Hero({
             />
           </div>
         </div>
-        <HomeSearch initialTab={initialTab} tourCount={tourCount} />
+        <HomeSearch initialTab={initialTab} {...offers} />
       </div>
     </section>
   );
@@ -74,8 +74,15 @@ export function Hero({
 
 const shownAtFirst = 6;
 
-/** Six destinations at first; `View all` shows the rest and does not go back. */
-export function PopularDestinations({ destinations, showAll }: { destinations: DestinationCard[]; showAll: boolean }) {
+type Popular = {
+  destinations: DestinationCard[];
+  /** Of all destinations there are, popular or not. */
+  total: number;
+  showAll: boolean;
+};
+
+/** Six destinations at first; `View all` shows the rest and does not go back. What is left then is the way to those that are not popular. */
+export function PopularDestinations({ destinations, total, showAll }: Popular) {
   const { t } = useTranslation("home");
   const [all, setAll] = useState(showAll);
   const shown = all ? destinations : destinations.slice(0, shownAtFirst);
@@ -92,7 +99,12 @@ export function PopularDestinations({ destinations, showAll }: { destinations: D
             <h2 className="h2">{t("destinations.heading")}</h2>
             <p className="lead">{t("destinations.lead")}</p>
           </div>
-          {all || destinations.length <= shownAtFirst ? null : (
+          {all || destinations.length <= shownAtFirst ? (
+            <LocalLink className="more-link" to="/destinations">
+              <span>{t("destinations.all", { count: total })}</span>
+              <ArrowRight className="icon" />
+            </LocalLink>
+          ) : (
             <a
               className="button button-secondary"
               href="?all=destinations#destinations"

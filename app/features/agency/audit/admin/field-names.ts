@@ -14,6 +14,7 @@ const ownNames = [
   "INR",
   "EUR",
   "GBP",
+  "defaultCurrency",
   "administrativeFeeUsdMinor",
   "childPricePercent",
   "cutOffDays",

@@ -2,6 +2,7 @@ import { createContext, useContext, useId, type InputHTMLAttributes, type ReactN
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { FormField } from "#app/ui/form-field.tsx";
+import { Select } from "#app/ui/select.tsx";
 import type { SettingsAnswer, SettingsFields } from "./settings-form.ts";
 
 /** The section that its fields belong to: what is stored, and the answer to this very form, if it was the one that was sent. */
@@ -13,10 +14,12 @@ type Props = {
   label: ReactNode;
   hint?: string | undefined;
   input?: InputHTMLAttributes<HTMLInputElement>;
+  /** A choice instead of words. */
+  options?: { value: string; name: string }[];
 };
 
 /** A field of the settings: what was sent stays, why it was refused stands at it, and so does what somebody else has saved there. */
-export function SettingsField({ name, label, hint, input }: Props) {
+export function SettingsField({ name, label, hint, input, options }: Props) {
   const { t } = useTranslation("settings");
   const formats = useFormats();
   const { stored, answer } = useContext(SectionContext);
@@ -27,6 +30,16 @@ export function SettingsField({ name, label, hint, input }: Props) {
   const isOther = other !== undefined && other !== value;
   const bound = (limit: number | undefined) => (limit === undefined ? "" : formats.decimal(limit));
   const ids = { error: `${id}-error`, hint: `${id}-hint`, other: `${id}-other` };
+  // A new answer, or what was saved, puts its own value there.
+  const key = `${answer?.at} ${stored[name]}`;
+  const control = {
+    id,
+    name,
+    autoComplete: "off",
+    defaultValue: value,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": [hint && ids.hint, isOther && ids.other, error && ids.error].filter(Boolean).join(" ") || undefined,
+  };
   return (
     <FormField
       id={id}
@@ -48,17 +61,7 @@ export function SettingsField({ name, label, hint, input }: Props) {
         </>
       }
     >
-      <input
-        // A new answer, or what was saved, puts its own value there.
-        key={`${answer?.at} ${stored[name]}`}
-        id={id}
-        name={name}
-        autoComplete="off"
-        defaultValue={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={[hint && ids.hint, isOther && ids.other, error && ids.error].filter(Boolean).join(" ") || undefined}
-        {...input}
-      />
+      {options ? <Select key={key} {...control} options={options} /> : <input key={key} {...control} {...input} />}
     </FormField>
   );
 }

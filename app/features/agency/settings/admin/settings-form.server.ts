@@ -90,14 +90,21 @@ const forms: { [Section in SettingsSection]: Form<Section> } = {
     form: "link",
   },
   rates: {
-    fields: ({ date, INR, EUR, GBP }) => ({ date, INR: String(INR), EUR: String(EUR), GBP: String(GBP) }),
+    fields: ({ date, INR, EUR, GBP, defaultCurrency }) => ({
+      date,
+      INR: String(INR),
+      EUR: String(EUR),
+      GBP: String(GBP),
+      defaultCurrency,
+    }),
     value: (typed) => ({
       date: typed("date"),
       INR: typedNumber(typed("INR")),
       EUR: typedNumber(typed("EUR")),
       GBP: typedNumber(typed("GBP")),
+      defaultCurrency: typed("defaultCurrency"),
     }),
-    form: "date",
+    form: (field) => (field === "defaultCurrency" ? "currency" : "date"),
   },
   booking: {
     fields: ({ administrativeFeeUsdMinor, childPricePercent, cutOffDays, holdMinutes, transferDueHours }) => ({

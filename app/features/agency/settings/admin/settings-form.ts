@@ -26,6 +26,7 @@ export type SettingsError = {
     | "neverOpen"
     | "link"
     | "date"
+    | "currency"
     | "dateAhead"
     | "account"
     | "bic"

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { networkNames, socialNetworks } from "#app/values/social-networks.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
+import { currencies } from "#app/values/money.ts";
 import { SettingsField } from "./settings-field.tsx";
 import { contactLines, type SettingsSection } from "./settings-form.ts";
 
@@ -174,6 +175,12 @@ function RatesFields({ today }: { today: CalendarDate }) {
           label={t("rates.date")}
           hint={t("rates.dateHint")}
           input={{ type: "date", max: today, required: true }}
+        />
+        <SettingsField
+          name="defaultCurrency"
+          label={t("rates.defaultCurrency")}
+          hint={t("rates.defaultCurrencyHint")}
+          options={currencies.map((currency) => ({ value: currency, name: `${currency} · ${formats.currencyName(currency)}` }))}
         />
       </div>
     </>

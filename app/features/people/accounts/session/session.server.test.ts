@@ -20,7 +20,7 @@ const newVisitor = () => new Visitor(services.env.origin, async () => new Respon
 async function asked(visitor: Visitor, path = "/", method = "GET") {
   const router = new RouterContextProvider();
   router.set(servicesContext, services);
-  router.set(requestContext, { id: "1", currency: "INR", address: "::1", nonce: undefined, cookies: [], unavailable: false });
+  router.set(requestContext, { id: "1", chosenCurrency: undefined, address: "::1", nonce: undefined, cookies: [], unavailable: false });
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const request = new Request(services.env.origin + path, { method, headers: { Cookie: cookie } });
   await openContext({ request, context: router, params: {}, url: new URL(request.url), pattern: path }, async () => new Response());

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import type { MiddlewareFunction } from "react-router";
 import { z } from "zod";
 import { schema } from "#db/database.server.ts";
+import { currencyOf } from "#app/features/agency/settings/default-currency.ts";
+import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { sharedSettings } from "#app/features/agency/settings/shared-settings.server.ts";
 import { setContext, type Account, type RequestContext } from "#app/features/people/access/context.server.ts";
 import { permissionsOf } from "#app/features/people/access/permissions.ts";
@@ -67,6 +69,7 @@ export const openContext: MiddlewareFunction<Response> = async ({ request, conte
     request,
     reading,
     language,
+    currency: info.chosenCurrency ?? currencyOf(language, read.status === "fulfilled" ? read.value : defaultSettings),
     account,
     actor: account,
     get settings() {

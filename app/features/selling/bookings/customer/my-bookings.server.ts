@@ -40,6 +40,12 @@ export async function myBookings(db: Database, customerId: string, now: Date): P
   return grouped(rows, now);
 }
 
+/** The trip that she looks forward to: of those that are booked, the next. */
+export async function nextTripOf(db: Database, customerId: string, now: Date): Promise<MyBooking | undefined> {
+  const groups = await myBookings(db, customerId, now);
+  return groups.find(({ group }) => group === "upcoming")?.bookings.find(({ status }) => status === "CONFIRMED" || status === "PENDING");
+}
+
 /** All that is kept about her bookings, as she may download it. Amounts in minor units; secrets are never read. */
 export async function bookingData(db: Database, customerId: string) {
   const own = await db

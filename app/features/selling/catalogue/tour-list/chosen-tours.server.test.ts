@@ -1,14 +1,16 @@
 /** Which tours other pages show, what a card says of them, and what is counted and named of all. */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
 import { schema } from "#db/database.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { undone } from "#test/undone.ts";
-import { catalogueExtent, featuredTours, nearestTours, tourCards, toursOfPlace, tourTitles } from "./tour-list.server.ts";
-import { similarTours } from "#app/features/selling/catalogue/tour-page/similar-tours.server.ts";
+import { catalogueExtent, featuredTours, findTours, nearestTours, tourCards, toursOfPlace, tourTitles } from "./tour-list.server.ts";
+import { similarTours, toursBeside } from "#app/features/selling/catalogue/tour-page/similar-tours.server.ts";
+import { searchSuggestions } from "./search-suggestions.server.ts";
+import { defaultFilters, type TourFilters } from "./tour-search.ts";
 
-const { tours, tourTranslations } = schema;
+const { tours, tourTranslations, destinations } = schema;
 const { db, close } = await openTestDatabase();
 afterAll(close);
 
@@ -96,13 +98,14 @@ test("the tours of a place are those whose destination text contains it, feature
     expect(idsOf(await toursOfPlace(tx, viewer, "paris", 2))).toEqual([3, 7]);
   }));
 
-test("the catalogue's extent is the number of tours, their smallest and their largest group; of none it is nothing", () =>
+test("the catalogue's extent is the number of destinations, the smallest and the largest group of its tours; of none it is nothing", () =>
   undone(db, async (tx) => {
-    expect(await catalogueExtent(tx)).toEqual({ tours: 9, smallestGroup: 2, largestGroup: 16 });
+    expect(await catalogueExtent(tx)).toEqual({ destinations: 12, smallestGroup: 2, largestGroup: 16 });
     await tx.update(tours).set({ groupMin: 1, groupMax: 99, state: "draft" }).where(eq(tours.id, 1));
-    expect(await catalogueExtent(tx)).toEqual({ tours: 8, smallestGroup: 2, largestGroup: 14 });
+    expect(await catalogueExtent(tx)).toEqual({ destinations: 12, smallestGroup: 2, largestGroup: 14 });
     await tx.update(tours).set({ state: "archived" });
-    expect(await catalogueExtent(tx)).toEqual({ tours: 0, smallestGroup: 0, largestGroup: 0 });
+    await tx.update(destinations).set({ state: "draft" });
+    expect(await catalogueExtent(tx)).toEqual({ destinations: 0, smallestGroup: 0, largestGroup: 0 });
   }));
 
 test("titles are in the visitor's language, English where there is none, and in the order of her alphabet", () =>
@@ -128,3 +131,22 @@ test("a tour that is not published is nowhere among them", () =>
     expect(await toursOfPlace(tx, viewer, "kyoto", 60)).toEqual([]);
     expect((await tourTitles(tx, "en")).map(({ slug }) => slug)).not.toContain("japan-heritage");
   }));
+
+const list = (filters: Partial<TourFilters> = {}, as: { language?: Language } = {}) =>
+  findTours(db, { ...viewer, ...as }, { ...defaultFilters, ...filters });
+
+test("beside the only tour of a list stand three others, which start in the same months", async () => {
+  const { tours: cards } = await list({ keyword: "inca" });
+  const beside = await toursBeside(db, viewer, cards, "apr-jun");
+  expect(beside).toHaveLength(3);
+  expect(idsOf(beside)).not.toContain(cards[0]!.id);
+  for (const { next } of beside) expect(next?.startDate).toMatch(/^2027-0[456]/);
+  expect(await toursBeside(db, viewer, (await list()).tours, undefined)).toEqual([]);
+  expect(await toursBeside(db, viewer, [], undefined)).toEqual([]);
+});
+
+test.each(languages)("whatever the search offers in %s finds a tour", async (language) => {
+  const offered = await searchSuggestions(db, language);
+  expect(offered.length).toBeGreaterThan(20);
+  for (const keyword of offered) expect((await list({ keyword }, { language })).facets.total, keyword).toBeGreaterThan(0);
+});

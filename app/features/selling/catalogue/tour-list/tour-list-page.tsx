@@ -14,13 +14,19 @@ import { ActiveFilters } from "./active-filters.tsx";
 import { CategoryButtons } from "./category-buttons.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { FilterFields } from "./tour-filter-fields.tsx";
-import { TourTicket } from "#app/features/selling/catalogue/tour-card.tsx";
+import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
+import { TourTicket, type TourCard } from "#app/features/selling/catalogue/tour-card.tsx";
 import type { TourList } from "./tour-list.server.ts";
 import { activeFilters, isKnownCategory, shortened, sortOrders, tourListPath, type SortOrder, type TourFilters } from "./tour-search.ts";
 import { useListForm } from "./use-list-form.ts";
 
 export type TourListView = {
+  /** What is shown, in words: “Japan, April to June”. */
+  heading: string;
   list: TourList;
+  /** Others like it, where the list has one tour alone. */
+  beside: TourCard[];
+  suggestions: string[];
   filters: TourFilters;
   viewer: { currency: Currency; rates: Rates };
   /** The category as the path has it, on a category's own page. */
@@ -63,7 +69,7 @@ function NothingFound({ ofCategory }: { ofCategory: boolean }) {
 }
 
 /** Heading and number of tours; `category` is the one whose own page this is, also one that nobody knows. */
-function ListHead({ category, total }: { category: string | undefined; total: number }) {
+function ListHead({ heading, category, total }: { heading: string; category: string | undefined; total: number }) {
   const { t } = useTranslation(["tours", "common"]);
   const tours = t("common:nav.tours");
   const known = category !== undefined && isKnownCategory(category) ? category : undefined;
@@ -71,7 +77,7 @@ function ListHead({ category, total }: { category: string | undefined; total: nu
   return (
     <div className="page-head">
       <Breadcrumb trail={name === undefined ? [] : [{ name: tours, path: "/tours" }]} here={name ?? tours} />
-      <h1 className="h1">{known ? t(`titles.${known}`) : name === undefined ? t("title") : t("titleOf", { category: name })}</h1>
+      <h1 className="h1">{heading}</h1>
       <p className="lead">
         <b className="text-ink" role="status">
           {t("available", { count: total })}
@@ -88,8 +94,26 @@ function ListHead({ category, total }: { category: string | undefined; total: nu
   );
 }
 
+/** One tour alone leaves room for others like it. */
+function Beside({ tours, season }: { tours: TourCard[]; season: Season | undefined }) {
+  const { t } = useTranslation("tours");
+  if (tours.length === 0) return null;
+  return (
+    <section className="mt-12" aria-labelledby="beside">
+      <h2 id="beside" className="h3 mb-6">
+        {season ? t("othersIn", { season: t(`seasons.${season}`) }) : t("others")}
+      </h2>
+      <div className="card-grid">
+        {tours.map((tour) => (
+          <TourTicket key={tour.id} tour={tour} season={season} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
 /** The list of tours with its filters. One GET form holds them all, so it works without JavaScript; with it, a change is a navigation. */
-export function TourListPage({ list, filters, viewer, categoryPath }: TourListView) {
+export function TourListPage({ heading, list, beside, suggestions, filters, viewer, categoryPath }: TourListView) {
   const { t } = useTranslation(["tours", "common"]);
   const { formProps, change, asked } = useListForm(filters, categoryPath);
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -97,16 +121,18 @@ export function TourListPage({ list, filters, viewer, categoryPath }: TourListVi
   const busy = useNavigation().state === "loading";
   const formId = useId();
   const { total } = list.facets;
+  const season = filters.when === "anytime" ? undefined : filters.when;
   const active = activeFilters(asked.filters).filter((name) => name !== "category" || asked.categoryPath === undefined);
   const fields = { filters: asked.filters, facets: list.facets, viewer };
   return (
     <div className="page-width pb-section">
-      <ListHead category={categoryPath === undefined ? undefined : filters.category} total={total} />
+      <ListHead heading={heading} category={categoryPath === undefined ? undefined : filters.category} total={total} />
       <Form {...formProps} id={formId} role="search" aria-label={t("common:nav.search")}>
         <div className="list-bar">
           <SearchField
             name="keyword"
             text={filters.keyword}
+            suggestions={suggestions}
             label={t("search")}
             placeholder={t("searchPlaceholder")}
             submit={t("submit")}
@@ -155,16 +181,11 @@ export function TourListPage({ list, filters, viewer, categoryPath }: TourListVi
             ) : (
               <div className="card-grid">
                 {list.tours.map((tour, index) => (
-                  <TourTicket
-                    key={tour.id}
-                    tour={tour}
-                    headingLevel={2}
-                    eager={index < 3}
-                    season={filters.when === "anytime" ? undefined : filters.when}
-                  />
+                  <TourTicket key={tour.id} tour={tour} headingLevel={2} eager={index < 3} season={season} />
                 ))}
               </div>
             )}
+            <Beside tours={beside} season={season} />
             <Pagination
               label={t("pages.label")}
               page={list.page}

@@ -3,17 +3,17 @@ import { and, asc, desc, eq, gte, lte, or, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { languageFacts, type Language } from "#app/i18n/languages.ts";
 import { shownPrice } from "#app/values/money.ts";
-import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
 import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
 import type { TourCard } from "#app/features/selling/catalogue/tour-card.tsx";
+import { nextDeparture, shownDeparture } from "./next-departures.server.ts";
 import { tourFacets, type TourFacets } from "./tour-facets.ts";
-import { isKnownCategory, lengthBuckets, priceRange, seasons, toursPerPage, type SortOrder, type TourFilters } from "./tour-search.ts";
+import { isKnownCategory, lengthBuckets, priceRange, toursPerPage, type SortOrder, type TourFilters } from "./tour-search.ts";
 
-const { tours, tourTranslations, pictures, pictureTranslations, departures } = schema;
+const { tours, tourTranslations, destinations, pictures, pictureTranslations } = schema;
 
 const cardColumns = {
   id: tours.id,
@@ -39,11 +39,12 @@ export async function tourCards(
     orderBy: SQL[];
     limit: number;
     offset?: number;
-    departureInSeason?: SQL<CalendarDate | null> | undefined;
+    /** Whose first departure the cards show. */
+    season?: Season | undefined;
   },
 ): Promise<TourCard[]> {
   const rows = await db
-    .select({ ...cardColumns, departureInSeason: query.departureInSeason ?? sql<null>`null` })
+    .select({ ...cardColumns, next: nextDeparture(viewer.firstBookable, query.season) })
     .from(tours)
     .innerJoin(english.tour, ofTourInEnglish)
     .leftJoin(tourTranslations, ofTour(viewer.language))
@@ -54,8 +55,9 @@ export async function tourCards(
     .orderBy(...query.orderBy)
     .limit(query.limit)
     .offset(query.offset ?? 0);
-  return rows.map(({ basePriceMinor, discountPercent, picture, ...card }) => ({
+  return rows.map(({ basePriceMinor, discountPercent, picture, next, ...card }) => ({
     ...card,
+    next: shownDeparture(next),
     picture: shownPicture(picture),
     price: shownPrice({ basePriceMinor, discountPercent }, viewer.currency, viewer.rates),
   }));
@@ -111,20 +113,7 @@ async function countTours(db: Queryable, language: Language, filters: TourFilter
   return tourFacets(counts, filters);
 }
 
-/** First bookable start of a card's tour whose month lies in the season; null for a tour without one. */
-function firstStart(season: Season, from: CalendarDate): SQL<CalendarDate | null> {
-  const [first, last] = seasons[season];
-  const bookable = and(
-    eq(departures.tourId, tours.id),
-    gte(departures.startDate, from),
-    // Departures are on sale 18 months ahead: the season meant is the next one.
-    lte(departures.startDate, addDays(from, 365)),
-    eq(departures.closed, false),
-    sql`${departures.vacancies} > 0`,
-    sql`extract(month from ${departures.startDate}) between ${first} and ${last}`,
-  );
-  return sql<CalendarDate | null>`(select min(${departures.startDate}) from ${departures} where ${bookable})`.mapWith(departures.startDate);
-}
+export const seasonOf = ({ when }: TourFilters): Season | undefined => (when === "anytime" ? undefined : when);
 
 export type TourList = { tours: TourCard[]; facets: TourFacets; page: number; pageCount: number };
 
@@ -140,7 +129,7 @@ export async function findTours(db: Queryable, viewer: Viewer, filters: TourFilt
     orderBy: orders[filters.sort],
     limit: toursPerPage,
     offset: (page - 1) * toursPerPage,
-    departureInSeason: filters.when === "anytime" ? undefined : firstStart(filters.when, viewer.firstBookable),
+    season: seasonOf(filters),
   });
   return { tours: cards, facets, page, pageCount };
 }
@@ -173,17 +162,17 @@ export function toursOfPlace(db: Queryable, viewer: Viewer, placeFolded: string,
   });
 }
 
-/** How many tours there are and how small and large their groups are, for the claims of the home page. */
-export async function catalogueExtent(db: Queryable): Promise<{ tours: number; smallestGroup: number; largestGroup: number }> {
+/** How many destinations there are, and how small and large the groups of the tours are, for what the home page says of them. */
+export async function catalogueExtent(db: Queryable): Promise<{ destinations: number; smallestGroup: number; largestGroup: number }> {
   const [row] = await db
     .select({
-      tours: sql<number>`count(*)::integer`,
+      destinations: sql<number>`(select count(*)::integer from ${destinations} where ${destinations.state} = 'published')`,
       smallestGroup: sql<number>`coalesce(min(${tours.groupMin}), 0)::integer`,
       largestGroup: sql<number>`coalesce(max(${tours.groupMax}), 0)::integer`,
     })
     .from(tours)
     .where(eq(tours.state, "published"));
-  return row ?? { tours: 0, smallestGroup: 0, largestGroup: 0 };
+  return row ?? { destinations: 0, smallestGroup: 0, largestGroup: 0 };
 }
 
 /** Slugs and titles of all published tours in the order of the language, for a choice of tour. */

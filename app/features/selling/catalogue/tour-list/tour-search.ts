@@ -96,6 +96,9 @@ export function shortened(asked: string): string {
   return letters.length > 40 ? `${letters.slice(0, 40).join("")}…` : asked;
 }
 
+/** What was asked for as a heading has it: with a capital, as places and tours are named. */
+export const asHeading = (keyword: string): string => shortened(keyword).replace(/^./u, (first) => first.toUpperCase());
+
 export const isKnownCategory = (name: string): name is TourCategory => tourCategories.some((category) => category === name);
 
 /** A whole number on the scale. What lies beside it, which only a typed address can say, counts as not asked for. */
