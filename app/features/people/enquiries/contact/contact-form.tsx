@@ -13,10 +13,19 @@ import { SendButton } from "#app/ui/send-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { errorIn, typedIn, type FormAnswer } from "#app/values/form-answer.ts";
 import { BookingFields } from "./booking-fields.tsx";
+import type { BookingChoice } from "./booking-choice.ts";
 import type { BookingRequest } from "./booking-request.server.ts";
 
 /** What the page answers to a sent form: the reference of what was taken, or the booking as it was chosen in what was refused. */
-export type ContactAnswer = FormAnswer<"too_many", { reference: string; booking: BookingRequest | undefined }>;
+export type ContactAnswer = FormAnswer<
+  "too_many" | "not_booked",
+  {
+    reference: string;
+    booking: BookingRequest | undefined;
+    /** Why nothing could be booked online, in sentences. */
+    reasons: string[];
+  }
+>;
 
 const limits: Partial<Record<EnquiryError, number>> = {
   nameTooLong: lineLimits.name,
@@ -81,6 +90,7 @@ type Props = {
   /** The last one that came from the site. */
   arrived: ContactAnswer | undefined;
   booking: BookingRequest | undefined;
+  choice: BookingChoice | undefined;
   tours: { slug: string; title: string }[];
   subject: string;
   /** The agency's. */
@@ -90,7 +100,7 @@ type Props = {
 };
 
 /** The message form of the contact page; with a tour it is a booking request. */
-export function ContactForm({ answer, arrived, booking, tours, subject, phone, sender }: Props) {
+export function ContactForm({ answer, arrived, booking, choice, tours, subject, phone, sender }: Props) {
   const { t } = useTranslation(["contact", "common"]);
   const { reference, problem, waitMinutes } = answer ?? {};
   // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
@@ -125,6 +135,7 @@ export function ContactForm({ answer, arrived, booking, tours, subject, phone, s
       <h2 className="h3" id="contact-form-heading">
         {booking ? t("booking.heading") : t("form.heading")}
       </h2>
+      {booking ? <p className="mt-2">{t("booking.text")}</p> : null}
       {problem ? (
         <p className="note mt-4" role="alert">
           <CircleAlert className="icon" />
@@ -134,7 +145,7 @@ export function ContactForm({ answer, arrived, booking, tours, subject, phone, s
         </p>
       ) : null}
       <Form method="post" id="contact" ref={form} noValidate={hydrated} className="mt-5 grid gap-5" preventScrollReset>
-        {booking ? <BookingFields request={booking} tours={tours} /> : null}
+        {booking && choice ? <BookingFields request={booking} choice={choice} tours={tours} /> : null}
         <div className="grid gap-5 md:grid-cols-2">
           <FormField {...name.box} label={t("form.name")}>
             <input
@@ -164,7 +175,11 @@ export function ContactForm({ answer, arrived, booking, tours, subject, phone, s
           <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
         </div>
         <p className="text-sm text-muted">{t("form.privacy")}</p>
-        <SendButton sending={sending} look="button-primary justify-self-start" icon={<Send className="icon" />}>
+        <SendButton
+          sending={sending}
+          look={`${booking ? "button-secondary" : "button-primary"} justify-self-start`}
+          icon={<Send className="icon" />}
+        >
           {sending ? t("form.sending") : t("form.send")}
         </SendButton>
       </Form>

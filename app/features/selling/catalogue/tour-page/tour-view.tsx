@@ -62,9 +62,9 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
     <div className="tour-page">
       <div className="page-width">
         <TourHead tour={tour} />
-        <TourGallery tour={tour} />
         <div className="tour-columns">
           <div className="min-w-0">
+            <TourGallery tour={tour} />
             <TourTabs tour={tour} reviews={reviews} />
             <TourDepartures
               {...departures}
@@ -102,7 +102,7 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
           </div>
         </section>
       ) : null}
-      <TourBuyBar tour={tour} departures={departures.list} choice={choice} adding={cart.sent} panel={panel} />
+      <TourBuyBar tour={tour} childPrice={childPrice} departures={departures.list} choice={choice} adding={cart.sent} panel={panel} />
     </div>
   );
 }
