@@ -7,7 +7,8 @@ import { LanguageSuggestion } from "#app/features/site/layout/language-suggestio
 import { SessionWatch } from "#app/features/site/layout/session-watch.tsx";
 import { SiteFooter } from "#app/features/site/layout/site-footer.tsx";
 import { SiteHeader } from "#app/features/site/layout/site-header.tsx";
-import { useLayout } from "#app/features/site/layout/use-layout.ts";
+import { SlimHeader } from "#app/features/site/layout/slim-header.tsx";
+import { useLayout, useSlim } from "#app/features/site/layout/use-layout.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { messagesElementId, usePageFacts } from "#app/page-facts.tsx";
@@ -59,6 +60,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
 export function Layout({ children }: { children: React.ReactNode }) {
   const facts = usePageFacts();
   const layout = useLayout();
+  const slim = useSlim();
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -78,7 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InPageLink className="skip-link" place="main">
           {t("skipToContent")}
         </InPageLink>
-        <SiteHeader layout={layout} />
+        {slim ? <SlimHeader layout={layout} /> : <SiteHeader layout={layout} />}
         <main id="main" tabIndex={-1} className="outline-none">
           <FlashMessage flash={layout?.flash} />
           {children}

@@ -73,11 +73,14 @@ export default {
   steps: {
     label: "Abschnitte dieser Seite",
     who: "Wer mitreist",
+    pay: "Zahlung",
+    terms: "Bedingungen und Buchung",
+    done: "erledigt",
+  },
+  parts: {
     names: "Kontakt und Namen",
     cancel: "Wenn Sie stornieren",
     pay: "Wie Sie zahlen",
-    terms: "Bedingungen und Buchung",
-    done: "erledigt",
   },
   hold: {
     until: "Plätze reserviert bis",
@@ -99,6 +102,7 @@ export default {
     form: "Formular",
   },
   travellers: {
+    self: "Ich reise selbst mit: meinen Namen für Person 1 übernehmen",
     number: "Person {{number}}",
     fieldOf: "Person {{number}}, {{field}}",
     from: "Beginn: {{date}}",

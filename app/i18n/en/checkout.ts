@@ -70,12 +70,16 @@ export default {
   steps: {
     label: "Sections of this page",
     who: "Who is travelling",
+    pay: "Payment",
+    terms: "Terms and booking",
+    /** Of a section that is done. */
+    done: "done",
+  },
+  /** Headings within them. */
+  parts: {
     names: "Contact and names",
     cancel: "If you cancel",
     pay: "How you pay",
-    terms: "Terms and booking",
-    /** Of a section in which nothing is missing. */
-    done: "done",
   },
   hold: {
     until: "Seats held until",
@@ -97,6 +101,7 @@ export default {
     form: "Form",
   },
   travellers: {
+    self: "I’m travelling myself: use my name for traveller 1",
     number: "Traveller {{number}}",
     fieldOf: "Traveller {{number}}, {{field}}",
     from: "from {{date}}",

@@ -80,11 +80,14 @@ export default {
   steps: {
     label: "Secciones de esta página",
     who: "Quién viaja",
+    pay: "Pago",
+    terms: "Términos y reserva",
+    done: "hecho",
+  },
+  parts: {
     names: "Contacto y nombres",
     cancel: "Si cancelas",
     pay: "Cómo pagas",
-    terms: "Términos y reserva",
-    done: "hecho",
   },
   hold: {
     until: "Te guardamos las plazas hasta las",
@@ -107,6 +110,7 @@ export default {
     form: "Formulario",
   },
   travellers: {
+    self: "Viajo yo: usar mi nombre para el viajero 1",
     number: "Viajero {{number}}",
     fieldOf: "Viajero {{number}}, {{field}}",
     from: "sale el {{date}}",

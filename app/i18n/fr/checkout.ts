@@ -80,11 +80,14 @@ export default {
   steps: {
     label: "Étapes de la réservation",
     who: "Qui voyage",
+    pay: "Paiement",
+    terms: "Conditions et réservation",
+    done: "terminé",
+  },
+  parts: {
     names: "Contact et noms",
     cancel: "Si vous annulez",
     pay: "Votre paiement",
-    terms: "Conditions et réservation",
-    done: "terminé",
   },
   hold: {
     until: "Places retenues jusqu’à",
@@ -107,6 +110,7 @@ export default {
     form: "Formulaire",
   },
   travellers: {
+    self: "Je voyage moi-même : utiliser mon nom pour le voyageur 1",
     number: "Voyageur {{number}}",
     fieldOf: "Voyageur {{number}}, {{field}}",
     from: "départ le {{date}}",

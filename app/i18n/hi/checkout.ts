@@ -72,11 +72,14 @@ export default {
   steps: {
     label: "इस पेज के भाग",
     who: "कौन जा रहा है",
+    pay: "भुगतान",
+    terms: "शर्तें और बुकिंग",
+    done: "पूरा हुआ",
+  },
+  parts: {
     names: "संपर्क और नाम",
     cancel: "रद्द करने पर",
     pay: "भुगतान का तरीक़ा",
-    terms: "शर्तें और बुकिंग",
-    done: "पूरा हुआ",
   },
   hold: {
     until: "सीटें रोककर रखी गई हैं, इस समय तक:",
@@ -98,6 +101,7 @@ export default {
     form: "फ़ॉर्म",
   },
   travellers: {
+    self: "यात्री 1 मैं ख़ुद हूँ: मेरा नाम लिखें",
     number: "यात्री {{number}}",
     fieldOf: "यात्री {{number}}, {{field}}",
     from: "{{date}} से",

@@ -5,9 +5,15 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { routeHandle } from "#app/route-handle.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import type { LayoutData } from "./layout-data.server.ts";
+import { useSlim } from "./use-layout.ts";
 import { NewsletterBox } from "#app/features/publishing/newsletter/newsletter-box.tsx";
 import { OpeningHours } from "#app/features/agency/settings/opening-hours.tsx";
 import { NetworkIcon, networkNames } from "#app/ui/network-icon.tsx";
+
+const legalPages = [
+  ["/privacy-policy", "footer.privacy"],
+  ["/terms-conditions", "footer.terms"],
+] as const;
 
 const companyPages = [
   ["/", "nav.home"],
@@ -15,8 +21,7 @@ const companyPages = [
   ["/about", "nav.about"],
   ["/blog", "nav.blog"],
   ["/contact", "nav.contact"],
-  ["/privacy-policy", "footer.privacy"],
-  ["/terms-conditions", "footer.terms"],
+  ...legalPages,
 ] as const;
 
 function Company({ brand, social }: Pick<LayoutData, "brand" | "social">) {
@@ -110,9 +115,29 @@ function Contacts({ contacts, hours }: Pick<LayoutData, "contacts" | "hours">) {
 /** What ends every page. Without the layout's data, as on the page of a fault, there is none. */
 export function SiteFooter({ layout }: { layout: LayoutData | undefined }) {
   const { t } = useTranslation();
+  const slim = useSlim();
   const ownNewsletter = useMatches().some((match) => routeHandle(match.handle).ownNewsletter);
   if (!layout) return null;
   const { brand } = layout;
+  if (slim) {
+    return (
+      <footer className="site-footer band-night" aria-label={t("footer.label")}>
+        <div className="ornament ornament-ikat" aria-hidden="true" />
+        <div className="page-width slim-footer">
+          <p>{t("footer.copyright", { from: brand.foundedYear, to: brand.year, name: brand.legalName })}</p>
+          <ul>
+            {legalPages.map(([path, name]) => (
+              <li key={path}>
+                <LocalLink to={path} target="_blank">
+                  {t(name)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </footer>
+    );
+  }
   return (
     <footer className="site-footer band-night" aria-label={t("footer.label")}>
       <div className="ornament ornament-ikat" aria-hidden="true" />
