@@ -236,4 +236,16 @@ export default {
     bank: "Bank",
     note: "Bitte geben Sie den Verwendungszweck an, damit wir Ihre Überweisung zuordnen können, und übernehmen Sie mögliche Bankgebühren, damit der volle Betrag bei uns ankommt.",
   },
+  upi: {
+    heading: "Mit UPI bezahlen",
+    text: "Scannen Sie den Code mit einer UPI-App. Betrag und Verwendungszweck sind schon eingetragen.",
+    account: "UPI-ID",
+    open: "UPI-App öffnen",
+    code: "QR-Code für eine UPI-Zahlung an {{account}}",
+  },
+  copy: {
+    label: "Kopieren: {{what}}",
+    copied: "Kopiert",
+    failed: "Ihr Browser erlaubt das Kopieren nicht. Bitte markieren und kopieren Sie den Text selbst.",
+  },
 } satisfies Translation<typeof source>;

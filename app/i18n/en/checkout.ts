@@ -230,4 +230,16 @@ export default {
     bank: "Bank",
     note: "Please quote the payment reference, so that we can match your transfer. Please cover any bank fees, so that the full amount reaches us.",
   },
+  upi: {
+    heading: "Pay by UPI",
+    text: "Scan the code with any UPI app. Amount and payment reference are filled in.",
+    account: "UPI ID",
+    open: "Open a UPI app",
+    code: "QR code for a UPI payment to {{account}}",
+  },
+  copy: {
+    label: "Copy: {{what}}",
+    copied: "Copied",
+    failed: "Your browser doesn’t allow copying. Please select the text and copy it yourself.",
+  },
 } as const;

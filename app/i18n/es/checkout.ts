@@ -247,4 +247,16 @@ export default {
     bank: "Banco",
     note: "Indica el concepto para que reconozcamos tu transferencia y hazte cargo de las comisiones bancarias, para que nos llegue el importe completo.",
   },
+  upi: {
+    heading: "Pagar por UPI",
+    text: "Escanea el código con una aplicación UPI. El importe y el concepto ya están rellenados.",
+    account: "ID de UPI",
+    open: "Abrir una aplicación UPI",
+    code: "Código QR para un pago UPI a {{account}}",
+  },
+  copy: {
+    label: "Copiar: {{what}}",
+    copied: "Copiado",
+    failed: "Tu navegador no permite copiar. Selecciona el texto y cópialo tú.",
+  },
 } satisfies Translation<typeof source>;

@@ -247,4 +247,16 @@ export default {
     bank: "Banque",
     note: "Indiquez ce motif pour que nous reconnaissions votre virement. Merci de prendre à votre charge les frais bancaires, afin que nous recevions la totalité du montant.",
   },
+  upi: {
+    heading: "Payer par UPI",
+    text: "Scannez le code avec une application UPI. Le montant et le motif sont déjà remplis.",
+    account: "Identifiant UPI",
+    open: "Ouvrir une application UPI",
+    code: "QR code pour un paiement UPI à {{account}}",
+  },
+  copy: {
+    label: "Copier : {{what}}",
+    copied: "Copié",
+    failed: "Votre navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le vous-même.",
+  },
 } satisfies Translation<typeof source>;

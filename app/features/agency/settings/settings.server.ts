@@ -71,6 +71,8 @@ export const settingsSchema = z.object({
     /** IBAN where there is one, else the account number. */
     accountNumber: z.string().regex(/^[A-Z0-9 ]{5,42}$/, "capital letters, digits and spaces"),
     bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, "8 or 11 capital letters and digits"),
+    /** Where rupees can be paid by UPI; empty where the agency has no such address. */
+    upi: z.string().regex(/^(?:[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/, "such as yatrika@okbank"),
   }),
 });
 
@@ -108,6 +110,7 @@ export const defaultSettings: Settings = {
     bank: "Example Bank, New Delhi",
     accountNumber: "0000 1234 5678 90",
     bic: "EXMPINBBXXX",
+    upi: "",
   },
 };
 

@@ -23,6 +23,7 @@ const ownNames = [
   "bank",
   "accountNumber",
   "bic",
+  "upi",
   "state",
   "slug",
   "place",

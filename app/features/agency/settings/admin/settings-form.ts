@@ -29,6 +29,7 @@ export type SettingsError = {
     | "dateAhead"
     | "account"
     | "bic"
+    | "upi"
     | "amount";
   min?: number;
   max?: number;
