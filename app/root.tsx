@@ -8,7 +8,8 @@ import { LanguageSuggestion } from "#app/features/site/layout/language-suggestio
 import { SessionWatch } from "#app/features/site/layout/session-watch.tsx";
 import { SiteFooter } from "#app/features/site/layout/site-footer.tsx";
 import { SiteHeader } from "#app/features/site/layout/site-header.tsx";
-import { useLayout } from "#app/features/site/layout/use-layout.ts";
+import { SlimHeader } from "#app/features/site/layout/slim-header.tsx";
+import { useLayout, useSlim } from "#app/features/site/layout/use-layout.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { messagesElementId, usePageFacts } from "#app/page-facts.tsx";
@@ -60,6 +61,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
 export function Layout({ children }: { children: React.ReactNode }) {
   const facts = usePageFacts();
   const layout = useLayout();
+  const slim = useSlim();
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -80,9 +82,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {t("skipToContent")}
         </InPageLink>
         {/* What stands in a boundary is hydrated in slices, and sooner where it is touched: in one piece a slow phone would stand still. */}
-        <Suspense>
-          <SiteHeader layout={layout} />
-        </Suspense>
+        <Suspense>{slim ? <SlimHeader layout={layout} /> : <SiteHeader layout={layout} />}</Suspense>
         <main id="main" tabIndex={-1} className="outline-none">
           <FlashMessage flash={layout?.flash} />
           <Suspense>{children}</Suspense>

@@ -80,9 +80,9 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await expect(page.getByRole("button", { name: "Hold them 30 minutes longer" })).toHaveCount(0);
   await expect(page.getByText(/^Seats held until \d\d:\d\d$/)).toBeFocused();
   await expect(nameFields(page).first()).toHaveValue("Meera Rao");
-  await expect(page.getByRole("link", { name: "Contact and names", exact: true })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Who is travelling", exact: true })).toHaveCount(1);
   await fillIn(page);
-  await expect(page.getByRole("link", { name: "Contact and names (done)", exact: true })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Who is travelling (done)", exact: true })).toHaveCount(1);
   await page.getByRole("button", { name: /^Book for/ }).dblclick();
 
   await expectBooked(page);
@@ -273,12 +273,12 @@ test("a link inside the page neither breaks off a form that is on its way nor ta
   const posts = await holdPosts(page, "**/checkout.data*");
   await page.getByRole("button", { name: "Hold them 30 minutes longer" }).click();
   await expect.poll(posts.count).toBe(1);
-  await page.getByRole("link", { name: "How you pay" }).click();
+  await page.getByRole("link", { name: "Payment" }).click();
   posts.release();
   await expect(end.locator("time")).not.toHaveAttribute("datetime", before);
   await expect(page.getByRole("button", { name: "Hold them 30 minutes longer" })).toHaveCount(0);
   // She has gone on meanwhile.
-  await expect(page.getByRole("region", { name: "How you pay" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Payment" })).toBeFocused();
 
   await page.getByRole("button", { name: /^Book for/ }).click();
   const summary = page.getByRole("alert");

@@ -34,7 +34,19 @@ export default {
     forAllTrips: "Der Betrag gilt für alle Reisen dieser Bestellung zusammen.",
   },
   forAllTrips: "{{what}}, für alle Reisen dieser Bestellung",
-  trip: { heading: "Ihre Reise", starts: "Beginnt", ends: "Endet", zone: "Ortszeit", tour: "Reiseverlauf und Leistungen" },
+  trip: {
+    heading: "Ihre Reise",
+    starts: "Beginnt",
+    ends: "Endet",
+    zone: "Daten nach Ortszeit: {{place}}",
+    tour: "Reiseverlauf und Leistungen",
+  },
+  pass: {
+    today: "Heute beginnt Ihre Reise",
+    toGo_one: "Tag bis zur Reise",
+    toGo_other: "Tage bis zur Reise",
+    number: "Buchungsnummer",
+  },
   travellers: { heading: "Reisende", ADULT: "erwachsen", CHILD: "Kind", cancelled: "storniert" },
   money: {
     heading: "Zahlung",

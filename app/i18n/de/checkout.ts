@@ -73,11 +73,14 @@ export default {
   steps: {
     label: "Abschnitte dieser Seite",
     who: "Wer mitreist",
+    pay: "Zahlung",
+    terms: "Bedingungen und Buchung",
+    done: "erledigt",
+  },
+  parts: {
     names: "Kontakt und Namen",
     cancel: "Wenn Sie stornieren",
     pay: "Wie Sie zahlen",
-    terms: "Bedingungen und Buchung",
-    done: "erledigt",
   },
   hold: {
     until: "Plätze reserviert bis",
@@ -100,6 +103,7 @@ export default {
     form: "Formular",
   },
   travellers: {
+    self: "Ich reise selbst mit: meinen Namen für Person 1 übernehmen",
     number: "Person {{number}}",
     fieldOf: "Person {{number}}, {{field}}",
     from: "Beginn: {{date}}",
@@ -239,5 +243,17 @@ export default {
     bank: "Bank",
     note: "Bitte geben Sie den Verwendungszweck an, damit wir Ihre Überweisung zuordnen können, und übernehmen Sie mögliche Bankgebühren, damit der volle Betrag bei uns ankommt.",
     practice: "Übung: Dieses Konto gibt es nicht, es fließt kein Geld.",
+  },
+  upi: {
+    heading: "Mit UPI bezahlen",
+    text: "Scannen Sie den Code mit einer UPI-App. Betrag und Verwendungszweck sind schon eingetragen.",
+    account: "UPI-ID",
+    open: "UPI-App öffnen",
+    code: "QR-Code für eine UPI-Zahlung an {{account}}",
+  },
+  copy: {
+    label: "Kopieren: {{what}}",
+    copied: "Kopiert",
+    failed: "Ihr Browser erlaubt das Kopieren nicht. Bitte markieren und kopieren Sie den Text selbst.",
   },
 } satisfies Translation<typeof source>;

@@ -31,7 +31,14 @@ export default {
   },
   /** Behind a line about money that is the whole order's. */
   forAllTrips: "{{what}}, for all trips in this order",
-  trip: { heading: "Your trip", starts: "Starts", ends: "Ends", zone: "Local dates in", tour: "Itinerary and what is included" },
+  trip: { heading: "Your trip", starts: "Starts", ends: "Ends", zone: "Local dates in {{place}}", tour: "Itinerary and what is included" },
+  /** The ticket: on its stub the number of days stands above its word. */
+  pass: {
+    today: "Your trip starts today",
+    toGo_one: "day to go",
+    toGo_other: "days to go",
+    number: "Booking number",
+  },
   travellers: { heading: "Travellers", ADULT: "adult", CHILD: "child", cancelled: "cancelled" },
   money: {
     heading: "Payment",

@@ -70,12 +70,16 @@ export default {
   steps: {
     label: "Sections of this page",
     who: "Who is travelling",
+    pay: "Payment",
+    terms: "Terms and booking",
+    /** Of a section that is done. */
+    done: "done",
+  },
+  /** Headings within them. */
+  parts: {
     names: "Contact and names",
     cancel: "If you cancel",
     pay: "How you pay",
-    terms: "Terms and booking",
-    /** Of a section in which nothing is missing. */
-    done: "done",
   },
   hold: {
     until: "Seats held until",
@@ -98,6 +102,7 @@ export default {
     form: "Form",
   },
   travellers: {
+    self: "I’m travelling myself: use my name for traveller 1",
     number: "Traveller {{number}}",
     fieldOf: "Traveller {{number}}, {{field}}",
     from: "from {{date}}",
@@ -230,5 +235,17 @@ export default {
     bank: "Bank",
     note: "Please quote the payment reference, so that we can match your transfer. Please cover any bank fees, so that the full amount reaches us.",
     practice: "Practice: this account does not exist, no money moves.",
+  },
+  upi: {
+    heading: "Pay by UPI",
+    text: "Scan the code with any UPI app. Amount and payment reference are filled in.",
+    account: "UPI ID",
+    open: "Open a UPI app",
+    code: "QR code for a UPI payment to {{account}}",
+  },
+  copy: {
+    label: "Copy: {{what}}",
+    copied: "Copied",
+    failed: "Your browser doesn’t allow copying. Please select the text and copy it yourself.",
   },
 } as const;

@@ -33,7 +33,14 @@ export default {
     forAllTrips: "El importe corresponde a todos los viajes de este pedido.",
   },
   forAllTrips: "{{what}}, por todos los viajes de este pedido",
-  trip: { heading: "Tu viaje", starts: "Empieza", ends: "Termina", zone: "Fechas locales", tour: "Itinerario y lo que incluye" },
+  trip: { heading: "Tu viaje", starts: "Empieza", ends: "Termina", zone: "Fechas locales: {{place}}", tour: "Itinerario y lo que incluye" },
+  pass: {
+    today: "Tu viaje empieza hoy",
+    toGo_one: "día para el viaje",
+    toGo_many: "días para el viaje",
+    toGo_other: "días para el viaje",
+    number: "Número de reserva",
+  },
   travellers: { heading: "Viajeros", ADULT: "adulto", CHILD: "niño", cancelled: "cancelado" },
   money: {
     heading: "Pago",

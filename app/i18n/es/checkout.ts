@@ -80,11 +80,14 @@ export default {
   steps: {
     label: "Secciones de esta página",
     who: "Quién viaja",
+    pay: "Pago",
+    terms: "Términos y reserva",
+    done: "hecho",
+  },
+  parts: {
     names: "Contacto y nombres",
     cancel: "Si cancelas",
     pay: "Cómo pagas",
-    terms: "Términos y reserva",
-    done: "hecho",
   },
   hold: {
     until: "Te guardamos las plazas hasta las",
@@ -108,6 +111,7 @@ export default {
     form: "Formulario",
   },
   travellers: {
+    self: "Viajo yo: usar mi nombre para el viajero 1",
     number: "Viajero {{number}}",
     fieldOf: "Viajero {{number}}, {{field}}",
     from: "sale el {{date}}",
@@ -250,5 +254,17 @@ export default {
     bank: "Banco",
     note: "Indica el concepto para que reconozcamos tu transferencia y hazte cargo de las comisiones bancarias, para que nos llegue el importe completo.",
     practice: "Práctica: esta cuenta no existe, no se mueve dinero.",
+  },
+  upi: {
+    heading: "Pagar por UPI",
+    text: "Escanea el código con una aplicación UPI. El importe y el concepto ya están rellenados.",
+    account: "ID de UPI",
+    open: "Abrir una aplicación UPI",
+    code: "Código QR para un pago UPI a {{account}}",
+  },
+  copy: {
+    label: "Copiar: {{what}}",
+    copied: "Copiado",
+    failed: "Tu navegador no permite copiar. Selecciona el texto y cópialo tú.",
   },
 } satisfies Translation<typeof source>;

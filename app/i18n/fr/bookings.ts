@@ -38,8 +38,15 @@ export default {
     heading: "Votre voyage",
     starts: "Commence",
     ends: "Se termine",
-    zone: "Dates en heure locale",
+    zone: "Dates locales : {{place}}",
     tour: "Programme et prestations comprises",
+  },
+  pass: {
+    today: "Votre voyage commence aujourd’hui",
+    toGo_one: "jour avant le départ",
+    toGo_many: "jours avant le départ",
+    toGo_other: "jours avant le départ",
+    number: "Numéro de réservation",
   },
   travellers: { heading: "Voyageurs", ADULT: "adulte", CHILD: "enfant", cancelled: "annulé" },
   money: {

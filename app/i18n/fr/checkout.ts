@@ -80,11 +80,14 @@ export default {
   steps: {
     label: "Étapes de la réservation",
     who: "Qui voyage",
+    pay: "Paiement",
+    terms: "Conditions et réservation",
+    done: "terminé",
+  },
+  parts: {
     names: "Contact et noms",
     cancel: "Si vous annulez",
     pay: "Votre paiement",
-    terms: "Conditions et réservation",
-    done: "terminé",
   },
   hold: {
     until: "Places retenues jusqu’à",
@@ -108,6 +111,7 @@ export default {
     form: "Formulaire",
   },
   travellers: {
+    self: "Je voyage moi-même : utiliser mon nom pour le voyageur 1",
     number: "Voyageur {{number}}",
     fieldOf: "Voyageur {{number}}, {{field}}",
     from: "départ le {{date}}",
@@ -250,5 +254,17 @@ export default {
     bank: "Banque",
     note: "Indiquez ce motif pour que nous reconnaissions votre virement. Merci de prendre à votre charge les frais bancaires, afin que nous recevions la totalité du montant.",
     practice: "Exercice : ce compte n’existe pas, aucun argent ne circule.",
+  },
+  upi: {
+    heading: "Payer par UPI",
+    text: "Scannez le code avec une application UPI. Le montant et le motif sont déjà remplis.",
+    account: "Identifiant UPI",
+    open: "Ouvrir une application UPI",
+    code: "QR code pour un paiement UPI à {{account}}",
+  },
+  copy: {
+    label: "Copier : {{what}}",
+    copied: "Copié",
+    failed: "Votre navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le vous-même.",
   },
 } satisfies Translation<typeof source>;

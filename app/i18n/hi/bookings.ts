@@ -32,7 +32,13 @@ export default {
     forAllTrips: "यह राशि इस ऑर्डर की सभी यात्राओं के लिए कुल मिलाकर है।",
   },
   forAllTrips: "{{what}}, इस ऑर्डर की सभी यात्राओं के लिए",
-  trip: { heading: "आपकी यात्रा", starts: "शुरू", ends: "समाप्त", zone: "तारीख़ें इस समय क्षेत्र की", tour: "कार्यक्रम और क्या शामिल है" },
+  trip: { heading: "आपकी यात्रा", starts: "शुरू", ends: "समाप्त", zone: "तारीख़ें {{place}} की स्थानीय तारीख़ें हैं", tour: "कार्यक्रम और क्या शामिल है" },
+  pass: {
+    today: "आपकी यात्रा आज शुरू होती है",
+    toGo_one: "दिन बाक़ी",
+    toGo_other: "दिन बाक़ी",
+    number: "बुकिंग नंबर",
+  },
   travellers: { heading: "यात्री", ADULT: "वयस्क", CHILD: "बच्चा", cancelled: "रद्द" },
   money: {
     heading: "भुगतान",

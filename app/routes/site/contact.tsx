@@ -1,3 +1,4 @@
+import { largestParty } from "#app/features/selling/bookings/party-size.ts";
 import { contextOf, type RequestContext } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
@@ -94,7 +95,7 @@ async function bookOnline(context: RequestContext, sent: FormData) {
   const formats = formatsFor(language);
   return refused([
     t("contact:online.notHeld"),
-    ...(outcome.reason === "unavailable" ? [] : [t(`checkout:cart.problem.${outcome.reason}`)]),
+    ...(outcome.reason === "unavailable" ? [] : [t(`checkout:cart.problem.${outcome.reason}`, largestParty)]),
     ...changes.map((change) => changeText(change, currency, { t, formats })),
   ]);
 }

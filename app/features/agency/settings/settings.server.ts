@@ -81,6 +81,8 @@ export const settingsSchema = z.object({
     /** IBAN where there is one, else the account number. */
     accountNumber: z.string().regex(/^[A-Z0-9 ]{5,42}$/, "capital letters, digits and spaces"),
     bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, "8 or 11 capital letters and digits"),
+    /** Where rupees can be paid by UPI; empty where the agency has no such address. */
+    upi: z.string().regex(/^(?:[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/, "such as yatrika@okbank"),
   }),
 });
 
@@ -112,7 +114,7 @@ export const defaultSettings: Settings = {
   ],
   rates: { date: "2026-11-01", INR: 75, EUR: 0.92, GBP: 0.79, defaultCurrency: "INR" },
   booking: { administrativeFeeUsdMinor: 5_000, childPricePercent: 75, cutOffDays: 7, holdMinutes: 30, transferDueHours: 72 },
-  bankTransfer: practiceAccount,
+  bankTransfer: { ...practiceAccount, upi: "" },
 };
 
 const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

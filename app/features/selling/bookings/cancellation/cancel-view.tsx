@@ -5,6 +5,7 @@ import { Form, useNavigation } from "react-router";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import type { BookingPage } from "#app/features/selling/bookings/booking-page/booking-page.server.ts";
 import { BookingStepHead } from "#app/features/selling/bookings/booking-page/booking-step-head.tsx";
+import { TripPass } from "#app/features/selling/bookings/trip-pass.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
@@ -150,25 +151,28 @@ export function CancelView({ page, token, answer }: Props) {
   return (
     <div className="page-width pb-section">
       <BookingStepHead page={page} title={t("cancel.title")} />
-      <div className="measure grid gap-5">
-        {told ? (
-          <p className="note note-problem" role="alert" ref={problem} tabIndex={-1}>
-            <CircleAlert className="icon" />
-            {told === "forbidden" || told === "unreadable" ? t("common:refused") : t(`cancel.problem.${told}`)}
+      <div className="confirmation-columns">
+        <div className="grid gap-5">
+          {told ? (
+            <p className="note note-problem" role="alert" ref={problem} tabIndex={-1}>
+              <CircleAlert className="icon" />
+              {told === "forbidden" || told === "unreadable" ? t("common:refused") : t(`cancel.problem.${told}`)}
+            </p>
+          ) : null}
+          {page.cancelling !== "offered" ? (
+            <p>{page.cancelling === "on_hold" ? t("cancel.onHold") : t("cancel.notOffered")}</p>
+          ) : arrived?.quote ? (
+            <QuoteForm key={arrived.quote.id} page={page} token={token} quote={arrived.quote} />
+          ) : (
+            <ChooseForm page={page} answer={arrived} />
+          )}
+          <p>
+            <LocalLink className="more-link" to={bookingPath(page.reference, "", token)}>
+              <span>{t("toBooking")}</span>
+            </LocalLink>
           </p>
-        ) : null}
-        {page.cancelling !== "offered" ? (
-          <p>{page.cancelling === "on_hold" ? t("cancel.onHold") : t("cancel.notOffered")}</p>
-        ) : arrived?.quote ? (
-          <QuoteForm key={arrived.quote.id} page={page} token={token} quote={arrived.quote} />
-        ) : (
-          <ChooseForm page={page} answer={arrived} />
-        )}
-        <p>
-          <LocalLink className="more-link" to={bookingPath(page.reference, "", token)}>
-            <span>{t("toBooking")}</span>
-          </LocalLink>
-        </p>
+        </div>
+        {page.pass ? <TripPass pass={page.pass} /> : null}
       </div>
     </div>
   );

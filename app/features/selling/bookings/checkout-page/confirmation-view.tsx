@@ -4,6 +4,8 @@ import { href } from "react-router";
 import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import { BankDetails } from "#app/features/selling/bookings/payment/bank-details.tsx";
+import { UpiPayment } from "#app/features/selling/bookings/payment/upi-payment.tsx";
+import { TripPass } from "#app/features/selling/bookings/trip-pass.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
@@ -80,6 +82,11 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
           {t("confirmation.reference")} <b className="booking-reference">{page.reference}</b>
         </p>
       </div>
+      <div className="grid gap-5 mb-6">
+        {page.trips.map((trip) => (
+          <TripPass key={trip.reference} pass={trip} open={{ token: guestToken }} />
+        ))}
+      </div>
       <div className="confirmation-columns">
         <div className="grid gap-5">
           <section className="confirmation-card" aria-labelledby="next-heading">
@@ -89,10 +96,13 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
             <NextLines page={page} />
           </section>
           {page.status === "PENDING" && page.method === "bank_transfer" ? (
-            <BankDetails
-              owed={{ amountMinor: page.owedMinor, currency: page.currency, reference: page.reference }}
-              account={page.bankTransfer}
-            />
+            <>
+              <BankDetails
+                owed={{ amountMinor: page.owedMinor, currency: page.currency, reference: page.reference }}
+                account={page.bankTransfer}
+              />
+              {page.upi ? <UpiPayment upi={page.upi} /> : null}
+            </>
           ) : null}
         </div>
         <div className="grid gap-5">
@@ -100,19 +110,6 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
             <h2 className="h3" id="trips-heading">
               {t("confirmation.trips", { count: page.trips.length })}
             </h2>
-            <ul className="who-list mt-4">
-              {page.trips.map((trip) => (
-                <li key={trip.reference}>
-                  <span>
-                    <b>{trip.title}</b>
-                    <small>{t("dates", { from: formats.date(trip.startDate), to: formats.date(trip.endDate) })}</small>
-                    <small>
-                      {trip.reference} · {t("cart.seats", { count: trip.travellers })}
-                    </small>
-                  </span>
-                </li>
-              ))}
-            </ul>
             <p className="sum-line sum-line-total">
               <span>{t("summary.total")}</span>
               <span>{formats.amount(page.totalMinor, page.currency)}</span>

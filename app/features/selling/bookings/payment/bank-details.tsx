@@ -4,6 +4,7 @@ import { isPracticeAccount, type BankAccount } from "#app/features/agency/settin
 import { FactList } from "#app/features/selling/bookings/fact-list.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import type { Currency } from "#app/values/money.ts";
+import { amountToType } from "#app/values/typed-amount.ts";
 
 type Props = {
   /** How much, and what to write on the transfer. */
@@ -17,10 +18,10 @@ export function BankDetails({ owed, account }: Props) {
   const formats = useFormats();
   const { accountHolder, bank, accountNumber, bic } = account;
   const rows = [
-    { label: t("bank.amount"), value: formats.amount(owed.amountMinor, owed.currency) },
-    { label: t("bank.reference"), value: owed.reference },
+    { label: t("bank.amount"), value: formats.amount(owed.amountMinor, owed.currency), copy: amountToType(owed.amountMinor) },
+    { label: t("bank.reference"), value: owed.reference, copy: owed.reference },
     { label: t("bank.holder"), value: accountHolder },
-    { label: t("bank.account"), value: accountNumber },
+    { label: t("bank.account"), value: accountNumber, copy: accountNumber.replaceAll(" ", "") },
     { label: t("bank.bic"), value: bic },
     { label: t("bank.bank"), value: bank },
   ];
