@@ -143,6 +143,8 @@ async function restorePostgres(url: string, file: string, programs: Place["progr
 
 async function removal(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
+  // A connection that is cut between two queries fails the next one; unheard, its event would end the process.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");

@@ -30,7 +30,7 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   test.slow();
   await page.goto("/tours?keyword=japan&when=apr-jun");
   await page.getByRole("link", { name: "Heritage of Japan" }).click();
-  await expect(page.getByText("Departures in Apr-Jun.")).toBeVisible();
+  await expect(page.getByText("Departures in Apr–Jun.")).toBeVisible();
   await page.getByRole("radio").nth(crypto.randomInt(3, 9)).check();
   const panel = page.getByRole("complementary", { name: "Book this tour" });
   await panel.getByRole("button", { name: "Add one child" }).click();

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
-import { networkNames } from "#app/ui/network-icon.tsx";
+import { networkNames } from "#app/values/social-networks.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 const drawn = [...fs.readFileSync("app/ui/marks.svg", "utf8").matchAll(/ id="([^"]+)"/g)].map(([, name]) => name);

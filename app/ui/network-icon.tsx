@@ -1,10 +1,8 @@
 import { Mark } from "#app/ui/mark.tsx";
-
-/** Networks that the agency is on, and those that only carry what visitors share. */
-type Network = "instagram" | "facebook" | "youtube" | "x" | "linkedin" | "whatsapp";
+import type { networkNames } from "#app/values/social-networks.ts";
 
 /** Simple marks of the networks, drawn in line like the other icons; lucide carries no brands. */
-export function NetworkIcon({ network }: { network: Network }) {
+export function NetworkIcon({ network }: { network: keyof typeof networkNames }) {
   return (
     <svg
       className="icon"
@@ -21,11 +19,3 @@ export function NetworkIcon({ network }: { network: Network }) {
     </svg>
   );
 }
-export const networkNames: Record<Network, string> = {
-  instagram: "Instagram",
-  facebook: "Facebook",
-  youtube: "YouTube",
-  x: "X",
-  linkedin: "LinkedIn",
-  whatsapp: "WhatsApp",
-};

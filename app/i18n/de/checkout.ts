@@ -41,7 +41,7 @@ export default {
     problem: {
       unreadable: "Bitte wählen Sie einen Termin und mindestens eine erwachsene Person, und fügen Sie die Reise dann noch einmal hinzu.",
       not_found: "Dieser Termin wird nicht mehr angeboten. Bitte wählen Sie einen anderen.",
-      party: "Bitte wählen Sie 1 bis 50 Erwachsene und höchstens 50 Kinder.",
+      party: "Bitte wählen Sie 1 bis {{adults}} Erwachsene und höchstens {{children}} Kinder.",
       too_many_lines: "Ihr Warenkorb ist voll. Bitte buchen oder entfernen Sie zuerst eine Reise.",
       unavailable: "So lässt sich das nicht buchen.",
       line_gone: "Diese Reise ist nicht mehr in Ihrem Warenkorb.",

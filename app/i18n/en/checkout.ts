@@ -39,7 +39,7 @@ export default {
     problem: {
       unreadable: "Choose a departure and at least one adult, then add it again.",
       not_found: "This departure is no longer offered. Please choose another date.",
-      party: "Choose 1 to 50 adults, and at most 50 children.",
+      party: "Choose 1 to {{adults}} adults, and at most {{children}} children.",
       too_many_lines: "Your cart is full. Book or remove a tour first.",
       unavailable: "This can’t be booked as it is.",
       line_gone: "This tour is no longer in your cart.",

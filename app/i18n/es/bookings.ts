@@ -90,7 +90,7 @@ export default {
     quote: "Si cancelas para {{names}}",
     paidFor: "Pagado",
     share: "Parte reembolsable",
-    percent: "{{percent}} %",
+    percent: "{{percent}} %",
     fee: "Gastos de gestión, una vez por reserva",
     back: "Te devolveremos",
     validUntil: "Este importe es válido hasta el {{until}}.",

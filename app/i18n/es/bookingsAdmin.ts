@@ -171,7 +171,7 @@ export default {
     agency: "Nosotras: se reembolsa todo lo pagado, sin gastos de gestión",
     show: "Mostrar el reembolso",
     quoteTitle: "El reembolso",
-    policy: "{{percent}} % de lo pagado; gastos de gestión retenidos: {{fee}}. Estos importes son válidos hasta el {{date}}.",
+    policy: "{{percent}} % de lo pagado; gastos de gestión retenidos: {{fee}}. Estos importes son válidos hasta el {{date}}.",
     line: "{{name}}: pagado {{paid}}, reembolso {{refund}}",
     refund: "Reembolso en {{currency}}",
     refundHint: "Puedes reembolsar más de {{least}}, nunca menos, y como máximo lo pagado: {{most}}.",

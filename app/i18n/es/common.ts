@@ -93,7 +93,7 @@ export default {
     before: "precio anterior,",
     perPerson: "por persona",
     save: "Ahorra",
-    savePercent: "Ahorra un {{percent}} %",
+    savePercent: "Ahorra un {{percent}} %",
     new: "Nuevo",
     newExplained: "Nuevo: aún sin reseñas",
     stars: "{{rating}} de 5 estrellas",

@@ -72,7 +72,7 @@ export default {
       groupMin: "Grupo mínimo",
       groupMax: "Grupo máximo",
       basePriceUsd: "Precio en dólares",
-      discountPercent: "Descuento en %",
+      discountPercent: "Descuento en %",
       startWeekday: "Día de la salida semanal",
       timeZone: "Zona horaria",
       gallery: "Galería",

@@ -29,7 +29,7 @@ export default {
     hint: "Pulsa sobre lo más importante o mueve los controles. Se verá siempre, aunque la imagen se recorte.",
     focalX: "Desde la izquierda",
     focalY: "Desde arriba",
-    percent: "{{number}} %",
+    percent: "{{number}} %",
     crops: "Cómo se recorta",
   },
   picture: {

@@ -116,7 +116,7 @@ export default {
     closed: "Cerrada",
     refund: "Reembolso",
     refundFull: "total hasta",
-    refundShare: "{{percent}} % hasta",
+    refundShare: "{{percent}} % hasta",
     noRefund: "ninguno",
     refundTerms: "Cómo cancelar",
     addDate: "Añadir al carrito: {{date}}",

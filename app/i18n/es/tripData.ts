@@ -17,8 +17,8 @@ export default {
   },
   progress: {
     label: "Progreso de la subida",
-    sending: "Enviando el archivo: {{percent}} %",
-    reading: "Leyendo filas: {{percent}} %, {{rows}} hasta ahora",
+    sending: "Enviando el archivo: {{percent}} %",
+    reading: "Leyendo filas: {{percent}} %, {{rows}} hasta ahora",
     finishing: "Han llegado todas las filas. Comparándolas con los datos que se muestran…",
   },
   tabs: { label: "Tipo de datos", trip: "Datos de viajes", itinerary: "Itinerarios" },

@@ -47,7 +47,7 @@ export default {
     problem: {
       unreadable: "Choisissez un départ et au moins un adulte, puis ajoutez-le de nouveau.",
       not_found: "Ce départ n’est plus proposé. Choisissez une autre date.",
-      party: "Choisissez de 1 à 50 adultes et au plus 50 enfants.",
+      party: "Choisissez de 1 à {{adults}} adultes et au plus {{children}} enfants.",
       too_many_lines: "Le panier est plein. Réservez ou retirez d’abord un voyage.",
       unavailable: "Ce voyage ne peut pas être réservé tel quel.",
       line_gone: "Ce voyage n’est plus dans votre panier.",

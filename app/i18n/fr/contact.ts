@@ -4,7 +4,7 @@ import type { Translation } from "#app/i18n/translation.ts";
 export default {
   title: "Nous contacter",
   description: "Adresse, numéros de téléphone, adresses e-mail et horaires de Yatrika.",
-  lead: "Parlez à celles qui préparent les voyages. Nous répondrons sous 24 heures, et à toute heure pendant votre voyage.",
+  lead: "Parlez à celles qui préparent les voyages. Nous vous répondrons sous 24 heures, et à toute heure pendant votre voyage.",
   address: "Adresse",
   phones: "Téléphone",
   emails: "E-mail",

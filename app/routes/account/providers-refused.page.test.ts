@@ -14,7 +14,7 @@ test("denied at the provider", async () => {
   const { html } = await shown(visitor, url);
   expect(html).toContain("Sie haben Google nicht erlaubt");
   const reference = url.searchParams.get("reference");
-  expect(html).toContain(`Kennung: ${reference}`);
+  expect(html).toContain(`Fehlernummer: ${reference}`);
   const told = site()
     .services.logLines.filter(({ id }) => id === reference)
     .map(({ msg }) => msg);

@@ -94,7 +94,7 @@ describe("the order of the testimonials", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, list]);
     expect((await order()).slice(0, 3)).toEqual([second, first, third]);
     expect(await shown()).toEqual([before[1], before[0], ...before.slice(2)]);
-    expect(await read(await admin.get(list))).toContain(`${before[1]} has place 1 of`);
+    expect(await read(await admin.get(list))).toContain(`${before[1]} now has place 1 of`);
     await move(second!, "down");
     expect(await shown()).toEqual(before);
     const [entry] = await auditOf(site.db, "testimonial", second!);

@@ -122,7 +122,7 @@ test("a note is kept for the team, and a status is set by one click", async () =
   const form = await opened(address, "note");
   expect(where(await visitor.post(address, { ...form, text: "Called her." }))).toEqual([303, address]);
   const html = await page(await visitor.get(address));
-  expect(html).toContain("Meera Rawat noted");
+  expect(html).toContain("Meera Rawat added a note");
   expect(await answersSent()).toEqual([]);
   const close = { form: "status", status: "closed" };
   const stale = await visitor.post(address, { ...close, seen: form.seen });

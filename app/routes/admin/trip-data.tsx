@@ -8,7 +8,7 @@ import { readTripDataAddress, tripDataPath } from "#app/features/agency/trip-dat
 import { answerTripDataForm } from "#app/features/agency/trip-data/trip-data-form.server.ts";
 import { readTripDataPage } from "#app/features/agency/trip-data/trip-data-page.server.ts";
 import { TripDataView } from "#app/features/agency/trip-data/trip-data-view.tsx";
-import { largestFile } from "#app/features/agency/trip-data/uploaded-file.server.ts";
+import { largestCsvFile } from "#app/platform/body-limits.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { serverI18n, translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
@@ -46,7 +46,7 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   if (!("done" in answer)) return data(answer, status);
   const { language } = context;
   const t = serverI18n(language).getFixedT(language, "tripData");
-  const told = answerText(answer, { t, number: formatsFor(language).number, largest: largestFile });
+  const told = answerText(answer, { t, number: formatsFor(language).number, largest: largestCsvFile });
   if (told) setFlash(context, told);
   return redirect(localPath(language, answer.show), 303);
 }

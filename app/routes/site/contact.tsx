@@ -6,6 +6,7 @@ import { changeText } from "#app/features/selling/bookings/cart/cart-change-text
 import { buyerOf, keepCart } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import { ownHeldSeats } from "#app/features/selling/bookings/cart/cart.server.ts";
 import { bookFormSchema } from "#app/features/selling/bookings/cart/cart-form.server.ts";
+import { largestParty } from "#app/features/selling/bookings/party-size.ts";
 import { bookNow } from "#app/features/selling/bookings/checkout/start-checkout.server.ts";
 import { tourTitles } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
 import { bookOnlineForm } from "#app/features/people/enquiries/contact/book-online.tsx";
@@ -93,7 +94,7 @@ async function bookOnline(context: RequestContext, sent: FormData) {
   const formats = formatsFor(language);
   return refused([
     t("contact:online.notHeld"),
-    ...(outcome.reason === "unavailable" ? [] : [t(`checkout:cart.problem.${outcome.reason}`)]),
+    ...(outcome.reason === "unavailable" ? [] : [t(`checkout:cart.problem.${outcome.reason}`, largestParty)]),
     ...changes.map((change) => changeText(change, currency, { t, formats })),
   ]);
 }

@@ -114,7 +114,7 @@ describe("tour detail", () => {
     expect(starts.length).toBeGreaterThan(10);
     for (const start of starts) expect(start).toMatch(/^2027-0[456]-/);
     expect(rowsOf(html)[0]).toContain('checked=""');
-    expect(html).toContain("Departures in Apr-Jun.");
+    expect(html).toContain("Departures in Apr–Jun.");
   });
 
   test("the departure and party in the address come back filled in; nonsense is ignored", async () => {

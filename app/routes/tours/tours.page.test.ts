@@ -137,7 +137,7 @@ describe("the list of tours", () => {
       ["Remove Luxury", "/tours?keyword=an&length=8%2B&min=100&max=2000&sort=rating&when=apr-jun"],
       ["Remove 8+ days", "/tours?keyword=an&category=Luxury&min=100&max=2000&sort=rating&when=apr-jun"],
       ["Remove $100–$2,000", "/tours?keyword=an&category=Luxury&length=8%2B&sort=rating&when=apr-jun"],
-      ["Remove Apr-Jun", "/tours?keyword=an&category=Luxury&length=8%2B&min=100&max=2000&sort=rating"],
+      ["Remove Apr–Jun", "/tours?keyword=an&category=Luxury&length=8%2B&min=100&max=2000&sort=rating"],
     ]);
     expect(html).toMatch(/href="\/tours"[^>]*>Reset Filters</);
     expect((await open("/tours?sort=rating")).html).not.toContain("Reset Filters");
@@ -268,7 +268,7 @@ describe("a tour's card", () => {
     expect(slugs(html)).toHaveLength(9);
     expect(cardOf(html, "japan-heritage")).toContain("Departs Sat 3 Apr 2027");
     expect(cardOf(html, "japan-heritage")).toContain('href="/tours/detail/japan-heritage?when=apr-jun"');
-    expect(cardOf(html, "inca-trail")).toContain("No departure in Apr-Jun");
+    expect(cardOf(html, "inca-trail")).toContain("No departure in Apr–Jun");
     expect((await open("/tours")).html).not.toMatch(/Departs|No departure/);
   });
 });

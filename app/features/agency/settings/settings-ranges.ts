@@ -1,7 +1,5 @@
 /** What the settings may hold: for the schema that reads them, and for the forms that change them. */
 
-export const networks = ["instagram", "facebook", "youtube", "x", "linkedin"] as const;
-
 /** The least and the most that makes sense. Rates are so narrow that a slip of the decimal point is noticed. */
 export const ranges = {
   foundedYear: { min: 1900, max: 2100 },

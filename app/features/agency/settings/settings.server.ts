@@ -1,7 +1,8 @@
 /** What the operator may change without touching code, edited in the admin area; a change bumps the catalogue version. */
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { networks, ranges } from "./settings-ranges.ts";
+import { socialNetworks } from "#app/values/social-networks.ts";
+import { ranges } from "./settings-ranges.ts";
 
 const phone = z.string().regex(/^\+[0-9 ]{7,20}$/, "with country code, such as +91 11 4000 2015");
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "such as 09:00");
@@ -49,7 +50,7 @@ export const settingsSchema = z.object({
     timeZone: z.string().refine(isTimeZone),
     periods: z.array(z.object({ from: z.int().min(1).max(7), to: z.int().min(1).max(7), opens: time, closes: time })).min(1),
   }),
-  social: z.array(z.object({ network: z.enum(networks), url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(200) })),
+  social: z.array(z.object({ network: z.enum(socialNetworks), url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(200) })),
   /** Units of each currency for one US dollar, and the day they were set. */
   rates: z.object({ date: z.iso.date(), INR: within(ranges.INR), EUR: within(ranges.EUR), GBP: within(ranges.GBP) }),
   booking: z.object({

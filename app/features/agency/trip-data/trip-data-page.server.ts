@@ -4,7 +4,7 @@ import { listItineraries, listTrips, type DataPage, type ItineraryRow, type Trip
 import { groupSkipped, type SkippedGroup } from "./skipped-lines.ts";
 import type { TripDataState } from "./trip-data-address.ts";
 import type { DataKind } from "./trip-data-kinds.ts";
-import { largestFile } from "./uploaded-file.server.ts";
+import { largestCsvFile } from "#app/platform/body-limits.server.ts";
 import { currentUpload, findUpload, keptUploads, type Comparison, type DataUpload, type KeptUpload } from "./uploads.server.ts";
 
 /** A filter of the list: its values, the chosen one among them. */
@@ -91,7 +91,7 @@ export async function readTripDataPage(db: Database, state: TripDataState, previ
     previewGone: previewId !== null && !preview,
     // What is shown, where less is left than was asked for.
     state: { ...state, page: table.page },
-    largestFile,
+    largestFile: largestCsvFile,
   };
 }
 

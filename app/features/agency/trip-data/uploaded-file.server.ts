@@ -1,4 +1,5 @@
 /** A file sent by a form, kept on the disk while it is worked on: memory stays flat whatever its size. */
+import { largestCsvFile } from "#app/platform/body-limits.server.ts";
 import { once } from "node:events";
 import fs from "node:fs/promises";
 import os from "node:os";
@@ -23,8 +24,6 @@ export type ReadUpload =
   | { ok: true; fields: Map<string, string>; file: UploadedFile | undefined }
   | { ok: false; reason: "too_large" | "unreadable" };
 
-/** Bytes of one file (docs/product.md, Requests and answers). */
-export const largestFile = 50 * 1024 * 1024;
 /** The fields around it, and what separates them. */
 const formBytes = 64 * 1024;
 const chunkBytes = 64 * 1024;
@@ -85,7 +84,7 @@ const plainName = (name: string) => (name.split(/[/\\]/).at(-1) ?? "").replace(/
  * Reads a multipart form with at most one file, without ever holding it in memory. An empty file field is no file. The caller
  * discards the file. Who may send one is asked before: the body of a refused request is not read.
  */
-export async function readUpload(request: Request, limit = largestFile): Promise<ReadUpload> {
+export async function readUpload(request: Request, limit = largestCsvFile): Promise<ReadUpload> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!request.body || !/^multipart\/form-data\s*;/i.test(type)) return { ok: false, reason: "unreadable" };
   const fields = new Map<string, string>();

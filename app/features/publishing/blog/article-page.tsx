@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { NetworkIcon, networkNames } from "#app/ui/network-icon.tsx";
+import { NetworkIcon } from "#app/ui/network-icon.tsx";
+import { networkNames } from "#app/values/social-networks.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { Trail } from "#app/ui/breadcrumb.tsx";

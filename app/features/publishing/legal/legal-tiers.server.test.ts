@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refundShares } from "#app/features/selling/catalogue/refund-shares.ts";
+import { cancellationTiers } from "#app/features/selling/catalogue/cancellation-tiers.ts";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -8,7 +8,7 @@ import { legalPage, termsVersion } from "./legal.server.ts";
 
 type Share = { fromDays: number; percent: number; fee: boolean };
 /** The list that all modules share: while these tests run it holds another policy, each number of which the texts have nowhere else. */
-const shares: Share[] = refundShares as unknown as Share[];
+const shares: Share[] = cancellationTiers as unknown as Share[];
 const inForce = [...shares];
 beforeAll(() => {
   shares.splice(

@@ -1,7 +1,7 @@
 /** What the legal texts take from elsewhere, so that a promise stands once: the settings, the tiers of the policy, and an example of both. */
 import { cancellationPolicy, feeIn } from "#app/features/selling/bookings/cancellation-policy.ts";
 import { cancellationTable } from "#app/features/selling/bookings/cancellation-table.ts";
-import { refundShares } from "#app/features/selling/catalogue/refund-shares.ts";
+import { cancellationTiers } from "#app/features/selling/catalogue/cancellation-tiers.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -35,9 +35,9 @@ function tierValues(settings: Settings, language: Language): LegalValues {
   const fee = formats.amount(settings.booking.administrativeFeeUsdMinor, "USD");
   const { rows } = exampleRows(settings, 2);
   const values: LegalValues = {};
-  for (const [index, { fromDays, percent, fee: lessFee }] of refundShares.entries()) {
+  for (const [index, { fromDays, percent, fee: lessFee }] of cancellationTiers.entries()) {
     const part = percent === 100 ? t("legal:share.everything") : percent === 0 ? t("legal:share.nothing") : formats.percent(percent);
-    const before = refundShares[index - 1];
+    const before = cancellationTiers[index - 1];
     const row = rows[index];
     if (!row) throw new Error("The example has another number of tiers than the policy.");
     const own: LegalValues = {

@@ -1,7 +1,7 @@
 /** The legal pages: Markdown in the repository, so that every change of them is in its history. */
 import { marked } from "marked";
 import { z } from "zod";
-import { refundShares } from "#app/features/selling/catalogue/refund-shares.ts";
+import { cancellationTiers } from "#app/features/selling/catalogue/cancellation-tiers.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { legalNumbers, type LegalValues } from "./legal-values.server.ts";
@@ -45,7 +45,7 @@ export function termsVersion({ booking }: Settings): string {
   const day = /^lastUpdated: (\d{4}-\d{2}-\d{2})$/m.exec(files[`./${defaultLanguage}/terms-conditions.md`] ?? "")?.[1];
   if (!day) throw new Error("The terms do not say when they were last updated.");
   const { administrativeFeeUsdMinor, cutOffDays, holdMinutes, transferDueHours } = booking;
-  const tiers = refundShares.map(({ fromDays, percent, fee }) => `${fromDays}:${percent}${fee ? "-fee" : ""}`).join(",");
+  const tiers = cancellationTiers.map(({ fromDays, percent, fee }) => `${fromDays}:${percent}${fee ? "-fee" : ""}`).join(",");
   return `${day} fee=${administrativeFeeUsdMinor} cutOff=${cutOffDays}d hold=${holdMinutes}min transfer=${transferDueHours}h tiers=${tiers}`;
 }
 

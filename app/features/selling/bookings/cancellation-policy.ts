@@ -1,6 +1,6 @@
 /** Cancelling: which share of what was paid comes back, when, and what each traveller gets (docs/booking.md). */
 import { z } from "zod";
-import { refundShares } from "#app/features/selling/catalogue/refund-shares.ts";
+import { cancellationTiers } from "#app/features/selling/catalogue/cancellation-tiers.ts";
 import { addDays, daysBetween, startOfDay, type CalendarDate } from "#app/values/calendar-date.ts";
 import { rateOf, roundHalfUp, type Currency, type Rates } from "#app/values/money.ts";
 import { splitByWeight } from "#app/values/shares.ts";
@@ -33,7 +33,7 @@ export const feeIn = (feeUsdMinor: number, currency: Currency, rates: Rates): nu
 export function cancellationPolicy(departure: { startDate: CalendarDate; timeZone: string }, feeMinor: number): CancellationPolicy {
   const { startDate, timeZone } = departure;
   const until = (fromDays: number) => startOfDay(addDays(startDate, 1 - fromDays), timeZone).toISOString();
-  return { startDate, timeZone, feeMinor, tiers: refundShares.map((share) => ({ ...share, until: until(share.fromDays) })) };
+  return { startDate, timeZone, feeMinor, tiers: cancellationTiers.map((share) => ({ ...share, until: until(share.fromDays) })) };
 }
 
 /** The tier at an instant; undefined once the day of the start is over, when cancelling is not offered. */

@@ -7,7 +7,8 @@ import { Logo } from "#app/ui/logo.tsx";
 import type { LayoutData } from "./layout-data.server.ts";
 import { NewsletterBox } from "#app/features/publishing/newsletter/newsletter-box.tsx";
 import { OpeningHours } from "#app/features/agency/settings/opening-hours.tsx";
-import { NetworkIcon, networkNames } from "#app/ui/network-icon.tsx";
+import { NetworkIcon } from "#app/ui/network-icon.tsx";
+import { networkNames } from "#app/values/social-networks.ts";
 
 const companyPages = [
   ["/", "nav.home"],

@@ -5,7 +5,8 @@ import { amountToType, typedAmount } from "#app/values/typed-amount.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { hoursFields, hoursValue, hoursErrors } from "./settings-hours.ts";
 import { contactLines, type SettingsError, type SettingsFields, type SettingsSection } from "./settings-form.ts";
-import { networks, ranges } from "#app/features/agency/settings/settings-ranges.ts";
+import { ranges } from "#app/features/agency/settings/settings-ranges.ts";
+import { socialNetworks } from "#app/values/social-networks.ts";
 import { settingsSchema, type Settings } from "#app/features/agency/settings/settings.server.ts";
 
 type Errors = Record<string, SettingsError>;
@@ -82,9 +83,10 @@ const forms: { [Section in SettingsSection]: Form<Section> } = {
     form: (field) => (field === "timeZone" ? "zone" : "time"),
   },
   social: {
-    fields: (links) => Object.fromEntries(networks.map((network) => [network, links.find((link) => link.network === network)?.url ?? ""])),
-    value: (typed) => networks.flatMap((network) => (typed(network) ? [{ network, url: typed(network) }] : [])),
-    field: ([index], fields) => networks.filter((network) => fields[network])[Number(index)] ?? "instagram",
+    fields: (links) =>
+      Object.fromEntries(socialNetworks.map((network) => [network, links.find((link) => link.network === network)?.url ?? ""])),
+    value: (typed) => socialNetworks.flatMap((network) => (typed(network) ? [{ network, url: typed(network) }] : [])),
+    field: ([index], fields) => socialNetworks.filter((network) => fields[network])[Number(index)] ?? "instagram",
     form: "link",
   },
   rates: {

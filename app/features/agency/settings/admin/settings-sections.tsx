@@ -1,12 +1,12 @@
 /** What can be typed in each section of the settings. */
 import { Info } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
-import { networkNames } from "#app/ui/network-icon.tsx";
+import { networkNames, socialNetworks } from "#app/values/social-networks.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { SettingsField } from "./settings-field.tsx";
 import { contactLines, type SettingsSection } from "./settings-form.ts";
-import { networks } from "#app/features/agency/settings/settings-ranges.ts";
+
 import { weekdays } from "./settings-hours.ts";
 
 const number = { inputMode: "numeric", maxLength: 9 } as const;
@@ -140,7 +140,7 @@ function SocialFields() {
   const { t } = useTranslation("settings");
   return (
     <div className="settings-fields">
-      {networks.map((network) => (
+      {socialNetworks.map((network) => (
         <SettingsField
           key={network}
           name={network}

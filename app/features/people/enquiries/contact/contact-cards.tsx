@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LayoutData } from "#app/features/site/layout/layout-data.server.ts";
 import { OpeningHours } from "#app/features/agency/settings/opening-hours.tsx";
-import { NetworkIcon, networkNames } from "#app/ui/network-icon.tsx";
+import { NetworkIcon } from "#app/ui/network-icon.tsx";
+import { networkNames } from "#app/values/social-networks.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { mapLink, telephoneLink } from "#app/values/contact-links.ts";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { adultsSchema, childrenSchema } from "#app/features/selling/bookings/party-size.ts";
 
-const adults = z.coerce.number().pipe(z.int().min(1).max(50));
-const children = z.coerce.number().pipe(z.int().min(0).max(50));
+const adults = z.coerce.number().pipe(adultsSchema);
+const children = z.coerce.number().pipe(childrenSchema);
 /** A field that is missing or empty counts as none. */
 const noneIfEmpty = (value: unknown) => (value === "" || value === null ? undefined : value);
 

@@ -1,3 +1,4 @@
+import { largestParty } from "#app/features/selling/bookings/party-size.ts";
 import { CircleAlert } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -50,7 +51,7 @@ function Problem({ answer, cart }: { answer: CartAnswer; cart: CartPage | undefi
             ? t("common:undelivered")
             : problem === "forbidden"
               ? t("common:refused")
-              : t(`cart.problem.${problem}`, { count: answer.waitMinutes ?? 0 })}
+              : t(`cart.problem.${problem}`, { ...largestParty, count: answer.waitMinutes ?? 0 })}
         </p>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>

@@ -1,4 +1,5 @@
 /** The cart: what a visitor wishes to book. It holds no seats; what has changed since is read, not applied. */
+import { adultsSchema, childrenSchema } from "#app/features/selling/bookings/party-size.ts";
 import { and, asc, count, eq, gt, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import type { BookingContext } from "#app/features/selling/bookings/order.server.ts";
@@ -37,7 +38,7 @@ export type Cart = {
 
 const maxLines = 20;
 const keptForDays = 30;
-const partySchema = z.object({ adults: z.int().min(1).max(50), children: z.int().min(0).max(50) });
+const partySchema = z.object({ adults: adultsSchema, children: childrenSchema });
 
 /** A cookie's cart that belongs to an account is nobody's until its owner signs in again. */
 const isOwn = ({ customerId, cartId }: CartOwner) =>

@@ -5,7 +5,8 @@ import { languages } from "#app/i18n/languages.ts";
 import { schema } from "#db/database.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { undone } from "#test/undone.ts";
-import { catalogueExtent, featuredTours, nearestTours, similarTours, tourCards, toursOfPlace, tourTitles } from "./tour-list.server.ts";
+import { catalogueExtent, featuredTours, nearestTours, tourCards, toursOfPlace, tourTitles } from "./tour-list.server.ts";
+import { similarTours } from "#app/features/selling/catalogue/tour-page/similar-tours.server.ts";
 
 const { tours, tourTranslations } = schema;
 const { db, close } = await openTestDatabase();

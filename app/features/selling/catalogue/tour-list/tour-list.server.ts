@@ -5,7 +5,7 @@ import { languageFacts, type Language } from "#app/i18n/languages.ts";
 import { shownPrice } from "#app/values/money.ts";
 import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
-import type { Season, TourCategory } from "#app/features/selling/catalogue/catalogue-terms.ts";
+import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
 import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
@@ -151,7 +151,7 @@ export function featuredTours(db: Queryable, viewer: Viewer, limit: number): Pro
 }
 
 /** Distance in kilometres between a tour's start and a point (haversine). */
-const distanceFrom = (point: { latitude: number; longitude: number }) =>
+export const distanceFrom = (point: { latitude: number; longitude: number }) =>
   sql`6371 * 2 * asin(sqrt(power(sin(radians(${tours.latitude} - ${point.latitude}) / 2), 2) + cos(radians(${point.latitude})) * cos(radians(${tours.latitude})) * power(sin(radians(${tours.longitude} - ${point.longitude}) / 2), 2)))`;
 
 /** Tours that start nearest to a place, nearest first. */
@@ -169,20 +169,6 @@ export function toursOfPlace(db: Queryable, viewer: Viewer, placeFolded: string,
   return tourCards(db, viewer, {
     where: sql`${english.tour.destinationFolded} like ${containsPattern(placeFolded)}`,
     orderBy: orders.recommended,
-    limit,
-  });
-}
-
-/** Others like this one: the same category first, then the nearest. */
-export function similarTours(
-  db: Queryable,
-  viewer: Viewer,
-  tour: { id: number; category: TourCategory; latitude: number; longitude: number },
-  limit: number,
-): Promise<TourCard[]> {
-  return tourCards(db, viewer, {
-    where: sql`${tours.id} <> ${tour.id}`,
-    orderBy: [sql`(${tours.category} = ${tour.category}) desc`, distanceFrom(tour), asc(tours.id)],
     limit,
   });
 }

@@ -17,7 +17,7 @@ import {
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
 import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
-import { refundNow, type RefundNow } from "#app/features/selling/catalogue/refund-shares.ts";
+import { refundNow, type RefundNow } from "#app/features/selling/catalogue/cancellation-tiers.ts";
 import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { seasons } from "#app/features/selling/catalogue/tour-list/tour-search.ts";
 

@@ -3,13 +3,11 @@ import type { RequestContext } from "#app/features/people/access/context.server.
 import { childPriceOf } from "#app/features/selling/bookings/booking-price.ts";
 import { feeIn } from "#app/features/selling/bookings/cancellation-policy.ts";
 import { seasonNames } from "#app/features/selling/catalogue/catalogue-terms.ts";
-import { similarTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
 import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { reviewsOfTour } from "#app/features/selling/reviews/shown/shown-reviews.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
+import { similarTours } from "./similar-tours.server.ts";
 import { departuresOfPage, type TourDetail } from "./tour-detail.server.ts";
-
-const similarShown = 3;
 
 /** Reads the page of a tour as its address asks for it: all departures (`all`), or those of a season (`when`). */
 export async function readTourPage(context: RequestContext, tour: TourDetail) {
@@ -21,7 +19,7 @@ export async function readTourPage(context: RequestContext, tour: TourDetail) {
   const [departures, reviews, similar] = await Promise.all([
     departuresOfPage(db, tour, { now: now(), cutOffDays: booking.cutOffDays, all, season }),
     reviewsOfTour(db, tour.id, language),
-    similarTours(db, viewerOf(context), tour, similarShown),
+    similarTours(db, viewerOf(context), tour),
   ]);
   return {
     tour,

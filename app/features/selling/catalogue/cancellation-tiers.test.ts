@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refundNow } from "./refund-shares.ts";
+import { refundNow } from "./cancellation-tiers.ts";
 
 const start = "2027-03-31";
 

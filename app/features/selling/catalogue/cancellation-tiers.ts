@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
 
 /** Days before the start from which a share comes back, the longest first; the fee is kept in the first alone. */
-export const refundShares = [
+export const cancellationTiers = [
   { fromDays: 60, percent: 100, fee: true },
   { fromDays: 31, percent: 50, fee: false },
   { fromDays: 15, percent: 25, fee: false },
@@ -14,7 +14,7 @@ export type RefundNow = { percent: number; until: CalendarDate };
 
 /** What would come back today (in the zone of the place of departure), and until when; null where nothing would. */
 export function refundNow(startDate: CalendarDate, today: CalendarDate): RefundNow | null {
-  for (const { fromDays, percent } of refundShares) {
+  for (const { fromDays, percent } of cancellationTiers) {
     const until = addDays(startDate, -fromDays);
     if (percent > 0 && until >= today) return { percent, until };
   }
