@@ -7,6 +7,7 @@ import { changeText } from "#app/features/selling/bookings/cart/cart-change-text
 import { buyerOf, keepCart } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import { ownHeldSeats } from "#app/features/selling/bookings/cart/cart.server.ts";
 import { bookFormSchema } from "#app/features/selling/bookings/cart/cart-form.server.ts";
+import { largestParty } from "#app/features/selling/bookings/party-size.ts";
 import { bookNow } from "#app/features/selling/bookings/checkout/start-checkout.server.ts";
 import { tourTitles } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
 import { bookOnlineForm } from "#app/features/people/enquiries/contact/book-online.tsx";
