@@ -87,6 +87,8 @@ const table: Record<string, Expected> = {
   "/newsletter/unsubscribe": { GET: 404, POST: 404 },
   "/sign-in": { GET: { ...signedOut(200), ...signedInGoHome }, POST: { ...signedOut(400), ...signedInGoHome } },
   "/register": { GET: { ...signedOut(200), ...signedInGoHome }, POST: { ...signedOut(400), ...signedInGoHome } },
+  // Somebody administers the site of this test: no link opens anything.
+  "/setup": { GET: 410, POST: 410 },
   "/sign-out": { GET: "-> /", POST: "-> /" },
   "/auth/sign-in/:provider": { GET: 404, POST: 404, at: "/auth/sign-in/google" },
   "/auth/callback": { GET: { ...signedOut(400), "a customer": 200, "an admin": 200 }, POST: 405 },
@@ -129,6 +131,7 @@ const table: Record<string, Expected> = {
   "/admin/content/reviews/:id": { ...adminsFindNothing(403), at: "/admin/content/reviews/018f0000-0000-7000-8000-00000000dead" },
   "/admin/newsletter": adminsRead({ others: 403, admin: 400 }),
   "/admin/newsletter/export": adminsRead({ others: 405, admin: 405 }),
+  "/admin/setup": adminsRead({ others: 403, admin: 400 }),
   "/admin/settings": adminsRead({ others: 403, admin: 400 }),
   "/admin/audit": adminsRead({ others: 403, admin: 405 }),
   "/admin/audit/export": adminsRead({ others: 405, admin: 405 }),

@@ -53,6 +53,7 @@ const table: Record<string, Page> = {
   "/admin/enquiries/export": { read: "enquiries.export" },
   "/admin/newsletter": { read: "subscribers.read", write: "subscribers.remove" },
   "/admin/newsletter/export": { read: "subscribers.export" },
+  "/admin/setup": { read: "settings.change", write: "settings.change" },
   "/admin/settings": { read: "settings.read", write: "settings.change" },
   "/admin/audit": { read: "audit.read" },
   "/admin/audit/export": { read: "audit.export" },

@@ -164,6 +164,10 @@ export default {
     settings: {
       changed: "hat die Einstellungen geändert",
     },
+    demo: {
+      removed: "hat die Demo-Inhalte entfernt",
+      loaded: "hat die Demo-Inhalte geladen",
+    },
     team: {
       added: "hat ein Teammitglied hinzugefügt",
       changed: "hat ein Teammitglied geändert",

@@ -162,6 +162,10 @@ export default {
     settings: {
       changed: "changed the settings",
     },
+    demo: {
+      removed: "removed the demo content",
+      loaded: "loaded the demo content",
+    },
     team: {
       added: "added a team member",
       changed: "changed a team member",

@@ -165,6 +165,10 @@ export default {
     settings: {
       changed: "cambió los ajustes",
     },
+    demo: {
+      removed: "quitó el contenido de demostración",
+      loaded: "cargó el contenido de demostración",
+    },
     team: {
       added: "añadió a alguien al equipo",
       changed: "modificó a alguien del equipo",

@@ -165,6 +165,10 @@ export default {
     settings: {
       changed: "a modifié les paramètres",
     },
+    demo: {
+      removed: "a retiré le contenu de démonstration",
+      loaded: "a chargé le contenu de démonstration",
+    },
     team: {
       added: "a ajouté un membre de l’équipe",
       changed: "a modifié un membre de l’équipe",
