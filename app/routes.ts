@@ -66,6 +66,7 @@ const pages = (language: Language) => {
       route("admin/enquiries", "routes/admin/enquiries.tsx", { id: id("admin-enquiries") }),
       route("admin/enquiries/:id", "routes/admin/enquiry.tsx", { id: id("admin-enquiry") }),
       route("admin/setup", "routes/admin/setup.tsx", { id: id("admin-setup") }),
+      route("admin/demo", "routes/admin/demo.tsx", { id: id("admin-demo") }),
       route("admin/settings", "routes/admin/settings.tsx", { id: id("admin-settings") }),
       route("admin/newsletter", "routes/admin/newsletter.tsx", { id: id("admin-newsletter") }),
       route("admin/content", "routes/admin/content.tsx", { id: id("admin-content") }),

@@ -5,6 +5,7 @@ import { jobs } from "#app/jobs.server.ts";
 import { settleNamedAdmin } from "#app/features/people/accounts/sign-in/first-admin.server.ts";
 import { extendDepartures } from "#app/features/selling/catalogue/departures.server.ts";
 import { nameBrand } from "#app/i18n/i18n.server.ts";
+import { mailSender } from "#app/features/agency/mail/mail-sender.server.ts";
 import { smtpSender } from "#app/features/agency/mail/smtp.server.ts";
 import { signingSecret } from "#app/features/agency/settings/secret.server.ts";
 import { readSettings } from "#app/features/agency/settings/settings.server.ts";
@@ -49,12 +50,6 @@ export async function openServices(env: Env = readEnv()): Promise<OpenServices> 
     await handle.close();
   };
   return { env, log, handle, db, now, secret, enqueue: queue.enqueue, demo, visits, report, close };
-}
-
-/** Who mails come from, asked for each: the setting of the environment, else the agency's first address. */
-async function mailSender(db: Services["db"], env: Env) {
-  const { brand, contacts } = await readSettings(db);
-  return { name: brand.name, address: env.mailFrom ?? contacts.emails[0] ?? "" };
 }
 
 /** Texts are looked up without asking the database: whoever renders them has learnt the agency's name before. */

@@ -94,7 +94,7 @@ const table: Record<string, Expected> = {
   "/auth/callback": { GET: { ...signedOut(400), "a customer": 200, "an admin": 200 }, POST: 405 },
   "/api/auth/*": { GET: 404, POST: 404, at: "/api/auth/get-session" },
   "/confirm-email": { GET: 200, POST: 400 },
-  "/admin": adminsRead({ others: 403, admin: 405 }),
+  "/admin": adminsRead({ others: 403, admin: 400 }),
   "/users": adminsRead({ others: 403, admin: 400 }),
   "/admin/trip-data": adminsRead({ others: 403, admin: 400 }),
   "/admin/trip-data/upload": {
@@ -131,6 +131,7 @@ const table: Record<string, Expected> = {
   "/admin/content/reviews/:id": { ...adminsFindNothing(403), at: "/admin/content/reviews/018f0000-0000-7000-8000-00000000dead" },
   "/admin/newsletter": adminsRead({ others: 403, admin: 400 }),
   "/admin/newsletter/export": adminsRead({ others: 405, admin: 405 }),
+  "/admin/demo": adminsRead({ others: 403, admin: 400 }),
   "/admin/setup": adminsRead({ others: 403, admin: 400 }),
   "/admin/settings": adminsRead({ others: 403, admin: 400 }),
   "/admin/audit": adminsRead({ others: 403, admin: 405 }),

@@ -29,6 +29,8 @@ export const adminPaths = [
   "/admin/newsletter?remove=ID",
   "/admin/settings",
   "/admin/setup",
+  "/admin/demo",
+  "/admin/demo?remove=yes",
   "/admin/setup?question=email",
   "/admin/setup?question=payment",
   "/admin/setup?question=demo",

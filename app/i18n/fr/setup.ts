@@ -64,7 +64,7 @@ export default {
     demo: {
       name: "Démo",
       title: "Garder le contenu de démonstration pour l’instant ?",
-      text: "Les circuits, les articles, les avis et les personnes du site sont inventés. Ils servent à s’exercer ; retirez-les avant l’arrivée des clients.",
+      text: "Les voyages, les articles, les avis et les personnes du site sont inventés. Ils servent à s’exercer ; retirez-les avant l’arrivée des clients.",
       label: "Le contenu de démonstration",
       keep: "Le garder pour s’exercer",
       remove: "Le retirer maintenant",
@@ -97,13 +97,13 @@ export default {
       action: "Revoir les taux",
     },
     tour: {
-      title: "Un circuit à vous peut être réservé",
+      title: "Un voyage à vous peut être réservé",
       open: "Rédigez-le, donnez-lui des dates et publiez-le.",
-      action: "Créer un circuit",
+      action: "Créer un voyage",
     },
     demo: {
       title: "Le contenu de démonstration est retiré",
-      open: "Les visiteurs voient des circuits, des avis et des personnes inventés.",
+      open: "Les visiteurs voient des voyages, des avis et des personnes inventés.",
       action: "Retirer la démonstration",
     },
   },
@@ -129,7 +129,7 @@ export default {
   },
   demo: {
     title: "Contenu de démonstration",
-    lead: "Des circuits, des articles, des avis et des personnes inventés, pour essayer le site avant qu’il ait les siens.",
+    lead: "Des voyages, des articles, des avis et des personnes inventés, pour essayer le site avant qu’il ait les siens.",
     shown: "Le site montre le contenu de démonstration",
     what: "Ceci sera retiré :",
     stays: "Ce que vous avez ajouté vous-même restera, comme tout ce que vous avez changé dans les paramètres.",
@@ -140,7 +140,7 @@ export default {
     loading: "Chargement…",
     more: "Le retirer",
     kinds: {
-      tours: "Circuits",
+      tours: "Voyages",
       departures: "Leurs départs",
       destinations: "Destinations",
       articles: "Articles",
@@ -158,7 +158,7 @@ export default {
     loaded: { title: "La démonstration est chargée", text: "Tout le monde la voit." },
     booked: {
       title: "Le contenu de démonstration est toujours là.",
-      text: "Quelqu’un a réservé un circuit de démonstration. Annulez ces réservations, ou attendez que celles qui ne sont pas payées aient expiré, puis réessayez.",
+      text: "Quelqu’un a réservé un voyage de démonstration. Annulez ces réservations, ou attendez que celles qui ne sont pas payées aient expiré, puis réessayez.",
     },
     problems: {
       title: "Rien n’a changé",

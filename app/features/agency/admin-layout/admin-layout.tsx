@@ -4,19 +4,21 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigation } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { demoPath } from "#app/features/agency/demo/demo-address.ts";
 import type { AdminEntryKey } from "./admin-entries.ts";
 import { AdminNav, type Waiting } from "./admin-nav.tsx";
 
 type Props = {
   /** True while demo content is shown to visitors. */
   demo: boolean;
+  mayRemoveDemo: boolean;
   entries: readonly AdminEntryKey[];
   waiting: Waiting;
   children: ReactNode;
 };
 
 /** What stands around every page of the administrators. */
-export function AdminLayout({ demo, entries, waiting, children }: Props) {
+export function AdminLayout({ demo, mayRemoveDemo, entries, waiting, children }: Props) {
   const { t } = useTranslation(["admin", "common"]);
   const loading = useNavigation().state === "loading";
   const language = useLanguage();
@@ -37,7 +39,12 @@ export function AdminLayout({ demo, entries, waiting, children }: Props) {
               <b>{t("demo.title")}</b>{" "}
               {whole ? (
                 <>
-                  {t("demo.text")} <code>{t("demo.command")}</code>
+                  {t("demo.text")}{" "}
+                  {mayRemoveDemo ? (
+                    <LocalLink className="text-link" to={demoPath} prefetch="none">
+                      {t("demo.remove")}
+                    </LocalLink>
+                  ) : null}
                 </>
               ) : (
                 <LocalLink className="text-link" to="/admin" prefetch="none">

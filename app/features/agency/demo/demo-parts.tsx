@@ -23,15 +23,15 @@ export function DemoCountList({ counts }: { counts: DemoCounts }) {
 }
 
 /** Why the demo stays: whose bookings it would take the tour away from. */
-export function DemoRefusal({ bookings }: { bookings: readonly DemoBooking[] }) {
+export function DemoRefusal({ bookings, answered = true }: { bookings: readonly DemoBooking[]; answered?: boolean }) {
   const { t } = useTranslation("setup");
   const note = useRef<HTMLDivElement>(null);
   // A new answer, a new list.
   useEffect(() => {
-    if (bookings.length > 0) note.current?.focus();
-  }, [bookings]);
+    if (answered && bookings.length > 0) note.current?.focus();
+  }, [answered, bookings]);
   return (
-    <div className="note note-bad mb-5" role="alert" ref={note} tabIndex={-1}>
+    <div className="note note-bad mb-5" role={answered ? "alert" : undefined} ref={note} tabIndex={-1}>
       <CircleAlert className="icon" />
       <div>
         <p>
