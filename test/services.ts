@@ -3,6 +3,7 @@ import { createLog } from "#app/platform/log.server.ts";
 import { readEnv } from "#app/platform/env.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import type { DatabaseHandle } from "#db/database.server.ts";
+import { demoContent } from "#db/seed.server.ts";
 import { testNow } from "./clock.ts";
 
 export const testOrigin = "http://localhost:3000";
@@ -24,6 +25,7 @@ export function testServices(handle: DatabaseHandle, settings: Record<string, st
     now: () => testNow,
     secret: "a secret for tests, long enough to sign",
     enqueue: async () => {},
+    demo: demoContent,
     logLines,
   };
 }

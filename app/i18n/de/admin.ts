@@ -19,8 +19,8 @@ export default {
   demo: {
     label: "Demo-Inhalte",
     title: "Die Website zeigt Demo-Inhalte.",
-    text: "Reisen, Bewertungen und Personen sind erfunden. Entfernen Sie sie, sobald Ihre eigenen eingetragen sind:",
-    command: "npm run seed -- --remove-demo",
+    text: "Reisen, Bewertungen und Personen sind erfunden. Entfernen Sie sie, sobald Ihre eigenen eingetragen sind.",
+    remove: "Demo-Inhalte entfernen",
     more: "So gehen Sie vor",
   },
   risks: {
@@ -174,6 +174,10 @@ export default {
     },
     settings: {
       changed: "hat die Einstellungen geändert",
+    },
+    demo: {
+      removed: "hat die Demo-Inhalte entfernt",
+      loaded: "hat die Demo-Inhalte geladen",
     },
     team: {
       added: "hat ein Teammitglied hinzugefügt",

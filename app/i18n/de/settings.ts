@@ -5,6 +5,7 @@ export default {
   title: "Einstellungen",
   lead: "Angaben zur Agentur sowie Preise und Fristen. Jede Änderung gilt sofort.",
   sections: "Gruppen von Einstellungen",
+  demo: "Demo-Inhalte",
   save: "Speichern: {{section}}",
   saving: "Wird gespeichert\u00a0…",
   saveAnyway: "Mit meinen Eingaben überschreiben",

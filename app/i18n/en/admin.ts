@@ -17,8 +17,8 @@ export default {
   demo: {
     label: "Demo content",
     title: "The site is showing demo content.",
-    text: "The tours, reviews and people are made up. Remove them once your own are in:",
-    command: "npm run seed -- --remove-demo",
+    text: "The tours, reviews and people are made up. Remove them once your own are in.",
+    remove: "Remove the demo content",
     more: "What to do about it",
   },
   risks: {
@@ -172,6 +172,10 @@ export default {
     },
     settings: {
       changed: "changed the settings",
+    },
+    demo: {
+      removed: "removed the demo content",
+      loaded: "loaded the demo content",
     },
     team: {
       added: "added a team member",

@@ -3,6 +3,7 @@ export default {
   title: "Settings",
   lead: "What the site says about the agency, and the figures it calculates with. Changes take effect at once.",
   sections: "Groups of settings",
+  demo: "Demo content",
   save: "Save: {{section}}",
   saving: "Saving…",
   saveAnyway: "Replace what is saved",

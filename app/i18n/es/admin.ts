@@ -19,8 +19,8 @@ export default {
   demo: {
     label: "Contenido de muestra",
     title: "Este sitio tiene contenido de muestra.",
-    text: "Los viajes, las reseñas y las personas son inventados. Quítalos cuando hayas puesto los tuyos:",
-    command: "npm run seed -- --remove-demo",
+    text: "Los viajes, las reseñas y las personas son inventados. Quítalos cuando hayas puesto los tuyos.",
+    remove: "Quitar este contenido",
     more: "Qué hacer",
   },
   risks: {
@@ -175,6 +175,10 @@ export default {
     },
     settings: {
       changed: "cambió los ajustes",
+    },
+    demo: {
+      removed: "quitó el contenido de demostración",
+      loaded: "cargó el contenido de demostración",
     },
     team: {
       added: "añadió a alguien al equipo",

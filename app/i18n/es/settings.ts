@@ -5,6 +5,7 @@ export default {
   title: "Ajustes",
   lead: "Lo que el sitio dice de la agencia y las cifras con las que calcula. Los cambios se aplican al momento.",
   sections: "Grupos de ajustes",
+  demo: "Contenido de muestra",
   save: "Guardar: {{section}}",
   saving: "Guardando…",
   saveAnyway: "Sustituir lo guardado",

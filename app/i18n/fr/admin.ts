@@ -19,8 +19,8 @@ export default {
   demo: {
     label: "Contenu de démonstration",
     title: "Le site montre un contenu de démonstration.",
-    text: "Les voyages, les avis et les personnes sont inventés. Retirez-les quand les vôtres seront en place :",
-    command: "npm run seed -- --remove-demo",
+    text: "Les voyages, les avis et les personnes sont inventés. Retirez-les quand les vôtres seront en place.",
+    remove: "Retirer ce contenu",
     more: "Que faire",
   },
   risks: {
@@ -175,6 +175,10 @@ export default {
     },
     settings: {
       changed: "a modifié les paramètres",
+    },
+    demo: {
+      removed: "a retiré le contenu de démonstration",
+      loaded: "a chargé le contenu de démonstration",
     },
     team: {
       added: "a ajouté un membre de l’équipe",

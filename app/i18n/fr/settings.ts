@@ -5,6 +5,7 @@ export default {
   title: "Paramètres",
   lead: "Ce que le site dit de l’agence, et les chiffres avec lesquels il calcule. Toute modification prend effet aussitôt.",
   sections: "Groupes de paramètres",
+  demo: "Contenu de démonstration",
   save: "Enregistrer : {{section}}",
   saving: "Enregistrement…",
   saveAnyway: "Remplacer ce qui est enregistré",

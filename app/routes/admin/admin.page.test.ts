@@ -86,3 +86,15 @@ test("somebody who is no longer an administrator is sent home from the next page
   expect(refused.status).toBe(403);
   expect(await markup(refused)).toContain("Permission Denied");
 });
+
+test("who asks for a page of the staff and is none of them reads why she is on the home page, and a colleague how to get there", async () => {
+  const visitor = site.visitor();
+  expect((await visitor.get("/de/admin/bookings?status=PENDING")).headers.get("Location")).toBe("/de");
+  const home = await markup(await visitor.get("/de"));
+  expect(home).toContain("Diese Seite ist für das Team");
+  expect(home).toContain('href="/de/sign-in?redirectTo=%2Fde%2Fadmin%2Fbookings%3Fstatus%3DPENDING"');
+  const customer = site.visitor();
+  await signUp(site.services, customer);
+  await customer.get("/admin");
+  expect(await markup(await customer.get("/"))).toContain("Your account has no role of the staff");
+});

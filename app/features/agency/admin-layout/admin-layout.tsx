@@ -5,6 +5,7 @@ import { useLocation, useNavigation } from "react-router";
 import { sectionId } from "#app/features/agency/settings/admin/settings-form.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import { demoPath } from "#app/features/agency/demo/demo-address.ts";
 import type { AdminEntryKey } from "./admin-entries.ts";
 import { AdminNav, type Waiting } from "./admin-nav.tsx";
 import type { Risk } from "./risks.ts";
@@ -13,6 +14,7 @@ type Props = {
   /** True while demo content is shown to visitors. */
   demo: boolean;
   risks: readonly Risk[];
+  mayRemoveDemo: boolean;
   entries: readonly AdminEntryKey[];
   waiting: Waiting;
   children: ReactNode;
@@ -53,7 +55,7 @@ function Risks({ risks, whole, seesSettings }: { risks: readonly Risk[]; whole: 
 }
 
 /** What stands around every page of the administrators. */
-export function AdminLayout({ demo, risks, entries, waiting, children }: Props) {
+export function AdminLayout({ demo, mayRemoveDemo, risks, entries, waiting, children }: Props) {
   const { t } = useTranslation(["admin", "common"]);
   const loading = useNavigation().state === "loading";
   const language = useLanguage();
@@ -75,7 +77,12 @@ export function AdminLayout({ demo, risks, entries, waiting, children }: Props) 
               <b>{t("demo.title")}</b>{" "}
               {whole ? (
                 <>
-                  {t("demo.text")} <code>{t("demo.command")}</code>
+                  {t("demo.text")}{" "}
+                  {mayRemoveDemo ? (
+                    <LocalLink className="text-link" to={demoPath} prefetch="none">
+                      {t("demo.remove")}
+                    </LocalLink>
+                  ) : null}
                 </>
               ) : (
                 <LocalLink className="text-link" to="/admin" prefetch="none">

@@ -137,7 +137,7 @@ function PersonFields({ field }: FieldProps) {
 }
 
 /** The password, which is judged while it is typed, and typed again. */
-function PasswordFields({ field }: FieldProps) {
+export function PasswordFields({ field }: FieldProps) {
   const { t } = useTranslation("signIn");
   const [typed, setTyped] = useState("");
   const hintId = useId();
