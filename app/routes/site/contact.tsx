@@ -1,4 +1,3 @@
-import { largestParty } from "#app/features/selling/bookings/party-size.ts";
 import { contextOf, type RequestContext } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
