@@ -19,6 +19,10 @@ const dateStyles = {
   long: { day: "numeric", month: "long", year: "numeric" },
   /** October 2026 */
   month: { month: "long", year: "numeric" },
+  /** Oct */
+  monthShort: { month: "short" },
+  /** Jan 2027 */
+  monthOfYear: { month: "short", year: "numeric" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Where the day has twelve hours, a full hour is written without its minutes; Hindi names the part of the day instead of am and pm. */
@@ -61,7 +65,7 @@ export function formatsFor(language: Language) {
         // French counts the first of a month, and it alone.
         .replace(/(^| )1(?= )/, (first) => (language === "fr" ? `${first}er` : first))
         // A month stands above its days: it begins as headings do.
-        .replace(/^./, (first) => (style === "month" ? first.toLocaleUpperCase(locale) : first)),
+        .replace(/^./, (first) => (style.startsWith("month") ? first.toLocaleUpperCase(locale) : first)),
     /** A name and what stands for it: "Name: Asha"; French sets a space before the colon. */
     pair: (name: string, value: string) => `${name}${language === "fr" ? "\u00a0" : ""}: ${value}`,
     /** A title as the beginning of a line of text: with its full stop, unless it ends with a mark of its own. */

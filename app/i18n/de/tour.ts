@@ -96,6 +96,8 @@ export default {
       "„Jetzt buchen“: diese Reise online buchen oder uns fragen. „In den Warenkorb“: merken und weitere Reisen wählen. Ab der Kasse sind Ihre Plätze reserviert.",
   },
   departures: {
+    soonest: "Nächste Termine",
+    months: "Termine nach Monat",
     heading: "Termine und Plätze",
     departs: "Abreise",
     returns: "Rückkehr",

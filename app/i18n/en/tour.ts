@@ -87,6 +87,8 @@ export default {
       "Book Now: book this trip online, or ask us. Add to Cart: keep it and choose more trips. Seats are held from the checkout on.",
   },
   departures: {
+    soonest: "Next dates",
+    months: "Departures by month",
     heading: "Departures and seats",
     departs: "Departs",
     returns: "Returns",

@@ -97,6 +97,8 @@ export default {
       "“Reservar”: reserva este viaje en línea o pregúntanos. “Añadir al carrito”: guárdalo y elige más viajes. Las plazas se guardan cuando pasas al pago.",
   },
   departures: {
+    soonest: "Próximas fechas",
+    months: "Salidas por mes",
     heading: "Salidas y plazas",
     departs: "Salida",
     returns: "Regreso",

@@ -97,6 +97,8 @@ export default {
       "« Réserver » : réservez ce voyage en ligne ou posez-nous vos questions. « Ajouter au panier » : gardez-le et choisissez d’autres voyages. Vos places sont retenues dès la page de réservation.",
   },
   departures: {
+    soonest: "Prochaines dates",
+    months: "Départs par mois",
     heading: "Départs et places",
     departs: "Départ",
     returns: "Retour",

@@ -176,8 +176,8 @@ type Props = {
   tour: TourDetail;
   childPrice: number | null;
   departures: TourDeparture[];
-  /** How many of them the table shows: each of these has its own radio button there. */
-  shown: number;
+  /** Whether the chosen one is in the table, and has its own radio button there. */
+  inTable: boolean;
   choice: TourChoice;
   /** What is on its way to the cart. */
   adding: FormData | undefined;
@@ -191,14 +191,13 @@ type Props = {
  * Price, departure, party and sum: one plain form. Book Now opens the booking request with them filled in (GET), Add to Cart
  * reserves online (POST).
  */
-export function TourPanel({ tour, childPrice, departures, shown: rows, choice, adding, undelivered, onSubmit, ref }: Props) {
+export function TourPanel({ tour, childPrice, departures, inTable, choice, adding, undelivered, onSubmit, ref }: Props) {
   const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
   const language = useLanguage();
   const { price } = tour;
   const shown = formats.money(price.price, price.currency);
   const onSale = departures.some(({ seats }) => hasSeats(seats));
-  const inTable = departures.slice(0, rows).some((departure) => departure.id === choice.departureId);
   const honest: ReactNode = onSale ? null : <p className="note">{departures.length === 0 ? t("panel.noDeparture") : t("panel.allFull")}</p>;
   return (
     <aside className="price-panel" id={panelAnchor} aria-label={t("panel.label")} ref={ref}>
