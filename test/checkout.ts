@@ -12,14 +12,18 @@ export async function markupOf(answer: Response): Promise<string> {
   return (await answer.text()).replaceAll("<!-- -->", "").replace(/<(script|svg)\b[\s\S]*?<\/\1>/g, "");
 }
 
-/** What a page's form would send: the values of its hidden and filled-in fields, by name. */
+/** What a page's form would send: the values of its hidden, filled-in and chosen fields, by name. */
 export function fieldsOf(html: string, formId: string): Record<string, string> {
   const form = new RegExp(`<form[^>]*id="${formId}"[\\s\\S]*?</form>`).exec(html)?.[0] ?? "";
   const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([input]) => input);
   const sent = inputs.filter((input) => !/type="(?:radio|checkbox)"/.test(input) || /checked=""/.test(input));
-  return Object.fromEntries(
-    sent.map((input) => [/name="([^"]*)"/.exec(input)?.[1] ?? "", unescaped(/value="([^"]*)"/.exec(input)?.[1] ?? "")]),
+  const chosen = [...form.matchAll(/<select[^>]*name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)].map(
+    ([, name = "", options = ""]) => [name, /value="([^"]*)" selected=""/.exec(options)?.[1] ?? ""] as const,
   );
+  return Object.fromEntries([
+    ...sent.map((input) => [/name="([^"]*)"/.exec(input)?.[1] ?? "", unescaped(/value="([^"]*)"/.exec(input)?.[1] ?? "")] as const),
+    ...chosen,
+  ]);
 }
 
 export const tripSold = { slug: "japan-heritage", tourId: 1, title: "Heritage of Japan" };

@@ -42,7 +42,16 @@ describe.each(languages)("pages in %s", (language) => {
 
   test("rupees are written as numbers are in that language", async () => {
     const price = { en: "₹1,59,375", hi: "₹1,59,375", de: "159.375\u00a0₹", fr: "159\u202f375\u00a0₹", es: "159.375\u00a0₹" }[language];
-    expect(await (await site.get(localPath(language, "/tours/detail/japan-heritage"))).text()).toContain(price);
+    const chosen = { headers: { Cookie: "currency=INR" } };
+    expect(await (await site.get(localPath(language, "/tours/detail/japan-heritage"), chosen)).text()).toContain(price);
+  });
+
+  test("prices are in the currency of that language until the visitor chooses one", async () => {
+    const price = { en: "₹1,59,375", hi: "₹1,59,375", de: "1.955\u00a0€", fr: "1\u202f955\u00a0€", es: "1955\u00a0€" }[language];
+    const address = localPath(language, "/tours/detail/japan-heritage");
+    expect(await (await site.get(address)).text()).toContain(price);
+    expect(await (await site.get(address, { headers: { Cookie: "currency=GBP" } })).text()).toContain("£");
+    expect(await (await site.get(address)).text()).not.toContain("£");
   });
 
   test("only Hindi pages preload the Devanagari fonts", async () => {

@@ -7,7 +7,7 @@ import { foldedSql } from "./folded-sql.server.ts";
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 
-test.each(["Málaga", "Größe", "STRASSE", "Smørrebrød", "Ærø", "Ngô Đình", "नमस्ते", "ﬁne"])(
+test.each(["Málaga", "Größe", "STRASSE", "Smørrebrød", "Ærø", "Ngô Đình", "नमस्ते", "क़िला", "ﬁne"])(
   "%s is folded as a search folds it",
   async (text) => {
     const folded = sql<string>`${foldedSql(sql`${text}::text`)}`;

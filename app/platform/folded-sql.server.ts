@@ -4,9 +4,9 @@ import { sql, type SQLWrapper } from "drizzle-orm";
 const capitals = "ÆØÐĐĦŁŊŒŦÞ";
 const small = "æøðđħłŋœŧþ";
 
-/** A column as `foldText` folds what is searched for: lower case, without the accents of Latin letters, ß as ss and the like. */
+/** A column as `foldText` folds what is searched for: lower case, without the accents of Latin letters and the nukta, ß as ss and the like. */
 export const foldedSql = (text: SQLWrapper) => {
-  const withoutAccents = sql`regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')`;
+  const withoutAccents = sql`regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f\\u093c]', '', 'g')`;
   const lowerCase = sql`translate(lower(${withoutAccents}), '${sql.raw(capitals)}', '${sql.raw(small)}')`;
   return sql`replace(replace(replace(${lowerCase}, 'ß', 'ss'), 'ø', 'o'), 'æ', 'ae')`;
 };

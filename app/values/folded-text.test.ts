@@ -8,6 +8,9 @@ describe("search text", () => {
     ["  Straße   nach TOKYO ", "strasse nach tokyo"],
     ["Ærø", "aero"],
     ["क्योटो", "क्योटो"],
+    // The same letter, as one sign and as two.
+    ["\u0958िला", "किला"],
+    ["क\u093cिला", "किला"],
     ["🏔️ Alps", "🏔️ alps"],
   ])("%j is compared as %j", (text, folded) => {
     expect(foldText(text)).toBe(folded);

@@ -2,7 +2,7 @@ import type source from "#app/i18n/en/legal.ts";
 import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
-  updated: "Zuletzt aktualisiert: 1. April 2025",
+  updated: "Zuletzt aktualisiert: {{date}}",
   questions: "Haben Sie Fragen?",
   contact: "Schreiben Sie uns",
   contents: "Auf dieser Seite",

@@ -1,5 +1,5 @@
 export default {
-  updated: "Last Updated: April 1, 2025",
+  updated: "Last Updated: {{date}}",
   questions: "Have questions?",
   contact: "Contact us",
   contents: "On this page",

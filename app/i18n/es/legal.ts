@@ -2,7 +2,7 @@ import type source from "#app/i18n/en/legal.ts";
 import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
-  updated: "Última actualización: 1 de abril de 2025",
+  updated: "Última actualización: {{date}}",
   questions: "¿Tienes preguntas?",
   contact: "Escríbenos",
   contents: "En esta página",

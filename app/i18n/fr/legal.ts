@@ -2,7 +2,7 @@ import type source from "#app/i18n/en/legal.ts";
 import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
-  updated: "Dernière mise à jour : 1er avril 2025",
+  updated: "Dernière mise à jour : {{date}}",
   questions: "Des questions ?",
   contact: "Nous contacter",
   contents: "Sur cette page",

@@ -2,7 +2,7 @@ import type source from "#app/i18n/en/legal.ts";
 import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
-  updated: "अंतिम अपडेट: 1 अप्रैल 2025",
+  updated: "अंतिम अपडेट: {{date}}",
   questions: "कोई सवाल है?",
   contact: "संपर्क करें",
   contents: "इस पेज पर",

@@ -16,7 +16,7 @@ describe.each([
   test("is dated, lists its sections, and says where to ask", async () => {
     const html = await page(address);
     expect(html).toContain(`<h1 class="h1">${title}</h1>`);
-    expect(html).toContain("Last Updated: April 1, 2025");
+    expect(html).toContain("Last Updated: 1 April 2025");
     expect(html).toMatch(/Have questions\? <a[^>]*href="\/contact"[^>]*>Contact us<\/a>/);
     const contents = /<nav[^>]*aria-labelledby="contents-heading".*?<\/nav>/s.exec(html)?.[0] ?? "";
     const targets = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);

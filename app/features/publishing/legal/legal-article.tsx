@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import type { LegalPage } from "./legal.server.ts";
@@ -6,12 +7,13 @@ import type { LegalPage } from "./legal.server.ts";
 /** A legal page: its date, its contents, its text, and where to ask. */
 export function LegalArticle({ page }: { page: LegalPage }) {
   const { t } = useTranslation(["legal", "common"]);
+  const formats = useFormats();
   return (
     <div className="page-width pb-section">
       <div className="page-head">
         <Breadcrumb trail={[]} here={page.title} />
         <h1 className="h1">{page.title}</h1>
-        <p className="lead">{t("updated")}</p>
+        <p className="lead">{t("updated", { date: formats.date(page.lastUpdated, "long") })}</p>
       </div>
       <div className="legal-layout">
         <nav aria-labelledby="contents-heading" className="legal-contents">

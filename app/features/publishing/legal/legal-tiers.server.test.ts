@@ -46,8 +46,8 @@ describe.each(languages)("the terms in %s, were the policy another one,", (langu
       .filter((row) => row.length === 3)
       .slice(0, 4);
     expect(table.map(([, days]) => numbersOf(days))).toEqual([[83], [82, 44], [43, 23], [22]]);
-    const refunds = [28_687_500, 20_718_750 - 375_000, 11_156_250, 1_593_750];
-    // Rounded half up for each traveller.
+    const refunds = [28_687_600, 20_718_800 - 375_000, 11_156_200, 1_593_800];
+    // Rounded half up to whole rupees for each traveller.
     expect(table.map(([, , refund]) => refund)).toEqual(refunds.map((minor) => plain(formats.amount(minor, "INR"))));
     for (const day of ["2027-01-17", "2027-01-18", "2027-02-25", "2027-02-26", "2027-03-18", "2027-03-19"])
       expect(table.flat().join(" ")).toContain(plain(formats.date(day, "long")));

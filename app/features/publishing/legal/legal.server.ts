@@ -4,14 +4,21 @@ import { z } from "zod";
 import { cancellationTiers } from "#app/features/selling/catalogue/cancellation-tiers.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { legalNumbers, type LegalValues } from "./legal-values.server.ts";
 
 const files = import.meta.glob<string>("./*/*.md", { eager: true, query: "?raw", import: "default" });
 
 export type LegalDocument = "privacy-policy" | "terms-conditions";
-export type LegalPage = { title: string; description: string; html: string; sections: { id: string; title: string }[] };
+export type LegalPage = {
+  title: string;
+  description: string;
+  lastUpdated: CalendarDate;
+  html: string;
+  sections: { id: string; title: string }[];
+};
 
-const frontMatterSchema = z.object({ title: z.string().min(1), description: z.string().min(1) });
+const frontMatterSchema = z.object({ title: z.string().min(1), description: z.string().min(1), lastUpdated: z.iso.date() });
 
 const escapeHtml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 

@@ -110,23 +110,23 @@ describe("refunds", () => {
 
   test.each([
     [full, [7_906_100, 8_281_100, 8_281_100]],
-    [{ percent: 50, fee: false }, [4_140_550, 4_140_550, 4_140_550]],
-    [{ percent: 25, fee: false }, [2_070_275, 2_070_275, 2_070_275]],
+    [{ percent: 50, fee: false }, [4_140_600, 4_140_600, 4_140_600]],
+    [{ percent: 25, fee: false }, [2_070_300, 2_070_300, 2_070_300]],
     [{ percent: 0, fee: false }, [0, 0, 0]],
   ])("of three who paid 82,811 rupees each in tier %j are %j", (tier, refunds) => {
     expect(refundsInTier(tier, three, { feeMinor: 375_000, feeTakenMinor: 0 }).map((refund) => refund.refundMinor)).toEqual(refunds);
   });
 
-  test("a half is rounded up, for each traveller", () => {
+  test("a share is in whole units, a half of one rounded up, for each traveller", () => {
     const refunds = refundsInTier(
       { percent: 50, fee: false },
       [
-        { travellerId: "a", paidMinor: 101 },
-        { travellerId: "b", paidMinor: 99 },
+        { travellerId: "a", paidMinor: 10_100 },
+        { travellerId: "b", paidMinor: 9_880 },
       ],
       { feeMinor: 0, feeTakenMinor: 0 },
     );
-    expect(refunds.map((refund) => refund.refundMinor)).toEqual([51, 50]);
+    expect(refunds.map((refund) => refund.refundMinor)).toEqual([5_100, 4_900]);
   });
 
   test("a fee not fully taken from the first is taken from the next", () => {
@@ -167,11 +167,11 @@ describe("refunds", () => {
 
   test("staff may give more, never less, and never more than was paid", () => {
     const half = refundsInTier({ percent: 50, fee: false }, three, { feeMinor: 0, feeTakenMinor: 0 });
-    const raised = raisedRefunds(half, 12_421_651)!;
-    expect(raised.map((refund) => refund.refundMinor)).toEqual([4_140_551, 4_140_550, 4_140_550]);
-    expect(raisedRefunds(half, 12_421_649)).toBeUndefined();
+    const raised = raisedRefunds(half, 12_421_801)!;
+    expect(raised.map((refund) => refund.refundMinor)).toEqual([4_140_601, 4_140_600, 4_140_600]);
+    expect(raisedRefunds(half, 12_421_799)).toBeUndefined();
     expect(raisedRefunds(half, 24_843_301)).toBeUndefined();
-    expect(raisedRefunds(half, 12_421_650.5)).toBeUndefined();
+    expect(raisedRefunds(half, 12_421_800.5)).toBeUndefined();
     expect(raisedRefunds(half, 24_843_300)!.map((refund) => refund.refundMinor)).toEqual([8_281_100, 8_281_100, 8_281_100]);
   });
 });

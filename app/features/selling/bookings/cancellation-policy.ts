@@ -59,7 +59,7 @@ export const quoteLinesSchema = z.array(travellerRefundSchema).min(1);
 export type PaidTraveller = { travellerId: string; paidMinor: number };
 
 /**
- * The refund of each traveller who cancels in a tier. Rounded half up each, so that cancelling one after another gives what
+ * The refund of each traveller who cancels in a tier. Rounded half up to whole units each, so that cancelling one after another gives what
  * cancelling together gives. The fee is taken once per booking: what `feeTakenMinor` says was kept before is not asked again,
  * and what the first refund cannot bear is taken from the next.
  */
@@ -70,7 +70,8 @@ export function refundsInTier(
 ): TravellerRefund[] {
   let feeLeft = tier.fee ? Math.max(0, fee.feeMinor - fee.feeTakenMinor) : 0;
   return travellers.map(({ travellerId, paidMinor }) => {
-    const share = roundHalfUp((paidMinor * tier.percent) / 100);
+    // Whole units, as every price is: a refund has no cents that nobody has paid. What comes back in full is exactly what was paid.
+    const share = tier.percent === 100 ? paidMinor : Math.min(paidMinor, roundHalfUp((paidMinor * tier.percent) / 10_000) * 100);
     const feeMinor = Math.min(feeLeft, share);
     feeLeft -= feeMinor;
     return { travellerId, paidMinor, feeMinor, refundMinor: share - feeMinor };

@@ -11,8 +11,8 @@ test("each tier is said with its days and its amount for the whole party, from t
     table("2026-11-21").map(({ firstDay, lastDay, percent, feeMinor, refundMinor }) => [firstDay, lastDay, percent, feeMinor, refundMinor]),
   ).toEqual([
     ["2026-11-21", "2027-01-14", 100, 375_000, 3 * 8_281_100 - 375_000],
-    ["2027-01-15", "2027-02-12", 50, 0, 3 * 4_140_550],
-    ["2027-02-13", "2027-02-28", 25, 0, 3 * 2_070_275],
+    ["2027-01-15", "2027-02-12", 50, 0, 3 * 4_140_600],
+    ["2027-02-13", "2027-02-28", 25, 0, 3 * 2_070_300],
     ["2027-03-01", "2027-03-15", 0, 0, 0],
   ]);
 });

@@ -123,6 +123,8 @@ export function BookingMoney({ page, answer, clock }: Props) {
   const formats = useFormats();
   const { money, currency, can } = page;
   const sent = answerTo(answer, "pay");
+  // Once a payment is recorded its fields are empty for the next; the button keeps the focus.
+  const next = page.payments.length;
   return (
     <section className="panel" aria-labelledby="money">
       <h2 className="h4 admin-cell" id="money">
@@ -154,6 +156,7 @@ export function BookingMoney({ page, answer, clock }: Props) {
           >
             <div className="admin-fields">
               <AdminField
+                key={`amount ${next}`}
                 name="amount"
                 label={t("pay.amount", { currency: formats.currencyName(currency) })}
                 answer={sent}
@@ -169,6 +172,7 @@ export function BookingMoney({ page, answer, clock }: Props) {
               />
             </div>
             <AdminField
+              key={`reference ${next}`}
               name="reference"
               label={t("pay.reference")}
               hint={t("pay.referenceHint")}

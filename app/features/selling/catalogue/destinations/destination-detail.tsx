@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
 import { morphingTitle } from "#app/ui/morphing-title.ts";
 import { PictureImage } from "#app/ui/picture.tsx";
@@ -34,7 +35,12 @@ export function DestinationHero({ destination }: WithDestination) {
           </h1>
           <p className="lead mt-[22px]">{summary}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <LocalLink className="button button-primary" to="/tours">
+            {tourCount > 0 ? (
+              <InPageLink className="button button-primary" place="tours">
+                {t("detail.ownTours", { count: tourCount })}
+              </InPageLink>
+            ) : null}
+            <LocalLink className={`button ${tourCount > 0 ? "button-secondary" : "button-primary"}`} to="/tours">
               {t("detail.browse")}
             </LocalLink>
             <LocalLink className="button button-secondary" to="/contact">
@@ -111,7 +117,7 @@ export function DestinationTours({ destination, tours, nearest }: WithDestinatio
   const { t } = useTranslation("destinations");
   const place = placeOf(destination);
   return (
-    <section className="section">
+    <section className="section" id="tours" tabIndex={-1}>
       <div className="page-width">
         <h2 className="h2 mb-7">{t("detail.toursIn", { place })}</h2>
         {tours.length > 0 ? (
