@@ -15,6 +15,10 @@ export default {
     due: "Zahlungseingang bis",
     refund: "Sie bekommen zurück",
     fee: "Einbehaltene Bearbeitungsgebühr",
+    place: "Ort",
+    guide: "Reiseleitung",
+    phone: "Telefon",
+    link: "Ihre Buchung",
   },
   bank: {
     heading: "Bankverbindung",

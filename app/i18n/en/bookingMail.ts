@@ -13,6 +13,10 @@ export default {
     due: "Due by",
     refund: "Your refund",
     fee: "Administrative fee",
+    place: "Place",
+    guide: "Guide",
+    phone: "Phone",
+    link: "Your booking",
   },
   bank: {
     heading: "Transfer details",

@@ -15,6 +15,10 @@ export default {
     due: "Debe llegar a más tardar el",
     refund: "Te devolveremos",
     fee: "Gastos de gestión",
+    place: "Lugar",
+    guide: "Guía",
+    phone: "Teléfono",
+    link: "Tu reserva",
   },
   bank: {
     heading: "Datos para la transferencia",

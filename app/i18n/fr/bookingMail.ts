@@ -15,6 +15,10 @@ export default {
     due: "Doit nous parvenir au plus tard le",
     refund: "Remboursement",
     fee: "Frais de dossier retenus",
+    place: "Lieu",
+    guide: "Guide",
+    phone: "Téléphone",
+    link: "Votre réservation",
   },
   bank: {
     heading: "Coordonnées pour le virement",

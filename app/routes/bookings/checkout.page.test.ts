@@ -156,12 +156,17 @@ describe("an order is its buyer's alone", () => {
     expect((await orderOf(address)).customerId).not.toBeNull();
   });
 
-  test("its calendar file has whole days with an exclusive end", async () => {
+  test("its calendar file has whole days with an exclusive end, the place, a phone and the link", async () => {
     const { visitor, address } = await shop.atCheckout();
     const [path, query] = (await visitor.post(address, await shop.filled(visitor, address))).headers.get("Location")!.split("?");
     const file = await visitor.get(`${path}/calendar.ics?${query}`);
     expect(file.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-    expect(await file.text()).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE:\d{8}\r\n[\s\S]*SUMMARY:Heritage of Japan/);
+    const text = (await file.text()).replaceAll("\r\n ", "");
+    expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE:\d{8}\r\n[\s\S]*SUMMARY:Heritage of Japan/);
+    // What one looks for on the way: where, whom to call, and the page.
+    expect(text).toContain("LOCATION:Kyoto");
+    expect(text).toContain("Phone: +91 11 4000 2015");
+    expect(text).toMatch(/URL;VALUE=URI:http:\S+\/bookings\/YTR-[A-Z0-9]{6}\?token=/);
   });
 });
 
