@@ -88,6 +88,8 @@ export default {
     forbidden: "Sie sind nicht mehr angemeldet, oder Ihre Rolle erlaubt es nicht.",
     changed:
       "Jemand anders hat diese Anfrage inzwischen geändert. Die Seite zeigt den neuen Stand, und Ihr Text steht noch hier. Bitte prüfen Sie, ob er noch passt, und senden Sie ihn dann noch einmal.",
+    unsent:
+      "Sie haben eine Antwort geschrieben, die noch nicht gesendet ist. Sie steht noch hier. Senden Sie sie, dann gilt die Anfrage als beantwortet, oder leeren Sie zuerst das Feld.",
     unreadable: "Es war nicht klar, was geschehen soll. Bitte versuchen Sie es noch einmal.",
     undelivered: "Die Website ist gerade nicht erreichbar. Ihre Eingaben stehen noch hier. Bitte versuchen Sie es gleich noch einmal.",
   },

@@ -76,6 +76,8 @@ export default {
     forbidden: "Your roles don’t allow this, or you’re no longer signed in.",
     changed:
       "Someone else has just changed this enquiry. The page now shows the new version, and what you wrote is still here. Read it again, then send it if it is still right.",
+    unsent:
+      "You’ve written an answer that hasn’t been sent, and it is still here. Send it, which also marks the enquiry as answered, or empty the box first.",
     unreadable: "We couldn’t tell what to do. Try again.",
     undelivered: "We couldn’t reach the site. What you typed is still here. Try again in a moment.",
   },

@@ -88,6 +88,8 @@ export default {
     forbidden: "Ya no tienes permisos de administración.",
     changed:
       "Entretanto, otra persona ha cambiado esta consulta. La página la muestra como está ahora; lo que escribiste sigue aquí. Compruébalo y envíalo otra vez si aún es correcto.",
+    unsent:
+      "Has escrito una respuesta que aún no se ha enviado y sigue aquí. Envíala, y la consulta quedará también como respondida, o vacía antes el cuadro.",
     unreadable: "No quedó claro qué hacer. Inténtalo de nuevo.",
     undelivered: "No se ha podido conectar con el sitio. Lo que has escrito sigue aquí: inténtalo de nuevo dentro de un momento.",
   },

@@ -88,6 +88,8 @@ export default {
     forbidden: "Vous n’avez plus les droits d’administration.",
     changed:
       "Quelqu’un d’autre a modifié cette demande entre-temps. La page l’affiche telle qu’elle est maintenant ; ce que vous avez écrit est toujours là. Vérifiez-le, puis renvoyez-le s’il convient encore.",
+    unsent:
+      "Vous avez écrit une réponse qui n’est pas encore envoyée, et elle est toujours là. Envoyez-la : la demande sera aussi marquée comme traitée. Sinon, videz d’abord le champ.",
     unreadable: "L’action demandée n’était pas claire. Réessayez.",
     undelivered: "Le site n’a pas pu être joint. Ce que vous avez saisi est toujours là : réessayez dans un instant.",
   },
