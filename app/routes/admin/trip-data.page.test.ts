@@ -58,7 +58,7 @@ describe("the page", () => {
     expect(rowsOf(await page()).at(-1)?.[4]).toBe("Place 50");
     const last = await page("?q=place&page=9");
     expect(rowsOf(last).map((row) => row[4])).toEqual(Array.from({ length: 20 }, (_, index) => `Place ${101 + index}`));
-    expect(textOf(last)).toContain("101-120 of 120");
+    expect(textOf(last)).toContain("101–120 of 120");
     expect(last).toContain('href="/admin/trip-data?q=place&amp;page=2"');
   });
 

@@ -89,7 +89,8 @@ describe("the contact page", () => {
 describe("a booking request", () => {
   test("opens with tour, party and sum, and says that no seat is held", async () => {
     const { html } = await open("?tour=japan-heritage&adults=2&children=1");
-    for (const part of ["Your booking request", "Heritage of Japan", "No seat is held by a request", "₹4,38,281"]) expect(html).toMatch(part);
+    for (const part of ["Your booking request", "Heritage of Japan", "No seat is held by a request", "₹4,38,281"])
+      expect(html).toMatch(part);
     expect(html).toContain("2 adults × ₹1,59,375 + 1 child × ₹1,19,531");
     expect([field(html, "adults"), field(html, "children")]).toEqual(["2", "1"]);
     expect(field(html, "subject")).toBe("Booking request: Heritage of Japan");
