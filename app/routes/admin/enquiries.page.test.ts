@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
@@ -144,7 +144,10 @@ test("a note is kept for the team, and a status is set by one click", async () =
   expect([stale.status, (await page(stale)).includes("Someone else has just changed")]).toEqual([409, true]);
   expect(where(await visitor.post(address, { ...close, seen: hidden(html, "status", "seen") }))).toEqual([303, address]);
   expect(await statusOf(id)).toBe("closed");
-  const [entry] = await site.db.select().from(auditEntries).where(eq(auditEntries.action, "enquiry.status"));
+  const [entry] = await site.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.action, "enquiry.status"), eq(auditEntries.subjectId, id)));
   expect(entry).toMatchObject({
     actorName: "Meera Rawat",
     subjectId: id,

@@ -116,7 +116,7 @@ test("My bookings on the profile lists what she has submitted, each with its sta
   const links = [...(await answer.clone().text()).matchAll(/href="(\/bookings\/[^"]+)"/g)].map(([, address]) => address);
   expect(links).toEqual([`/bookings/${ahead.reference}`, `/bookings/${travelled.reference}`]);
   const text = await read(answer);
-  expect(text).toMatch(/My bookings Upcoming Heritage of Japan .* 2 travellers Waiting for your transfer Past .* Travelled/);
+  expect(text).toMatch(/My bookings Upcoming Heritage of Japan .* 2 travellers Waiting for your transfer Past .* Completed/);
   expect(text).not.toContain(others.reference);
 });
 

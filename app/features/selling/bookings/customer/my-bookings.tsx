@@ -23,7 +23,7 @@ export function MyBookingsSection({ groups, claim }: { groups: MyBookings; claim
           </LocalLink>
         </p>
       ) : null}
-      <ClaimOffer claim={claim} />
+      {claim.bookings > 0 || groups.length === 0 ? <ClaimOffer claim={claim} /> : null}
       {groups.map(({ group, bookings }) => (
         <div key={group} className="my-bookings">
           <h3 className="label-head">{t(`list.${group}`)}</h3>
