@@ -7,7 +7,8 @@ import { jobs } from "#app/jobs.server.ts";
 import { settleNamedAdmin } from "#app/features/people/accounts/sign-in/first-admin.server.ts";
 import { hasOwner } from "#app/features/people/access/roles.server.ts";
 import { extendDepartures } from "#app/features/selling/catalogue/departures.server.ts";
-import { markMessages, nameBrand } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { markMessages, nameBrand, translator } from "#app/i18n/i18n.server.ts";
 import { languageRedirect } from "#app/i18n/language-redirect.server.ts";
 import { pictureAnswer } from "#app/features/publishing/pictures/pictures.server.ts";
 import { smtpSender } from "#app/features/agency/mail/smtp.server.ts";
@@ -96,6 +97,7 @@ export async function createApp(services: Services & { visits?: VisitCounter }) 
   const app = createHttpApp({
     services,
     render,
+    refusalText: (request, refusal) => translator(languageOfPath(new URL(request.url).pathname))(`refusals:${refusal}`),
     pageCache,
     declaredQuery: declared,
     answerFirst: (request) => languageRedirect(request) ?? cleanAddress(request),
