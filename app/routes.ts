@@ -47,6 +47,7 @@ const pages = (language: Language) => {
     route("profile", "routes/account/profile.tsx", { id: id("profile") }),
     route("profile/sessions", "routes/account/profile-sessions.ts", { id: id("profile-sessions") }),
     route("profile/email", "routes/account/profile-email.ts", { id: id("profile-email") }),
+    route("profile/bookings", "routes/account/profile-bookings.ts", { id: id("profile-bookings") }),
     route("profile/data", "routes/account/profile-data.ts", { id: id("profile-data") }),
     route("profile/delete", "routes/account/delete-account.tsx", { id: id("delete-account") }),
     route("privacy-policy", "routes/site/privacy-policy.tsx", { id: id("privacy-policy") }),

@@ -1,6 +1,7 @@
 /** The site as a function from request to answer; tests call it without a socket. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { markMessages } from "#app/i18n/i18n.server.ts";
+import { markMessages, translator } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
 import { languageRedirect } from "#app/i18n/language-redirect.server.ts";
 import { pictureAnswer } from "#app/features/publishing/pictures/pictures.server.ts";
 import type { VisitCounter } from "#app/features/agency/visits/visits.server.ts";
@@ -32,6 +33,7 @@ export async function createApp(services: Services & { visits?: VisitCounter }) 
   const app = createHttpApp({
     services,
     render,
+    refusalText: (request, refusal) => translator(languageOfPath(new URL(request.url).pathname))(`refusals:${refusal}`),
     pageCache,
     declaredQuery: declared,
     answerFirst: (request) => languageRedirect(request) ?? cleanAddress(request),

@@ -90,7 +90,7 @@ test("a message is found, answered by mail in its thread, noted on and closed", 
   await page.getByRole("link", { name: "Export CSV" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
-  expect(fs.readFileSync(await file.path(), "utf8")).toContain(`"${reference}","message","closed"`);
+  expect(fs.readFileSync(await file.path(), "utf8")).toContain(`"${reference}","Message","Closed"`);
   await page.goto("/admin/enquiries?q=nothing-at-all");
   await expect(page.getByRole("heading", { name: "No enquiries found" })).toBeVisible();
   await expectNoFault(page);

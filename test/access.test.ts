@@ -141,6 +141,7 @@ const table: Record<string, Expected> = {
   "/profile": ownPage(200, 400),
   "/profile/sessions": ownPage("-> /profile", 400),
   "/profile/email": ownPage("-> /profile", "-> /profile"),
+  "/profile/bookings": ownPage("-> /profile", "-> /profile"),
   "/profile/data": { ...ownPage(200, 405), POST: 405 },
   "/profile/delete": ownPage(200, 400),
   "/bookings/:reference": bookingPage("", 405),

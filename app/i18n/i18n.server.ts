@@ -65,6 +65,7 @@ export const translator = (language: Language) =>
     "newsletter",
     "oauth",
     "payment",
+    "refusals",
     "pictures",
     "profile",
     "reviewsAdmin",

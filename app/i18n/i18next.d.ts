@@ -21,6 +21,7 @@ import type mail from "./en/mail.ts";
 import type newsletter from "./en/newsletter.ts";
 import type oauth from "./en/oauth.ts";
 import type payment from "./en/payment.ts";
+import type refusals from "./en/refusals.ts";
 import type pictures from "./en/pictures.ts";
 import type profile from "./en/profile.ts";
 import type reviewsAdmin from "./en/reviewsAdmin.ts";
@@ -61,6 +62,7 @@ declare module "i18next" {
       newsletter: typeof newsletter;
       oauth: typeof oauth;
       payment: typeof payment;
+      refusals: typeof refusals;
       pictures: typeof pictures;
       profile: typeof profile;
       reviewsAdmin: typeof reviewsAdmin;

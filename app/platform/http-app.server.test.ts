@@ -12,9 +12,11 @@ afterAll(() => handle.close());
 const page = (headers: Record<string, string> = {}) =>
   new Response("<!doctype html><p>page</p>", { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 
+const refusalText = () => "Refused.";
+
 function site(render: RenderPage = async () => page(), settings: Record<string, string> = {}, pageCache?: PageCache) {
   const services = testServices(handle, settings);
-  const app = createHttpApp({ services, render, pageCache, declaredQuery: () => ["sort", "category"] });
+  const app = createHttpApp({ services, render, refusalText, pageCache, declaredQuery: () => ["sort", "category"] });
   const ask = async (address: string, init?: RequestInit) => app.fetch(new Request(new URL(address, services.env.origin), init));
   return { ask, services };
 }
@@ -211,7 +213,7 @@ describe("pages that were shown are told", () => {
     const views: string[] = [];
     const render: RenderPage = async () =>
       new Response("<p>page</p>", { status, headers: { "Content-Type": "text/html; charset=utf-8", [publicPageMark]: "public" } });
-    const options = { services: testServices(handle), render, pageCache: new PageCache(), declaredQuery: () => [] };
+    const options = { services: testServices(handle), render, refusalText, pageCache: new PageCache(), declaredQuery: () => [] };
     const app = createHttpApp({ ...options, onPageView: ({ address: from, header }) => views.push(`${from} ${header("user-agent")}`) });
     // Rendered the first time, from the cache the second.
     for (let time = 1; time <= 2; time++) {
@@ -248,7 +250,7 @@ describe("the health check", () => {
     const gone = await openTestDatabase();
     await gone.close();
     const services = testServices(gone);
-    const app = createHttpApp({ services, render: async () => page(), pageCache: undefined, declaredQuery: () => [] });
+    const app = createHttpApp({ services, render: async () => page(), refusalText, pageCache: undefined, declaredQuery: () => [] });
     const response = await app.fetch(new Request(`${testOrigin}/healthz`));
     expect(response.status).toBe(503);
     expect(response.headers.get("Retry-After")).toBe("5");

@@ -31,8 +31,13 @@ export type RenderPage = (request: Request, info: RequestInfo) => Promise<Respon
 /** A page that was shown, as far as counting visitors needs it. `header` takes names in lower case. */
 export type PageView = { address: string; header: (name: Lowercase<string>) => string | undefined };
 
+/** Why a request is refused before any page is looked for. */
+export type Refusal = "method" | "address" | "foreign";
+
 type Options = {
   services: Services;
+  /** What is said of it to whoever reads the answer. */
+  refusalText: (request: Request, refusal: Refusal) => string;
   render: RenderPage;
   pageCache: PageCache | undefined;
   /** The query parameters that the page at a path reads; it never sees another, whoever asks. */
@@ -87,10 +92,10 @@ const isReading = ({ method }: Request) => method === "GET" || method === "HEAD"
 const isReadable = (request: Request) => isReadablePath(new URL(request.url).pathname);
 
 /** The answer to a request that no page should see; undefined for all others. */
-function refusalOf(request: Request, origins: string[]): Response | undefined {
-  if (!allowedMethods.includes(request.method)) return plain("Method Not Allowed", 405, { Allow: allowedMethods.join(", ") });
-  if (!isReading(request) && !isReadable(request)) return plain("Bad Request: this address cannot be read.", 400);
-  if (isForeignWrite(request, origins)) return plain("Forbidden: this form was sent from another site.", 403);
+function refusalOf(request: Request, origins: string[], textOf: Options["refusalText"]): Response | undefined {
+  if (!allowedMethods.includes(request.method)) return plain(textOf(request, "method"), 405, { Allow: allowedMethods.join(", ") });
+  if (!isReading(request) && !isReadable(request)) return plain(textOf(request, "address"), 400);
+  if (isForeignWrite(request, origins)) return plain(textOf(request, "foreign"), 403);
   return undefined;
 }
 
@@ -180,7 +185,7 @@ export function createHttpApp(options: Options): Hono<Variables> {
   // An address that cannot be read is that of no file and no form: only the page that says so may see it.
   app.use(async (context, next) => {
     const { raw } = context.req;
-    return refusalOf(raw, origins) ?? (isReadable(raw) ? next() : answer(context));
+    return refusalOf(raw, origins, options.refusalText) ?? (isReadable(raw) ? next() : answer(context));
   });
 
   app.use(limitBodies(() => plain("Content Too Large: go back, shorten what you typed and send it again.", 413)));

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-type Props = Pick<ComponentProps<"button">, "name" | "value" | "aria-label" | "aria-describedby"> & {
+type Props = Pick<ComponentProps<"button">, "name" | "value" | "form" | "formNoValidate" | "aria-label" | "aria-describedby"> & {
   sending: boolean;
   /** Where several buttons send: whether it is this one that was pressed. */
   pressed?: boolean;

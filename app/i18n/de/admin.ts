@@ -142,6 +142,7 @@ export default {
       "hold-expired": "hat eine abgelaufene Reservierung beendet",
       "hold-given-up": "hat eine Reservierung aufgegeben",
       submitted: "hat eine Buchung abgeschickt",
+      claimed: "hat eine Buchung in ihr Konto übernommen",
       payment: "hat eine Zahlung erfasst",
       confirmed: "hat eine Buchung bestätigt",
       rejected: "hat eine Buchung abgelehnt",

@@ -6,6 +6,7 @@ export default {
   lead: "Wer wann was getan hat. Einträge kommen nur hinzu und werden nie geändert.",
   table: "Einträge, die neuesten zuerst",
   columns: { at: "Wann", actor: "Wer", action: "Was", subject: "Betrifft", details: "Einzelheiten" },
+  subjectId: "Nummer",
   filters: {
     actor: "Wer",
     actorPlaceholder: "Name oder E-Mail-Adresse",

@@ -37,6 +37,8 @@ export default {
     holding: "Plätze werden reserviert\u00a0…",
     nothingCharged: "Noch zahlen Sie nichts. An der Kasse sind Ihre Plätze reserviert, während Sie das Formular ausfüllen.",
     cannotBeBooked: "Eine der Reisen lässt sich so nicht buchen. Bitte ändern oder entfernen Sie sie, bevor Sie zur Kasse gehen.",
+    overlap:
+      "Diese Reisen überschneiden sich: {{one}} ({{oneDates}}) und {{other}} ({{otherDates}}). Sie können beide buchen, zum Beispiel für verschiedene Personen.",
     totalNow: "Summe: {{total}}",
     problem: {
       unreadable: "Bitte wählen Sie einen Termin und mindestens eine erwachsene Person, und fügen Sie die Reise dann noch einmal hinzu.",

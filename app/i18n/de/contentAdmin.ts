@@ -7,7 +7,7 @@ export default {
   pictures: "Bilder",
   kindsLabel: "Arten von Inhalten",
   kinds: { tour: "Reisen", destination: "Reiseziele", article: "Artikel", testimonial: "Kundenstimmen", review: "Bewertungen" },
-  team: "Team",
+  team: "Team, auf der Website",
   waiting_one: "{{count}} Bewertung wartet",
   waiting_other: "{{count}} Bewertungen warten",
   new: { tour: "Neue Reise", destination: "Neues Reiseziel", article: "Neuer Artikel", testimonial: "Neue Kundenstimme" },

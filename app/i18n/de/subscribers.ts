@@ -18,6 +18,7 @@ export default {
     remove: "Entfernen",
   },
   status: { confirmed: "Bestätigt", waiting: "Unbestätigt" },
+  unsubscribeLink: "Link zum Abbestellen",
   notYet: "Noch nicht",
   empty: "Keine Abonnements gefunden",
   emptyText: "Wer den Newsletter bestellt, erscheint hier. Ohne Bestätigung wird die Adresse nach 30 Tagen gelöscht.",

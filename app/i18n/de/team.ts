@@ -3,6 +3,8 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   add: "Teammitglied hinzufügen",
+  here: "Sie sind auf der Seite „Über uns“, wie Besucher sie sehen. Das Team wird hier bearbeitet.",
+  back: "Zurück zur Verwaltung",
   edit: "Bearbeiten",
   editOf: "{{name}} bearbeiten",
   remove: "Entfernen",

@@ -9,6 +9,7 @@ export default {
     file: "CSV-Datei",
     hint: "Reisen oder Reiseverläufe, das erkennen wir an der Kopfzeile. Mit Komma, Semikolon oder Tabulator getrennt, bis {{size}}\u00a0MB.",
     promise: "Die bisherigen Daten bleiben stehen, bis alle Zeilen der Datei angekommen sind.",
+    templates: "Vorlagen für den Anfang:",
     send: "Hochladen",
     preview: "Vorschau ansehen",
     processing: "Wird verarbeitet\u00a0…",
@@ -135,6 +136,7 @@ export default {
     no_rows: "Die CSV-Datei muss mindestens eine Kopfzeile und eine Datenzeile enthalten",
     formatTitle: "Ungültiges CSV-Format",
     unknown_headers: "Die Kopfzeile entspricht weder dem Format für Reisedaten noch dem für Reiseverläufe.",
+    expected: "{{kind}} braucht die Spalten {{columns}}.",
     no_valid_rows: "In der CSV-Datei wurden keine gültigen Daten gefunden",
     readTitle: "Die Datei konnte nicht gelesen werden",
     unreadable:

@@ -140,6 +140,7 @@ export default {
       "hold-expired": "released seats when a hold ran out",
       "hold-given-up": "gave up a hold",
       submitted: "submitted a booking",
+      claimed: "added a booking to her account",
       payment: "recorded a payment",
       confirmed: "confirmed a booking",
       rejected: "rejected a booking",

@@ -4,6 +4,7 @@ export default {
   lead: "Who did what, and when. Entries are added and never changed.",
   table: "Entries, newest first",
   columns: { at: "When", actor: "Who", action: "What", subject: "About", details: "Details" },
+  subjectId: "Number",
   filters: {
     actor: "Who",
     actorPlaceholder: "Name or email address",

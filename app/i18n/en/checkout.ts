@@ -35,6 +35,8 @@ export default {
     holding: "Holding your seats…",
     nothingCharged: "Nothing is charged yet. When you go to checkout, we’ll hold your seats for a while.",
     cannotBeBooked: "One of the tours can’t be booked as it is. Change or remove it to continue.",
+    overlap:
+      "These trips overlap: {{one}} ({{oneDates}}) and {{other}} ({{otherDates}}). You can book both, for example for different people.",
     totalNow: "Total: {{total}}",
     problem: {
       unreadable: "Choose a departure and at least one adult, then add it again.",

@@ -5,7 +5,7 @@ export default {
   pictures: "Pictures",
   kindsLabel: "Kinds of content",
   kinds: { tour: "Tours", destination: "Destinations", article: "Articles", testimonial: "Testimonials", review: "Reviews" },
-  team: "Team",
+  team: "Team, on the site",
   waiting_one: "{{count}} review waiting",
   waiting_other: "{{count}} reviews waiting",
   new: { tour: "New tour", destination: "New destination", article: "New article", testimonial: "New testimonial" },

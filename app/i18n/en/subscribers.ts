@@ -16,6 +16,7 @@ export default {
     remove: "Remove",
   },
   status: { confirmed: "Confirmed", waiting: "Waiting" },
+  unsubscribeLink: "Link to unsubscribe",
   notYet: "Not yet",
   empty: "No subscribers found",
   emptyText: "Everyone who asks for the newsletter appears here. Those who do not confirm are removed after 30 days.",

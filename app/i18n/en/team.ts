@@ -1,6 +1,8 @@
 /** Managing the team on the About page. */
 export default {
   add: "Add Team Member",
+  here: "You’re on the About page, as visitors see it. The team is edited here.",
+  back: "Back to the admin area",
   edit: "Edit",
   editOf: "Edit {{name}}",
   remove: "Remove",

@@ -143,6 +143,7 @@ export default {
       "hold-expired": "liberó unas plazas guardadas cuyo tiempo se había acabado",
       "hold-given-up": "renunció a unas plazas guardadas",
       submitted: "hizo una reserva",
+      claimed: "añadió una reserva a su cuenta",
       payment: "registró un pago",
       confirmed: "confirmó una reserva",
       rejected: "rechazó una reserva",

@@ -6,6 +6,7 @@ export default {
   lead: "Quién hizo qué y cuándo. Las entradas solo se añaden; nunca se cambian.",
   table: "Entradas, las más recientes primero",
   columns: { at: "Cuándo", actor: "Quién", action: "Qué", subject: "Sobre qué", details: "Detalles" },
+  subjectId: "Número",
   filters: {
     actor: "Quién",
     actorPlaceholder: "Nombre o correo electrónico",

@@ -43,6 +43,8 @@ export default {
     holding: "Guardando tus plazas…",
     nothingCharged: "Todavía no te cobramos nada. Cuando pases al pago, te guardaremos las plazas durante un tiempo.",
     cannotBeBooked: "Uno de los viajes no se puede reservar tal como está. Cámbialo o quítalo para seguir.",
+    overlap:
+      "Estos viajes se solapan: {{one}} ({{oneDates}}) y {{other}} ({{otherDates}}). Puedes reservar los dos, por ejemplo para personas distintas.",
     totalNow: "Total: {{total}}",
     problem: {
       unreadable: "Elige una salida y al menos un adulto, y añade el viaje otra vez.",

@@ -7,7 +7,7 @@ export default {
   pictures: "Imágenes",
   kindsLabel: "Tipos de contenido",
   kinds: { tour: "Viajes", destination: "Destinos", article: "Artículos", testimonial: "Testimonios", review: "Reseñas" },
-  team: "Equipo",
+  team: "Equipo, en la web",
   waiting_one: "{{count}} reseña espera",
   waiting_many: "{{count}} reseñas esperan",
   waiting_other: "{{count}} reseñas esperan",

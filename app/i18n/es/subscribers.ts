@@ -18,6 +18,7 @@ export default {
     remove: "Quitar",
   },
   status: { confirmed: "Confirmada", waiting: "En espera" },
+  unsubscribeLink: "Enlace para cancelar la suscripción",
   notYet: "Todavía no",
   empty: "No se han encontrado suscripciones",
   emptyText: "Quien pida el boletín aparecerá aquí; si no lo confirma, se borrará a los 30 días.",

@@ -3,6 +3,8 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   add: "Añadir al equipo",
+  here: "Estás en la página “Quiénes somos”, como la ven los visitantes. El equipo se edita aquí.",
+  back: "Volver a la administración",
   edit: "Editar",
   editOf: "Editar a {{name}}",
   remove: "Quitar",

@@ -143,6 +143,7 @@ export default {
       "hold-expired": "a libéré des places retenues dont le délai était écoulé",
       "hold-given-up": "a renoncé à des places retenues",
       submitted: "a envoyé une réservation",
+      claimed: "a ajouté une réservation à son compte",
       payment: "a enregistré un paiement",
       confirmed: "a confirmé une réservation",
       rejected: "a refusé une réservation",

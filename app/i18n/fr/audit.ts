@@ -6,6 +6,7 @@ export default {
   lead: "Qui a fait quoi, et quand. Les entrées s’ajoutent ; aucune n’est modifiée ni effacée.",
   table: "Entrées, les plus récentes d’abord",
   columns: { at: "Quand", actor: "Qui", action: "Quoi", subject: "À propos de", details: "Détails" },
+  subjectId: "Numéro",
   filters: {
     actor: "Qui",
     actorPlaceholder: "Nom ou adresse e-mail",

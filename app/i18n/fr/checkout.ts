@@ -43,6 +43,8 @@ export default {
     holding: "Nous retenons vos places…",
     nothingCharged: "Aucun montant n’est encore débité. Vos places seront retenues pendant votre réservation.",
     cannotBeBooked: "L’un des voyages ne peut pas être réservé tel quel. Modifiez-le ou retirez-le pour continuer.",
+    overlap:
+      "Ces voyages se chevauchent : {{one}} ({{oneDates}}) et {{other}} ({{otherDates}}). Vous pouvez réserver les deux, par exemple pour des personnes différentes.",
     totalNow: "Total : {{total}}",
     problem: {
       unreadable: "Choisissez un départ et au moins un adulte, puis ajoutez-le de nouveau.",

@@ -7,7 +7,7 @@ export default {
   pictures: "Images",
   kindsLabel: "Types de contenu",
   kinds: { tour: "Voyages", destination: "Destinations", article: "Articles", testimonial: "Témoignages", review: "Avis" },
-  team: "Équipe",
+  team: "Équipe, sur le site",
   waiting_one: "{{count}} avis attend",
   waiting_many: "{{count}} avis attendent",
   waiting_other: "{{count}} avis attendent",

@@ -18,6 +18,7 @@ export default {
     remove: "Retirer",
   },
   status: { confirmed: "Confirmé", waiting: "En attente" },
+  unsubscribeLink: "Lien de désabonnement",
   notYet: "Pas encore",
   empty: "Aucun abonné trouvé",
   emptyText: "Toute personne qui demande la newsletter apparaît ici ; sans confirmation, son adresse est effacée après 30 jours.",

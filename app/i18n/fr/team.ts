@@ -3,6 +3,8 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   add: "Ajouter un membre",
+  here: "Vous êtes sur la page « À propos », telle que les visiteurs la voient. L’équipe se modifie ici.",
+  back: "Retour à l’administration",
   edit: "Modifier",
   editOf: "Modifier {{name}}",
   remove: "Retirer",

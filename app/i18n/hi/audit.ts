@@ -6,6 +6,7 @@ export default {
   lead: "किसने क्या और कब किया। प्रविष्टियाँ केवल जुड़ती हैं, बदलती या हटती नहीं।",
   table: "प्रविष्टियाँ, सबसे नई पहले",
   columns: { at: "कब", actor: "किसने", action: "क्या", subject: "किसके बारे में", details: "विवरण" },
+  subjectId: "नंबर",
   filters: {
     actor: "किसने",
     actorPlaceholder: "नाम या ईमेल पता",

@@ -7,7 +7,7 @@ export default {
   pictures: "तस्वीरें",
   kindsLabel: "सामग्री के प्रकार",
   kinds: { tour: "टूर", destination: "गंतव्य", article: "लेख", testimonial: "यात्रियों के अनुभव", review: "समीक्षाएँ" },
-  team: "टीम",
+  team: "टीम, साइट पर",
   waiting_one: "{{count}} समीक्षा इंतज़ार में",
   waiting_other: "{{count}} समीक्षाएँ इंतज़ार में",
   new: { tour: "नया टूर", destination: "नया गंतव्य", article: "नया लेख", testimonial: "नया अनुभव" },

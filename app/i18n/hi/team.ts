@@ -3,6 +3,8 @@ import type { Translation } from "#app/i18n/translation.ts";
 
 export default {
   add: "टीम में सदस्य जोड़ें",
+  here: "आप ‘हमारे बारे में’ पन्ने पर हैं, जैसा आगंतुक देखते हैं। टीम यहीं बदली जाती है।",
+  back: "एडमिन में वापस जाएँ",
   edit: "बदलें",
   editOf: "{{name}} की जानकारी बदलें",
   remove: "हटाएँ",

@@ -4,7 +4,8 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { signOut } from "#app/features/people/accounts/sign-in/sign-in.server.ts";
 import { passwordHashOf } from "#app/features/people/accounts/credential.server.ts";
-import { DeleteAccountForm, type ProofError } from "#app/features/people/accounts/deletion/delete-account-form.tsx";
+import { DeleteAccountForm, DeletionRefused, type ProofError } from "#app/features/people/accounts/deletion/delete-account-form.tsx";
+import { ownDeletionRefusal } from "#app/features/people/accounts/deletion/delete-account.server.ts";
 import { deleteOwnAccount } from "#app/features/people/accounts/deletion/delete-own-account.server.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
@@ -32,6 +33,7 @@ export async function loader({ context: router }: Route.LoaderArgs) {
   const title = t("meta.titled", { title: t("profile:delete.title") });
   return {
     email: account.email,
+    refused: await ownDeletionRefusal(context, account),
     hasPassword: (await passwordHashOf(context.db, account.id)) !== undefined,
     meta: describePage(context, { title, description: t("profile:delete.lead"), path: "/profile/delete", noindex: true }),
   };
@@ -60,7 +62,7 @@ export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
-  const { email, hasPassword } = loaderData;
+  const { email, hasPassword, refused } = loaderData;
   return (
     <div className="page-width section-tight">
       <div className="account-narrow">
@@ -73,7 +75,11 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
           <p>{t("delete.kept.text")}</p>
         </div>
         <UndeliveredNote answer={actionData} />
-        <DeleteAccountForm answer={actionData} email={email} hasPassword={hasPassword} />
+        {refused && !actionData ? (
+          <DeletionRefused reason={refused} />
+        ) : (
+          <DeleteAccountForm answer={actionData} email={email} hasPassword={hasPassword} />
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { ProfileSaved } from "#app/features/people/accounts/profile/profile-save
 import { profileView } from "#app/features/people/accounts/profile/profile.server.ts";
 import { readAccountAgain } from "#app/features/people/accounts/session/session.server.ts";
 import { updateProfile } from "#app/features/people/accounts/profile/update-profile.server.tsx";
+import { claimOf } from "#app/features/selling/bookings/customer/claim-bookings.server.ts";
 import { myBookings } from "#app/features/selling/bookings/customer/my-bookings.server.ts";
 import { MyBookingsSection } from "#app/features/selling/bookings/customer/my-bookings.tsx";
 import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
@@ -41,6 +42,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     saved: await savedCards(db, viewerOf(context), latest),
     profile: await profileView(context),
     bookings: await myBookings(db, account.id, now()),
+    claim: await claimOf(db, account),
     editing: new URL(request.url).searchParams.has("edit"),
     meta: describePage(context, { title, description: t("profile:description"), path: "/profile", noindex: true }),
   };
@@ -70,7 +72,7 @@ export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ProfilePage profile={loaderData.profile} editing={loaderData.editing} answer={actionData}>
-      <MyBookingsSection groups={loaderData.bookings} />
+      <MyBookingsSection groups={loaderData.bookings} claim={loaderData.claim} />
       <ProfileSaved items={loaderData.saved} />
     </ProfilePage>
   );

@@ -13,10 +13,9 @@ export const handle: RouteHandle = { query: ["actor", "action", "subject", "from
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   requirePermission(context, "audit.export");
-  const { db } = context;
   const { filters } = readAuditAddress(new URL(request.url).searchParams);
   const { timeZone, now } = adminClock(context);
-  const body = createReadableStreamFromReadable(Readable.from(auditCsv(db, { filters, timeZone })));
+  const body = createReadableStreamFromReadable(Readable.from(auditCsv(context, { filters, timeZone })));
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

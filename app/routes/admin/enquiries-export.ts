@@ -14,10 +14,9 @@ export const handle: RouteHandle = { query: ["q", "status", "kind", "sort", "pag
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   requirePermission(context, "enquiries.export");
-  const { db } = context;
   const state = readListState(new URL(request.url).searchParams, enquiryListRules);
   const { now } = adminClock(context);
-  const body = createReadableStreamFromReadable(Readable.from(enquiriesCsv(db, state)));
+  const body = createReadableStreamFromReadable(Readable.from(enquiriesCsv(context, state)));
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
@@ -19,7 +19,8 @@ beforeEach(async () => {
 const page = async (answer: Response) => (await answer.text()).replace(/<script.*?<\/script>/gs, "").replaceAll("<!-- -->", "");
 const where = (answer: Response) => [answer.status, answer.headers.get("Location")];
 const hidden = (html: string, form: "answer" | "note" | "status", name: string) => {
-  const own = html.split("<form").find((part) => part.includes(`name="form" value="${form}"`)) ?? "";
+  const own =
+    html.split("<form").find((part) => part.includes(form === "status" ? `name="form" value="status"` : `id="write-${form}"`)) ?? "";
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(own)?.[1] ?? "";
 };
 
@@ -62,6 +63,20 @@ test("a message is on the list, is answered from its page, and the thread stands
   expect(mail).toMatchObject({ toAddress: "asha@example.org", language: "fr", replyTo: "hello@yatrika.example" });
   expect(await statusOf(id)).toBe("answered");
   expect(await page(await visitor.get("/admin"))).toContain("answered an enquiry");
+});
+
+test("marking as answered what is typed and not sent warns, and keeps it", async () => {
+  await site.db.delete(schema.rateCounts);
+  const { id, address } = await enquire();
+  const { seen } = await opened(address, "answer");
+  const answer = await visitor.post(address, { form: "answered", seen, text: "In March." });
+  expect(answer.status).toBe(409);
+  const html = await page(answer);
+  expect(html).toContain("You’ve written an answer that hasn’t been sent, and it is still here.");
+  expect(html).toContain(">In March.</textarea>");
+  expect([await statusOf(id), await answersSent()]).toEqual(["new", []]);
+  expect(where(await visitor.post(address, { form: "answered", seen, text: " \n" }))).toEqual([303, address]);
+  expect(await statusOf(id)).toBe("answered");
 });
 
 test("a booking request says how many of its travellers are children, and the sum that was shown", async () => {
@@ -129,7 +144,10 @@ test("a note is kept for the team, and a status is set by one click", async () =
   expect([stale.status, (await page(stale)).includes("Someone else has just changed")]).toEqual([409, true]);
   expect(where(await visitor.post(address, { ...close, seen: hidden(html, "status", "seen") }))).toEqual([303, address]);
   expect(await statusOf(id)).toBe("closed");
-  const [entry] = await site.db.select().from(auditEntries).where(eq(auditEntries.action, "enquiry.status"));
+  const [entry] = await site.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.action, "enquiry.status"), eq(auditEntries.subjectId, id)));
   expect(entry).toMatchObject({
     actorName: "Meera Rawat",
     subjectId: id,

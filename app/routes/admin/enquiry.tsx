@@ -53,6 +53,7 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
 }
 
 function change(context: Context, id: string, form: EnquiryAdminForm) {
+  if (form.form === "answered") return setEnquiryStatus(context, id, { status: "answered", seen: form.seen });
   if (form.form === "status") return setEnquiryStatus(context, id, form);
   return form.form === "answer" ? answerEnquiry(context, id, form) : noteOnEnquiry(context, id, form);
 }
@@ -66,6 +67,8 @@ export async function action({ request, context: router, params }: Route.ActionA
   const { db, language } = context;
   if (!id || !(await readEnquiry(db, id, language))) throw data(null, 404);
   if (!read.ok) return refuseFields(context, read, entryErrors);
+  if (read.value.form === "answered" && read.value.text.trim() !== "")
+    return refuse(context, { ...read, form: "answer", problem: "unsent" });
   const outcome = await change(context, id, read.value);
   if (!outcome.ok) {
     if (outcome.reason === "absent") throw data(null, 404);
@@ -77,8 +80,10 @@ export async function action({ request, context: router, params }: Route.ActionA
 
 function doneTexts(context: Context, form: EnquiryAdminForm) {
   const t = translator(context.language);
-  if (form.form === "status")
-    return { title: t("enquiriesAdmin:done.status.title"), text: t(`enquiriesAdmin:statusForm.is.${form.status}`) };
+  if (form.form === "status" || form.form === "answered") {
+    const status = form.form === "status" ? form.status : form.form;
+    return { title: t("enquiriesAdmin:done.status.title"), text: t(`enquiriesAdmin:statusForm.is.${status}`) };
+  }
   const done = form.form === "answer" && !canEmail(context) ? "answerUnsent" : form.form;
   return { title: t(`enquiriesAdmin:done.${done}.title`), text: t(`enquiriesAdmin:done.${done}.text`) };
 }

@@ -17,7 +17,7 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
   const download = await downloadData(context, kind);
   if (!download.ok) {
     const { language } = context;
-    setFlash(context, { kind: "problem", title: translator(language)("tripData:download.none"), text: "" });
+    setFlash(context, { kind: "success", title: translator(language)("tripData:download.none"), text: "" });
     return redirect(localPath(language, tripDataAddress({ tab: kind })));
   }
   return new Response(download.body, {

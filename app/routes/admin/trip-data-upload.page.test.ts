@@ -30,7 +30,11 @@ describe("an upload", () => {
     ["of an empty file", "", "CSV file must contain at least a header row and one data row."],
     ["of a header row only", tripHeader, "CSV file must contain at least a header row and one data row."],
     ["of a header row and blank lines", `${tripHeader}\r\n \n\r\n`, "CSV file must contain at least a header row and one data row."],
-    ["of other headers", csv("name,email", "a,b"), "Invalid CSV format. Headers do not match expected format for trip or itinerary data."],
+    [
+      "of other headers",
+      csv("name,email", "a,b"),
+      "Invalid CSV format. Headers do not match expected format for trip or itinerary data. Trip Data needs the columns region, country, state, city, destination, activity_type, speciality. Itinerary Data needs the columns trip_id, day_number, title, description, location, duration.",
+    ],
     ["whose rows are all too short", csv(tripHeader, "a,b", "c,d"), "No valid data found in the CSV file."],
     [
       "with a quote that is never closed",

@@ -59,6 +59,18 @@ test("a page that shows the cart's count is nobody else's: visitors without a ca
   expect(await shared.text()).not.toContain("Cart, 1 tour");
 });
 
+test("trips that overlap raise a word, and can be booked all the same", async () => {
+  const visitor = site.visitor();
+  const add = async (from: string) => shop.add(visitor, (await shop.departure({ from })).id);
+  // A week apart, each longer than a week.
+  await add("2027-05-01");
+  await add("2027-06-01");
+  expect(await markupOf(await visitor.get("/cart"))).not.toContain("These trips overlap");
+  await add("2027-06-01");
+  expect(await markupOf(await visitor.get("/cart"))).toContain("These trips overlap");
+  expect(await shop.checkOut(visitor)).toContain("/checkout");
+});
+
 describe("a line", () => {
   async function withLine() {
     const visitor = site.visitor();

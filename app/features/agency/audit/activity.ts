@@ -28,6 +28,7 @@ export const knownActions = [
   "booking.hold-expired",
   "booking.hold-given-up",
   "booking.submitted",
+  "booking.claimed",
   "booking.payment",
   "booking.confirmed",
   "booking.rejected",

@@ -1,6 +1,7 @@
 /** What a file or a click has led to, in words. */
 import type { TFunction } from "i18next";
 import type { ToastMessage } from "#app/ui/toast.ts";
+import { columnsOf, dataKinds } from "./trip-data-kinds.ts";
 import { linesText, type SkippedGroup } from "./skipped-lines.ts";
 import type { TripDataProblem, TripDataFeedback } from "./trip-data-answer.ts";
 
@@ -16,8 +17,7 @@ const runsNamed = 12;
 
 const megabytes = ({ number, largest }: Words) => number(Math.floor(largest / 1024 / 1024));
 
-const problemTitles: Partial<Record<TripDataProblem, "readTitle" | "formatTitle" | "failedTitle">> = {
-  unknown_headers: "formatTitle",
+const problemTitles: Partial<Record<TripDataProblem, "readTitle" | "failedTitle">> = {
   unreadable: "readTitle",
   quote_not_closed: "readTitle",
   row_too_long: "readTitle",
@@ -30,9 +30,15 @@ const problemTitles: Partial<Record<TripDataProblem, "readTitle" | "formatTitle"
 /** Messages of one line. */
 const oneLine: readonly TripDataProblem[] = ["no_file", "no_rows", "no_valid_rows"];
 
+/** What either kind of file has to begin with, by the names that are looked for. */
+const expectedColumns = ({ t }: Words) =>
+  dataKinds.map((kind) => t("problems.expected", { kind: t(`tabs.${kind}`), columns: columnsOf[kind].join(", ") })).join(" ");
+
 function problemText({ problem, line }: Extract<TripDataFeedback, { problem: unknown }>, words: Words): ToastMessage {
   const { t, number } = words;
   const feedback = t(`problems.${problem}`, { line: line === undefined ? "" : number(line), size: megabytes(words) });
+  if (problem === "unknown_headers")
+    return { kind: "problem", title: t("problems.formatTitle"), text: `${feedback} ${expectedColumns(words)}` };
   if (oneLine.includes(problem)) return { kind: "problem", title: feedback, text: "" };
   return { kind: "problem", title: t(`problems.${problemTitles[problem] ?? "title"}`), text: feedback };
 }

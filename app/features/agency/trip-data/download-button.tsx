@@ -23,14 +23,13 @@ function saveFile(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** A link to the file; a script says when it is there, or that it is not. */
+/** A link to the file, where there is one; a script says when it is there, or that it is not. */
 export function DownloadButton({ kind, records }: { kind: DataKind; records: number }) {
   const { t } = useTranslation("tripData");
   const address = localPath(useLanguage(), `${tripDataPath}/${downloadNames[kind]}`);
   const [running, setRunning] = useState(false);
 
   async function download(): Promise<void> {
-    if (records === 0) return showToast({ kind: "problem", title: t("download.none"), text: "" });
     setRunning(true);
     try {
       saveFile(await fileAt(address), downloadNames[kind]);
@@ -47,8 +46,9 @@ export function DownloadButton({ kind, records }: { kind: DataKind; records: num
     event.preventDefault();
     if (!running) void download();
   };
+  if (records === 0) return <p className="text-muted">{t("download.none")}</p>;
   return (
-    <a className="button button-secondary" href={address} download={records === 0 ? undefined : ""} onClick={click} aria-busy={running}>
+    <a className="button button-secondary" href={address} download="" onClick={click} aria-busy={running}>
       {running ? <span className="spinner" aria-hidden="true" /> : <Download className="icon" />}
       {running ? t("download.running") : t("download.button")}
     </a>

@@ -11,6 +11,16 @@ export const columnsOf = {
 
 export const downloadNames = { trip: "trip_data.csv", itinerary: "itinerary_data.csv" } as const satisfies Record<DataKind, string>;
 
+/** Headers and one row to be written over: what a first file may begin as. */
+const examples = {
+  trip: ["Asia", "India", "Rajasthan", "Jaipur", "Amber Fort", "Cultural", "Block printing"],
+  itinerary: ["1", "1", "Arrival", "Your guide meets you at the station.", "Jaipur", "1 day"],
+} as const satisfies Record<DataKind, readonly string[]>;
+
+/** A file as an address: made here, so that it is never another than what is read. */
+export const templateOf = (kind: DataKind): string =>
+  `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${columnsOf[kind].join(",")}\r\n${examples[kind].join(",")}\r\n`)}`;
+
 /** Where the columns are in a file: `positions[i]` is the cell of the kind's i-th column. */
 export type Layout = { kind: DataKind; positions: readonly number[]; needed: number };
 

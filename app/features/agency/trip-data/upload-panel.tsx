@@ -8,7 +8,7 @@ import { useHydrated } from "#app/ui/hydrated.ts";
 import { SendButton } from "#app/ui/send-button.tsx";
 import type { SendingPhase } from "./send-form.ts";
 import { tripDataAddress } from "./trip-data-address.ts";
-import type { DataKind } from "./trip-data-kinds.ts";
+import { dataKinds, downloadNames, templateOf, type DataKind } from "./trip-data-kinds.ts";
 import type { DataForms } from "./use-data-forms.ts";
 
 type Props = {
@@ -96,6 +96,14 @@ export function UploadPanel({ tab, largestFile, forms: { sent, phase, onSubmit, 
         />
         <p className="field-hint" id={`${id}-hint`}>
           {t("upload.hint", { size: formats.number(Math.floor(largestFile / 1024 / 1024)) })} {t("upload.promise")}
+        </p>
+        <p className="field-hint flex flex-wrap items-center gap-x-4">
+          {t("upload.templates")}
+          {dataKinds.map((kind) => (
+            <a key={kind} className="text-link" href={templateOf(kind)} download={downloadNames[kind]}>
+              {t(`tabs.${kind}`)}
+            </a>
+          ))}
         </p>
       </div>
       <div className="upload-actions">

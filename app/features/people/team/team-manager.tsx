@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pencil, Plus, UserX } from "#app/ui/icons.tsx";
+import { ChevronLeft, ChevronRight, Info, Pencil, Plus, UserX } from "#app/ui/icons.tsx";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useLocation, useNavigation } from "react-router";
@@ -63,6 +63,15 @@ export default function TeamManager({ members, managed, answer }: Props) {
     <div data-area="admin">
       <link rel="stylesheet" href={adminStyles} precedence="default" />
       <Feedback feedback={editing ? undefined : feedback} at={answer?.at} stays={answer?.done?.what === "moved"} />
+      <p className="note mb-6">
+        <Info className="icon" />
+        <span>
+          {t("here")}{" "}
+          <LocalLink className="text-link" to="/admin" prefetch="none">
+            {t("back")}
+          </LocalLink>
+        </span>
+      </p>
       <LocalLink className="button button-primary mb-6" to="/about?edit=new#team" prefetch="none" preventScrollReset>
         <Plus className="icon" />
         {t("add")}

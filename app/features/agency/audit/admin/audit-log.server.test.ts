@@ -86,9 +86,9 @@ test("the export has every matching entry once, and no cell is a formula", async
     );
   await db.insert(auditEntries).values({ ...entry, action: "other" });
   let text = "";
-  for await (const piece of auditCsv(db, logOf({ action: entry.action }))) text += piece;
+  for await (const piece of auditCsv({ db, language: "en" }, logOf({ action: entry.action }))) text += piece;
   const lines = text.trimEnd().split("\r\n");
-  expect(lines[0]).toBe('\uFEFF"at","actor","action","subject","id","details"');
+  expect(lines[0]).toBe('\uFEFF"When","Who","What","About","Number","Details"');
   expect(lines).toHaveLength(1_002);
   expect(lines[1]).toContain(`"'=cmd()"`);
   expect(lines[1]).toContain('"{""note"":""say \\""so\\""""}"');

@@ -1,6 +1,8 @@
 /** Reading the record of changes: by page, and whole as a CSV file. */
 import { and, asc, desc, eq, gt, lt, or, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { foldedSql } from "#app/platform/folded-sql.server.ts";
 import { csvByteOrderMark, csvLine } from "#app/values/csv-line.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
@@ -82,11 +84,11 @@ export async function auditPage(db: Queryable, log: Log, { before, after }: Audi
   };
 }
 
-const csvColumns = ["at", "actor", "action", "subject", "id", "details"];
-
 /** The entries that match, newest first, as a CSV file in pieces: however long the log is, few rows are in memory. */
-export async function* auditCsv(db: Queryable, log: Log): AsyncGenerator<string> {
-  yield csvByteOrderMark + csvLine(csvColumns);
+export async function* auditCsv({ db, language }: { db: Queryable; language: Language }, log: Log): AsyncGenerator<string> {
+  const t = translator(language);
+  const names = (["at", "actor", "action", "subject"] as const).map((column) => t(`audit:columns.${column}`));
+  yield csvByteOrderMark + csvLine([...names, t("audit:subjectId"), t("audit:columns.details")]);
   let before: string | undefined;
   for (;;) {
     const rows = await db

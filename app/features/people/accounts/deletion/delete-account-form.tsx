@@ -12,7 +12,24 @@ import { maxPasswordLength } from "#app/features/people/accounts/password-rules.
 
 const proofErrors = ["missing", "wrong"] as const;
 export type ProofError = (typeof proofErrors)[number];
-type DeleteAnswer = FormAnswer<"too_many" | "trip_ahead" | "money_owed" | "own_admin_account" | "last_admin">;
+type Refusal = "trip_ahead" | "money_owed" | "own_admin_account" | "last_admin";
+type DeleteAnswer = FormAnswer<"too_many" | Refusal>;
+
+/** In the place of the form where it would be refused whatever she proves. */
+export function DeletionRefused({ reason }: { reason: Refusal }) {
+  const { t } = useTranslation("profile");
+  return (
+    <div className="grid gap-5">
+      <p className="note note-warning">
+        <CircleAlert className="icon" />
+        {t(`delete.refused.${reason}`)}
+      </p>
+      <LocalLink className="button button-secondary justify-self-start" to="/profile">
+        {t("toProfile")}
+      </LocalLink>
+    </div>
+  );
+}
 
 /** The last step before an account is gone: her password, or where she has none her address. */
 export function DeleteAccountForm({

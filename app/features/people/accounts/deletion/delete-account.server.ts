@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { schema, type Transaction } from "#db/database.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { queueMails, type RenderedMail } from "#app/features/agency/mail/outbox.server.ts";
+import { may, type Actor } from "#app/features/people/access/actor.ts";
 import type { Context } from "#app/features/people/access/context.server.ts";
 import { accountErasers, deletionGuards, type DeletionReason } from "./account-parts.server.ts";
 import { lockOwners, stillMay } from "#app/features/people/access/roles.server.ts";
@@ -58,6 +59,15 @@ export async function deleteAccount(context: Context, profileId: string, farewel
     }
     return { ok: true, email };
   });
+}
+
+/** What would refuse her deletion of her own account now, so that she is told before she proves who she is. */
+export async function ownDeletionRefusal(
+  { db, now }: Pick<Context, "db" | "now">,
+  account: Actor,
+): Promise<"own_admin_account" | DeletionReason | undefined> {
+  const { id } = account;
+  return may(account, "admin.open") ? "own_admin_account" : db.transaction((tx) => firstReason(tx, id, now()));
 }
 
 /** What forbids deleting an account now, of all that features guard. */

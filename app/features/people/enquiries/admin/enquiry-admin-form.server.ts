@@ -17,6 +17,8 @@ const seen = z
 /** The forms of an enquiry's page. */
 export const enquiryFormSchema = z.discriminatedUnion("form", [
   z.object({ form: z.literal("answer"), key, seen, text: written("answer") }),
+  // By a button elsewhere on the page, so that an answer that stands in the box comes along and is not forgotten.
+  z.object({ form: z.literal("answered"), seen, text: z.string() }),
   z.object({ form: z.literal("note"), key, seen, text: written("note") }),
   z.object({ form: z.literal("status"), seen, status: z.enum(enquiryStatuses) }),
 ]);

@@ -15,4 +15,4 @@ export type EntryError = (typeof entryErrors)[number];
 export type EntryKind = keyof typeof entryLimits;
 
 /** `problem`: keys of enquiriesAdmin:problems, why nothing was done. */
-export type EnquiryAnswer = FormAnswer<"changed">;
+export type EnquiryAnswer = FormAnswer<"changed" | "unsent">;

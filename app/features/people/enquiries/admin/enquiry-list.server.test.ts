@@ -36,7 +36,7 @@ const state = (query = "") => readListState(new URLSearchParams(query), enquiryL
 const found = async (query = "") => (await listEnquiries(db, state(query))).rows.map(({ reference }) => reference);
 async function fileOf(query = "") {
   let text = "";
-  for await (const piece of enquiriesCsv(db, state(query))) text += piece;
+  for await (const piece of enquiriesCsv({ db, language: "en" }, state(query))) text += piece;
   return text.trimEnd().split("\r\n");
 }
 
@@ -137,7 +137,7 @@ test("the file has all that the list shows, the newest first, and no cell is a f
     { ...entry, kind: "note", formKey: crypto.randomUUID(), createdAt: new Date("2026-11-02T00:00:00Z") },
   ]);
   const text = (await fileOf()).join("\r\n");
-  expect(text).toMatch(/^\uFEFF"reference","kind","status","received_at",/);
+  expect(text).toMatch(/^\uFEFF"Reference","Kind","Status","Received",/);
   expect(text.indexOf('"ENQ-2"')).toBeLessThan(text.indexOf('"ENQ-1"'));
   expect(text).toContain(`"'=cmd()","two\nlines, ""quoted""","`);
   expect(text).toMatch(/"2","1","120\.50","USD","1","2026-11-01T00:00:00\.000Z"$/);

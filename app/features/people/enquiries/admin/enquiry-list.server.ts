@@ -1,6 +1,8 @@
 /** The enquiries as the admin area lists them: found, counted, page by page, and whole as a file. */
 import { and, asc, count, desc, eq, isNotNull, isNull, like, lt, sql, type SQL } from "drizzle-orm";
 import { english } from "#app/features/publishing/content/shown-texts.server.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { csvByteOrderMark, csvLine } from "#app/values/csv-line.ts";
 import { containsPattern, foldText } from "#app/values/folded-text.ts";
@@ -88,11 +90,12 @@ export async function listEnquiries(db: Queryable, state: EnquiryListState): Pro
 /** How many nobody has looked after yet. */
 export const countNewEnquiries = (db: Queryable): Promise<number> => db.$count(enquiries, eq(enquiries.status, "new"));
 
+/** In the order of the cells; their names are enquiriesAdmin:csv. */
 const csvColumns = [
   "reference",
   "kind",
   "status",
-  "received_at",
+  "receivedAt",
   "name",
   "email",
   "language",
@@ -102,11 +105,11 @@ const csvColumns = [
   "departure",
   "travellers",
   "children",
-  "shown_price",
-  "shown_currency",
+  "price",
+  "currency",
   "answers",
-  "last_answer_at",
-];
+  "lastAnswerAt",
+] as const;
 
 const answersOf = sql`from ${enquiryEntries} where ${enquiryEntries.enquiryId} = ${enquiries.id} and ${enquiryEntries.kind} = 'answer'`;
 
@@ -127,11 +130,13 @@ const exported = (db: Queryable, where: SQL | undefined, before: string | undefi
     .orderBy(desc(enquiries.id))
     .limit(exportedAtOnce);
 
-function csvCells({ enquiry, tour, departure, answers, lastAnswerAt }: Awaited<ReturnType<typeof exported>>[number]): string[] {
+type Exported = Awaited<ReturnType<typeof exported>>[number];
+
+function csvCells({ enquiry, tour, departure, answers, lastAnswerAt }: Exported, t: ReturnType<typeof translator>): string[] {
   return [
     enquiry.reference,
-    kindOf(enquiry),
-    enquiry.status,
+    t(`enquiriesAdmin:kinds.${kindOf(enquiry)}`),
+    t(`enquiriesAdmin:status.${enquiry.status}`),
     enquiry.createdAt.toISOString(),
     enquiry.name,
     enquiry.email,
@@ -153,13 +158,17 @@ function csvCells({ enquiry, tour, departure, answers, lastAnswerAt }: Awaited<R
  * What the list shows on all its pages as a CSV file in pieces, the newest first: ids are made in the order of time. What people
  * typed is no formula there. Notes are not in it: they stay with the staff.
  */
-export async function* enquiriesCsv(db: Queryable, list: Pick<EnquiryListState, "q" | "filters">): AsyncGenerator<string> {
-  yield csvByteOrderMark + csvLine(csvColumns);
+export async function* enquiriesCsv(
+  { db, language }: Pick<Context, "db" | "language">,
+  list: Pick<EnquiryListState, "q" | "filters">,
+): AsyncGenerator<string> {
+  const t = translator(language);
+  yield csvByteOrderMark + csvLine(csvColumns.map((column) => t(`enquiriesAdmin:csv.${column}`)));
   const where = and(matching(list), inStatus(list.filters));
   let before: string | undefined;
   for (;;) {
     const rows = await exported(db, where, before);
-    if (rows.length > 0) yield rows.map(csvCells).map(csvLine).join("");
+    if (rows.length > 0) yield rows.map((row) => csvLine(csvCells(row, t))).join("");
     if (rows.length < exportedAtOnce) return;
     before = rows.at(-1)?.enquiry.id;
   }

@@ -15,7 +15,7 @@ import type { EnquiryAnswer, EntryKind } from "./enquiry-admin-form.ts";
 import { enquiryStatuses } from "./enquiry-list.ts";
 import type { EnquiryPage } from "./enquiry-page.server.ts";
 import { EnquiryThread } from "./enquiry-thread.tsx";
-import { EntryForm } from "./entry-form.tsx";
+import { EntryForm, entryFormId } from "./entry-form.tsx";
 
 type Props = {
   page: EnquiryPage;
@@ -96,7 +96,8 @@ function Facts({ page, clock }: Pick<Props, "page" | "clock">) {
 function StatusForm({ page }: Pick<Props, "page">) {
   const { t } = useTranslation("enquiriesAdmin");
   const navigation = useNavigation();
-  const wanted = navigation.state === "idle" ? undefined : navigation.formData?.get("status");
+  const sent = navigation.state === "idle" ? undefined : navigation.formData;
+  const wanted = sent?.get("form") === "answered" ? "answered" : sent?.get("status");
   return (
     <section className="panel" aria-labelledby="status">
       <h2 className="h4" id="status">
@@ -112,8 +113,9 @@ function StatusForm({ page }: Pick<Props, "page">) {
             <SendButton
               key={status}
               look="button-secondary button-small"
-              name="status"
-              value={status}
+              {...(status === "answered"
+                ? { form: entryFormId("answer"), formNoValidate: true, name: "form", value: "answered" }
+                : { name: "status", value: status })}
               sending={wanted !== undefined && wanted !== null}
               pressed={wanted === status}
             >

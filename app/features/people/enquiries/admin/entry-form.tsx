@@ -23,6 +23,9 @@ type Props = {
   onTyped: (kind: EntryKind, unsaved: boolean) => void;
 };
 
+/** For buttons that stand elsewhere and send what was typed along. */
+export const entryFormId = (kind: EntryKind) => `write-${kind}`;
+
 /**
  * Writes an answer or a note. What was typed stays, whatever else happens on the page, until it is written; where it was refused,
  * it gets the focus.
@@ -50,6 +53,7 @@ export function EntryForm({ kind, formKey, seen, written, answer, hint, lang, on
   return (
     // Checked by the server: its messages are in the page's language.
     <Form
+      id={entryFormId(kind)}
       method="post"
       className="admin-form"
       preventScrollReset
@@ -58,7 +62,6 @@ export function EntryForm({ kind, formKey, seen, written, answer, hint, lang, on
         sent.current = formKey;
       }}
     >
-      <input type="hidden" name="form" value={kind} />
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="seen" value={seen} />
       <FormField
@@ -80,7 +83,7 @@ export function EntryForm({ kind, formKey, seen, written, answer, hint, lang, on
           defaultValue={typedIn(own, "text")}
         />
       </FormField>
-      <SendButton sending={sending} look={`button-${kind === "answer" ? "primary" : "secondary"}`}>
+      <SendButton name="form" value={kind} sending={sending} look={`button-${kind === "answer" ? "primary" : "secondary"}`}>
         {t(`write.${kind}.${sending ? "busy" : "send"}`)}
       </SendButton>
     </Form>

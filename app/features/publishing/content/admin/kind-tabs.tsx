@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { contentKinds, type ContentKind } from "#app/features/publishing/content/content-terms.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { ExternalLink } from "#app/ui/icons.tsx";
 import { useCurrentInView } from "#app/ui/admin/use-current-in-view.ts";
 import { kindPath } from "./content-addresses.ts";
 
@@ -58,9 +59,10 @@ export function KindTabs({ current, pathOf = kindPath, waiting, departures }: Pr
           ) : null}
         </LocalLink>
       )}
-      {/* The team is managed where visitors see it. */}
+      {/* The team is managed where visitors see it: the name says that the page is another. */}
       <LocalLink className="tab" to="/about#team" prefetch="none">
         {t("team")}
+        <ExternalLink className="icon icon-small" />
       </LocalLink>
     </nav>
   );

@@ -78,7 +78,7 @@ test("readers are counted by language, those who have confirmed apart from those
 test("the file has those who have confirmed and nobody else, each with a link that unsubscribes her", async () => {
   await db.insert(subscriptions).values([confirmed("b@example.org", 1, "de"), confirmed("=a@example.org", 2), waiting("c@example.org", 1)]);
   const [head, ...lines] = await fileOf("status=waiting");
-  expect(head).toBe('\uFEFF"email","language","requested_at","confirmed_at","unsubscribe"');
+  expect(head).toBe('\uFEFF"Email","Language","Requested","Confirmed","Link to unsubscribe"');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/^"'=a@example.org","en","2026-11-02T00:00:00.000Z","2026-11-03T00:00:00.000Z","http/);
   const link = new URL(/"(http[^"]+)"$/.exec(lines[1] ?? "")?.[1] ?? "");

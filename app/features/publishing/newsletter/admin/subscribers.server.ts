@@ -2,6 +2,7 @@
 import { and, asc, count, eq, gt, like, sql, type SQL } from "drizzle-orm";
 import { requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
 import { isLanguage, languages } from "#app/i18n/languages.ts";
 import { csvByteOrderMark, csvLine } from "#app/values/csv-line.ts";
 import { containsPattern } from "#app/values/folded-text.ts";
@@ -81,17 +82,18 @@ export async function findSubscriber(db: Queryable, wanted: string): Promise<Sub
   return row && shown(row);
 }
 
-const csvColumns = ["email", "language", "requested_at", "confirmed_at", "unsubscribe"];
-
 /**
  * Those who have confirmed, by address, as a CSV file in pieces. Nobody else is in it: to who has not confirmed nothing may be
  * sent (privacy policy, Newsletter). Each has the link that ends her subscription, which belongs into every letter.
  */
 export async function* subscribersCsv(
-  { db, env, secret }: Pick<Context, "db" | "env" | "secret">,
+  context: Pick<Context, "db" | "env" | "secret" | "language">,
   list: Pick<SubscriberListState, "q" | "filters">,
 ): AsyncGenerator<string> {
-  yield csvByteOrderMark + csvLine(csvColumns);
+  const { db, env, secret } = context;
+  const t = translator(context.language);
+  const columnNames = (["email", "language", "requested", "confirmed"] as const).map((column) => t(`subscribers:columns.${column}`));
+  yield csvByteOrderMark + csvLine([...columnNames, t("subscribers:unsubscribeLink")]);
   const where = matching({ q: list.q, filters: { ...list.filters, status: "confirmed" } });
   let after = "";
   for (;;) {

@@ -1,5 +1,5 @@
 import { largestParty } from "#app/features/selling/bookings/party-size.ts";
-import { CircleAlert } from "#app/ui/icons.tsx";
+import { CalendarDays, CircleAlert } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
@@ -8,6 +8,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
 import type { FormAnswer } from "#app/values/form-answer.ts";
+import { overlappingTrips } from "./overlapping-trips.ts";
 import type { CartChange, RefusedLine } from "./cart-changes.ts";
 import { useChangeText } from "./cart-change-text.ts";
 import { CartLineCard } from "./cart-line.tsx";
@@ -131,6 +132,8 @@ export function CartView({ cart, answer }: { cart: CartPage | undefined; answer:
       </div>
     );
   }
+  const dates = ({ startDate, endDate }: CartPage["lines"][number]) =>
+    t("dates", { from: formats.date(startDate), to: formats.date(endDate) });
   return (
     <div className="page-width pb-section">
       <div className="page-head">
@@ -143,6 +146,12 @@ export function CartView({ cart, answer }: { cart: CartPage | undefined; answer:
       <p className="sr-only" role="status">
         {t("cart.totalNow", { total: formats.amount(cart.sum.totalMinor, cart.currency) })}
       </p>
+      {overlappingTrips(cart.lines).map(([one, other]) => (
+        <p className="note note-warning mb-5" key={`${one.id} ${other.id}`}>
+          <CalendarDays className="icon" />
+          <span>{t("cart.overlap", { one: one.title, oneDates: dates(one), other: other.title, otherDates: dates(other) })}</span>
+        </p>
+      ))}
       <div className="checkout-columns">
         <div className="grid gap-4">
           {cart.lines.map((line) => (

@@ -2,10 +2,12 @@ import { useTranslation } from "react-i18next";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { ClaimOffer } from "./claim-offer.tsx";
+import type { Claim } from "./claim-bookings.server.ts";
 import type { MyBookings } from "./my-bookings.server.ts";
 
 /** The bookings on the profile: what lies ahead, what is past, what has ended otherwise. */
-export function MyBookingsSection({ groups }: { groups: MyBookings }) {
+export function MyBookingsSection({ groups, claim }: { groups: MyBookings; claim: Claim }) {
   const { t } = useTranslation("bookings");
   const formats = useFormats();
   return (
@@ -21,6 +23,7 @@ export function MyBookingsSection({ groups }: { groups: MyBookings }) {
           </LocalLink>
         </p>
       ) : null}
+      {claim.bookings > 0 || groups.length === 0 ? <ClaimOffer claim={claim} /> : null}
       {groups.map(({ group, bookings }) => (
         <div key={group} className="my-bookings">
           <h3 className="label-head">{t(`list.${group}`)}</h3>
