@@ -68,7 +68,7 @@ export default {
       label: "Die Demo-Inhalte",
       keep: "Behalten und damit üben",
       remove: "Jetzt entfernen",
-      what: "Das wird entfernt. Was Sie selbst angelegt haben, bleibt.",
+      what: "Wenn Sie sie entfernen, geht das hier. Was Sie selbst angelegt haben, bleibt.",
     },
   },
   checklist: {
@@ -170,7 +170,7 @@ export default {
     },
   },
   staff: {
-    title: "Diese Seite ist für das Team",
+    title: "Die aufgerufene Seite ist für das Team",
     signedOut: "Wenn Sie hier arbeiten, melden Sie sich an: Danach kommen Sie zu der Seite zurück, die Sie aufgerufen haben.",
     signedIn: "Ihr Konto hat keine Rolle im Team. Wer die Website verwaltet, kann Ihnen eine geben.",
     signIn: "Anmelden",

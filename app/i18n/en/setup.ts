@@ -66,7 +66,7 @@ export default {
       label: "The demo content",
       keep: "Keep it and practise with it",
       remove: "Remove it now",
-      what: "This will be removed. What you’ve added yourself will stay.",
+      what: "If you remove it, this will go. What you’ve added yourself will stay.",
     },
   },
   checklist: {
@@ -165,7 +165,7 @@ export default {
     },
   },
   staff: {
-    title: "This page is for the staff",
+    title: "The page you asked for is for the staff",
     signedOut: "If you work here, sign in: you’ll come back to the page you asked for.",
     signedIn: "Your account has no role of the staff. Someone who administers the site can give you one.",
     signIn: "Sign in",

@@ -68,7 +68,7 @@ export default {
       label: "El contenido de muestra",
       keep: "Conservarlo y practicar con él",
       remove: "Quitarlo ahora",
-      what: "Esto se quitará. Lo que hayas añadido tú se quedará.",
+      what: "Si lo quitas, se irá esto. Lo que hayas añadido tú se quedará.",
     },
   },
   checklist: {
@@ -167,7 +167,7 @@ export default {
     },
   },
   staff: {
-    title: "Esta página es para el equipo",
+    title: "La página que has pedido es para el equipo",
     signedOut: "Si trabajas aquí, inicia sesión: volverás a la página que has pedido.",
     signedIn: "Tu cuenta no tiene ninguna función en el equipo. Quien administra el sitio puede darte una.",
     signIn: "Iniciar sesión",

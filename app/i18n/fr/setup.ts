@@ -68,7 +68,7 @@ export default {
       label: "Le contenu de démonstration",
       keep: "Le garder pour s’exercer",
       remove: "Le retirer maintenant",
-      what: "Ceci sera retiré. Ce que vous avez ajouté vous-même restera.",
+      what: "Si vous le retirez, ceci partira. Ce que vous avez ajouté vous-même restera.",
     },
   },
   checklist: {
@@ -168,7 +168,7 @@ export default {
     },
   },
   staff: {
-    title: "Cette page est réservée à l’équipe",
+    title: "La page demandée est réservée à l’équipe",
     signedOut: "Si vous travaillez ici, connectez-vous : vous reviendrez à la page demandée.",
     signedIn: "Votre compte n’a aucun rôle dans l’équipe. La personne qui administre le site peut vous en donner un.",
     signIn: "Se connecter",

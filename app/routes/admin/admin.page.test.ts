@@ -91,7 +91,7 @@ test("who asks for a page of the staff and is none of them reads why she is on t
   const visitor = site.visitor();
   expect((await visitor.get("/de/admin/bookings?status=PENDING")).headers.get("Location")).toBe("/de");
   const home = await markup(await visitor.get("/de"));
-  expect(home).toContain("Diese Seite ist für das Team");
+  expect(home).toContain("Die aufgerufene Seite ist für das Team");
   expect(home).toContain('href="/de/sign-in?redirectTo=%2Fde%2Fadmin%2Fbookings%3Fstatus%3DPENDING"');
   const customer = site.visitor();
   await signUp(site.services, customer);

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from "#app/ui/icons.tsx";
+import { CircleAlert, CircleCheck, Info } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
@@ -24,12 +24,14 @@ export function FlashMessage({ flash }: { flash: LayoutData["flash"] }) {
     if (flash.at !== atStart.current) takeOverLostFocus();
   }, [flash]);
   if (!flash) return null;
-  const FlashIcon = flash.kind === "problem" ? CircleAlert : CircleCheck;
+  // Where there is a way on, nothing went wrong.
+  const isProblem = flash.kind === "problem" && !flash.link;
+  const FlashIcon = flash.link ? Info : isProblem ? CircleAlert : CircleCheck;
   const line = (
     <div className="page-width pt-4">
       <p
-        className={flash.kind === "problem" ? "note note-problem" : "note"}
-        role={flash.kind === "problem" ? "alert" : "status"}
+        className={isProblem ? "note note-problem" : "note"}
+        role={isProblem ? "alert" : "status"}
         ref={note}
         tabIndex={flash.link ? -1 : undefined}
       >
