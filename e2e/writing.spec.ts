@@ -101,7 +101,7 @@ test("what was typed stays where the site cannot be reached, and where it is too
   await field(page, "Message").fill("One more thing");
   await page.route("**/contact.data*", (route) => route.fulfill({ status: 408, body: "" }));
   await send.click();
-  await expect(answer).toContainText("What you typed stays here");
+  await expect(answer).toContainText("What you typed is still here");
   await expect(field(page, "Message")).toHaveValue("One more thing");
 });
 
