@@ -13,13 +13,13 @@ function PartStar({ share }: { share: number }) {
     <span className="part-star">
       <Star />
       <span style={{ width: `${((left + (right - left) * share) / 24) * 100}%` }}>
-        <Star data-filled="" />
+        <Star data-part="" />
       </span>
     </span>
   );
 }
 
-/** Five stars, filled as far as the rating goes; `whole`: up to its integer part alone. */
+/** Five stars, as many filled as the integer part of the rating, and the next one by its fraction; `whole`: without that. */
 export function Stars({ rating, digits = 1, whole = false }: { rating: number; digits?: number; whole?: boolean }) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -130,7 +130,7 @@ describe("tour detail", () => {
     const starts = rowsOf(html).map((row) => /dateTime="([^"]+)"/.exec(row)![1]!);
     expect(starts.length).toBeGreaterThan(3);
     for (const start of starts) expect(start).toMatch(/^2027-06-/);
-    expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*aria-label="June 2027"|<a[^>]*aria-label="June 2027"[^>]*aria-current="true"/);
+    expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>Jun<\/a>/);
     // The next departure is still what the panel sends; the table has no radio button of it.
     expect(rowsOf(html).join("")).not.toContain('checked=""');
     expect(html).toMatch(/type="hidden" name="departure" value="[0-9a-f-]{36}"/);

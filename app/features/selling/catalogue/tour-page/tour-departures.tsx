@@ -126,7 +126,6 @@ function MonthChips({ months, month, soonest }: { months: CalendarDate[]; month:
               className="pill"
               changes={{ month: monthParameter(each), when: null, all: null }}
               aria-current={each === month ? "true" : undefined}
-              aria-label={formats.date(each, "month")}
             >
               {formats.date(each, index === 0 || each.slice(5, 7) === "01" ? "monthOfYear" : "monthShort")}
             </TableLink>
