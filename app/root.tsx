@@ -8,7 +8,8 @@ import { LanguageSuggestion } from "#app/features/site/layout/language-suggestio
 import { SessionWatch } from "#app/features/site/layout/session-watch.tsx";
 import { SiteFooter } from "#app/features/site/layout/site-footer.tsx";
 import { SiteHeader } from "#app/features/site/layout/site-header.tsx";
-import { useLayout } from "#app/features/site/layout/use-layout.ts";
+import { SlimHeader } from "#app/features/site/layout/slim-header.tsx";
+import { useLayout, useSlim } from "#app/features/site/layout/use-layout.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { messagesElementId, usePageFacts } from "#app/page-facts.tsx";
@@ -60,6 +61,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
 export function Layout({ children }: { children: React.ReactNode }) {
   const facts = usePageFacts();
   const layout = useLayout();
+  const slim = useSlim();
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -79,17 +81,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InPageLink className="skip-link" place="main">
           {t("skipToContent")}
         </InPageLink>
-        <SiteHeader layout={layout} />
+        {/* What stands in a boundary is hydrated in slices, and sooner where it is touched: in one piece a slow phone would stand still. */}
+        <Suspense>{slim ? <SlimHeader layout={layout} /> : <SiteHeader layout={layout} />}</Suspense>
         <main id="main" tabIndex={-1} className="outline-none">
           <FlashMessage flash={layout?.flash} />
-          {/* A boundary is hydrated in slices, and sooner where it is touched: without one a slow phone stands still meanwhile. */}
           <Suspense>{children}</Suspense>
         </main>
-        <SiteFooter layout={layout} />
+        <Suspense>
+          <SiteFooter layout={layout} />
+        </Suspense>
         <LanguageSuggestion />
         <PageProgress />
         <RouteAnnouncer />
-        <ToastHost />
+        {/* Who is signed in works with forms, and hears by toasts what came of them. */}
+        <ToastHost ahead={layout?.account !== undefined} />
         {layout?.account ? <SavedSync account={layout.account} /> : null}
         {layout ? <SessionWatch accountId={layout.account?.id ?? null} /> : null}
         <script

@@ -7,6 +7,8 @@ export type RouteHandle = {
    * one cached page, and a parameter that is missing here is missing for everybody.
    */
   query?: readonly string[];
+  /** Nothing leads away from what is being done here but the way back and help: header and footer without the public menus. */
+  slim?: boolean;
   /** The page has a newsletter box of its own, so the footer leaves its out. */
   ownNewsletter?: boolean;
 };

@@ -8,6 +8,7 @@ import { extendDepartures } from "#app/features/selling/catalogue/departures.ser
 import { recountReviews } from "#app/features/selling/reviews/recount-reviews.server.ts";
 import { readSettings } from "#app/features/agency/settings/settings.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
+import type { DemoContent } from "#app/platform/request-context.server.ts";
 import { foldText } from "#app/values/folded-text.ts";
 import { seedAuthor, seedArticles } from "./seed-blog.server.ts";
 import { seedTeam } from "./seed-team.server.ts";
@@ -26,9 +27,10 @@ const placeOf = (name: string) => name.split(",")[0] ?? name;
 
 /**
  * Adds whatever of the demo catalogue is not there yet, by slug, and the languages that a demo piece does not have yet; never
- * changes a row that is: what somebody edited stays. All or nothing; departures follow in transactions of their own.
+ * changes a row that is: what somebody edited stays. All or nothing, with what is done `alongside`; departures follow in transactions
+ * of their own.
  */
-export async function seedDemo(db: Database, now: Date): Promise<void> {
+export async function seedDemo(db: Database, now: Date, alongside: (tx: Transaction) => Promise<void> = async () => {}): Promise<void> {
   const [tours, destinations, testimonials, authors, articles, alts] = await Promise.all([
     demoTours(),
     demoDestinations(),
@@ -49,6 +51,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     for (const table of ["tours", "destinations"]) {
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`));
     }
+    await alongside(tx);
     await bumpCatalogueVersion(tx);
   });
   await extendDepartures(db, now);
@@ -153,40 +156,44 @@ async function addAgencyAuthor(tx: Transaction, alts: Record<string, Record<stri
  * Takes out what the seed brought: demo tours with their departures and reviews, destinations, testimonials, articles with
  * their authors and tags, and pictures nothing shows any more. An author who has written something else stays; the agency becomes one.
  */
-export async function removeDemo(db: Database): Promise<void> {
+async function takeOutDemo(tx: Transaction): Promise<void> {
   const { tours, destinations, testimonials, reviews, pictures, tourPictures, authors, articles, articleTags, tagTranslations } = schema;
   const alts = await demoPictureAlts();
-  await db.transaction(async (tx) => {
-    const touched = await tx.delete(reviews).where(eq(reviews.sample, true)).returning({ tourId: reviews.tourId });
-    await recountReviews(tx, [...new Set(touched.map((review) => review.tourId))]);
-    // A tour somebody has booked stays for her booking, off the site.
-    const booked = tx.select({ id: schema.bookings.tourId }).from(schema.bookings);
-    await tx.delete(tours).where(and(eq(tours.demo, true), notInArray(tours.id, booked)));
-    await tx.update(tours).set({ state: "archived" }).where(eq(tours.demo, true));
-    await tx.delete(destinations).where(eq(destinations.demo, true));
-    await tx.delete(testimonials).where(eq(testimonials.demo, true));
-    await tx.delete(schema.teamMembers).where(eq(schema.teamMembers.demo, true));
-    await tx.delete(articles).where(eq(articles.demo, true));
-    await tx
-      .delete(authors)
-      .where(and(eq(authors.demo, true), notInArray(authors.slug, tx.select({ slug: articles.authorSlug }).from(articles))));
-    await addAgencyAuthor(tx, alts);
-    await tx.delete(tagTranslations).where(notInArray(tagTranslations.tag, tx.select({ tag: articleTags.tag }).from(articleTags)));
-    const shown = tx
-      .select({ name: tours.pictureName })
-      .from(tours)
-      .union(tx.select({ name: destinations.pictureName }).from(destinations))
-      .union(tx.select({ name: testimonials.pictureName }).from(testimonials))
-      .union(tx.select({ name: sql<string>`coalesce(${schema.teamMembers.pictureName}, '')` }).from(schema.teamMembers))
-      .union(tx.select({ name: articles.pictureName }).from(articles))
-      .union(tx.select({ name: authors.pictureName }).from(authors))
-      .union(tx.select({ name: tourPictures.pictureName }).from(tourPictures))
-      .union(tx.select({ name: schema.reviewPictures.pictureName }).from(schema.reviewPictures));
-    const demoNames = demoPictures.map((picture) => picture.name);
-    await tx.delete(pictures).where(sql`${inArray(pictures.name, demoNames)} and ${notInArray(pictures.name, shown)}`);
-    await bumpCatalogueVersion(tx);
-  });
+  const touched = await tx.delete(reviews).where(eq(reviews.sample, true)).returning({ tourId: reviews.tourId });
+  await recountReviews(tx, [...new Set(touched.map((review) => review.tourId))]);
+  // A tour somebody has booked stays for her booking, off the site.
+  const booked = tx.select({ id: schema.bookings.tourId }).from(schema.bookings);
+  await tx.delete(tours).where(and(eq(tours.demo, true), notInArray(tours.id, booked)));
+  await tx.update(tours).set({ state: "archived" }).where(eq(tours.demo, true));
+  await tx.delete(destinations).where(eq(destinations.demo, true));
+  await tx.delete(testimonials).where(eq(testimonials.demo, true));
+  await tx.delete(schema.teamMembers).where(eq(schema.teamMembers.demo, true));
+  await tx.delete(articles).where(eq(articles.demo, true));
+  await tx
+    .delete(authors)
+    .where(and(eq(authors.demo, true), notInArray(authors.slug, tx.select({ slug: articles.authorSlug }).from(articles))));
+  await addAgencyAuthor(tx, alts);
+  await tx.delete(tagTranslations).where(notInArray(tagTranslations.tag, tx.select({ tag: articleTags.tag }).from(articleTags)));
+  const shown = tx
+    .select({ name: tours.pictureName })
+    .from(tours)
+    .union(tx.select({ name: destinations.pictureName }).from(destinations))
+    .union(tx.select({ name: testimonials.pictureName }).from(testimonials))
+    .union(tx.select({ name: sql<string>`coalesce(${schema.teamMembers.pictureName}, '')` }).from(schema.teamMembers))
+    .union(tx.select({ name: articles.pictureName }).from(articles))
+    .union(tx.select({ name: authors.pictureName }).from(authors))
+    .union(tx.select({ name: tourPictures.pictureName }).from(tourPictures))
+    .union(tx.select({ name: schema.reviewPictures.pictureName }).from(schema.reviewPictures));
+  const demoNames = demoPictures.map((picture) => picture.name);
+  await tx.delete(pictures).where(sql`${inArray(pictures.name, demoNames)} and ${notInArray(pictures.name, shown)}`);
+  await bumpCatalogueVersion(tx);
 }
+
+/** The same in a transaction of its own. */
+export const removeDemo = (db: Database): Promise<void> => db.transaction(takeOutDemo);
+
+/** What the site's own verbs are given of it. */
+export const demoContent: DemoContent = { load: seedDemo, remove: takeOutDemo };
 
 /** Empties the catalogue, whoever wrote it. Settings, secrets and the audit log stay. */
 export async function emptyCatalogue(db: Database): Promise<void> {

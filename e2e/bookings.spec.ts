@@ -62,7 +62,7 @@ test("a guest books, opens her booking by its link, corrects a name, prints the 
   await page.getByRole("link", { name: "Back to the booking" }).click();
 
   await page.getByRole("link", { name: "Cancel for all or some" }).click();
-  await page.getByRole("button", { name: "Show my refund" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("checkbox").first()).toBeFocused();
   await expect(page.getByRole("checkbox").first()).toHaveAccessibleDescription("Choose at least one traveller.");
   for (const box of await page.getByRole("checkbox").all()) await box.check();
@@ -73,13 +73,13 @@ test("a guest books, opens her booking by its link, corrects a name, prints the 
     if (route.request().method() === "GET") await held;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Show my refund" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   const quote = page.getByRole("heading", { name: /^If you cancel for/ });
   await expect(quote).toBeFocused();
-  await expect(page.getByRole("button", { name: "Cancel without a refund" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: /^Cancel for \d/ })).toBeEnabled();
   answer();
   await expectNoFault(page);
-  await page.getByRole("button", { name: "Cancel without a refund" }).click();
+  await page.getByRole("button", { name: /^Cancel for \d/ }).click();
   await expect(page.getByText("This booking is cancelled. There is nothing to pay and no refund due.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Cancel for all or some" })).toBeHidden();
 });
@@ -114,11 +114,11 @@ test.describe("without JavaScript", anyWidth, () => {
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Anna Rao" })).toBeVisible();
     await page.getByRole("link", { name: "Cancel for all or some" }).click();
-    await page.getByRole("button", { name: "Show my refund" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByText("Choose at least one traveller.")).toBeVisible();
     for (const box of await page.getByRole("checkbox").all()) await box.check();
-    await page.getByRole("button", { name: "Show my refund" }).click();
-    await page.getByRole("button", { name: "Cancel without a refund" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: /^Cancel for \d/ }).click();
     await expect(page.getByText("This booking is cancelled. There is nothing to pay and no refund due.")).toBeVisible();
   });
 });

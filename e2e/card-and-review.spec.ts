@@ -10,6 +10,7 @@ import { seedDemo } from "../db/seed.server.ts";
 import { openAgency } from "../test/bookings.ts";
 import { startProcess } from "../test/site-process.ts";
 import { startStripeDouble } from "../test/stripe-double.ts";
+import { addLaterDeparture } from "./add-departure.ts";
 import { expect, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 
@@ -59,10 +60,7 @@ test("a card payment that is left and taken up again ends on the confirmation; i
   // The provider's page itself is not ours to look at.
   await page.route(`${stripe.origin}/pay/**`, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Card</h1>" }));
   await page.goto(`${site.origin}/tours/detail/iceland-ring`);
-  await page
-    .getByRole("button", { name: /^Add to Cart: / })
-    .nth(2)
-    .click();
+  await addLaterDeparture(page);
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await page.getByLabel("Your name", { exact: true }).fill("Meera Rao");
   await page.getByLabel("Email", { exact: true }).fill("meera@example.org");

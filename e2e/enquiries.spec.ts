@@ -58,7 +58,7 @@ test("a message is found, answered by mail in its thread, noted on and closed", 
   // What is typed stays while something else is done on the page.
   await page.getByLabel("Your note").fill("Called her.");
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.getByText("Admin noted")).toBeVisible();
+  await expect(page.getByText("Admin added a note")).toBeVisible();
   await expect(page.getByLabel("Your note")).toHaveValue("");
   await expect(page.getByLabel("Your answer")).toHaveValue(/^Am 22\. März\./);
 
@@ -126,7 +126,7 @@ test("who answers after a colleague is told so, sees the colleague's answer and 
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("And another.")).toBeVisible();
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.getByText("Admin noted")).toBeVisible();
+  await expect(page.getByText("Admin added a note")).toBeVisible();
   await expect(page.getByLabel("Your answer")).toHaveValue("My answer.");
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText("Admin answered")).toHaveCount(3);

@@ -63,7 +63,7 @@ async function send(page: Page, form: Messages<typeof contact>) {
   const toast = page.locator("[data-sonner-toast]");
   await expect(toast).toContainText(form.sent.title);
   await expect(toast).toContainText(form.sent.text);
-  await expect(fields.locator("textarea")).toHaveValue("");
+  await expect(fields).toHaveCount(0);
   const mail = await emailTo(address);
   expect(mail.text).toContain("Åsa, Zoë, मीरा");
 }

@@ -26,8 +26,8 @@ server.on("request", (request, response) =>
     }
   }),
 );
-const { port, host, origin } = services.env;
-server.listen(port, host, () => console.log(`Development server: ${origin}`));
+const { port, host } = services.env;
+server.listen(port, host, async () => (await load()).announce(services));
 const stop = async () => {
   await vite.close();
   await services.close();

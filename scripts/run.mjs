@@ -29,9 +29,22 @@ const environment = (extra = {}) => ({
   PATH: path.resolve("node_modules/.bin") + path.delimiter + process.env.PATH,
   ...extra,
 });
+/** What a program has to say is shown where it fails. */
 function runOrExit(program, args, env) {
-  const done = spawnSync(program, args, { stdio: "inherit", shell: windows && program === "npm", env });
-  if (done.status !== 0) process.exit(done.status ?? 1);
+  const done = spawnSync(program, args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, shell: windows && program === "npm", env });
+  if (done.status === 0) return;
+  process.stderr.write(`\n${done.stdout ?? ""}${done.stderr ?? ""}${done.error ? `${done.error.message}\n` : ""}`);
+  process.exit(done.status ?? 1);
+}
+
+/** One line for what takes a while, with its time: the same column as the lines of the start itself (app/start-report.server.ts). */
+function step(doing, done, work) {
+  const started = Date.now();
+  const terminal = process.stdout.isTTY;
+  process.stdout.write(terminal ? `      ...  ${doing}\r` : `${doing} ...\n`);
+  work();
+  const time = `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(9);
+  process.stdout.write(`${terminal ? "\u001b[2K" : ""}${time}  ${done}\n`);
 }
 
 /** Packages as the lock file says; a second call with the same lock file does nothing. */
@@ -39,7 +52,11 @@ function install() {
   const wanted = fingerprint(["package.json", "package-lock.json"]);
   const stamp = "node_modules/.installed";
   if (read(stamp) === wanted && fs.existsSync(projectNode)) return;
-  console.log("Installing packages (only after a change of the lock file) ...");
+  step("Installing packages, which takes a minute (only after a change of the lock file)", "Packages installed", installPackages);
+  fs.writeFileSync(stamp, wanted);
+}
+
+function installPackages() {
   // A NODE_ENV of production would leave out what the build needs.
   const env = environment({ NODE_ENV: "", npm_config_engine_strict: "false" });
   runOrExit("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], env);
@@ -51,7 +68,6 @@ function install() {
     console.error("The project's own Node could not be installed: node_modules/node/bin/node is missing.");
     process.exit(1);
   }
-  fs.writeFileSync(stamp, wanted);
 }
 
 const buildInputs = [
@@ -75,11 +91,12 @@ function build() {
   const files = buildInputs.flatMap(filesUnder).filter((file) => !made(file) && !/\.test\.tsx?$/.test(file));
   const wanted = fingerprint(files.sort());
   if (read("build/.stamp") === wanted) return;
-  console.log("Building ...");
-  fs.rmSync("build", { recursive: true, force: true });
-  sharedPictures();
-  runOrExit(projectNode, ["node_modules/@react-router/dev/bin.cjs", "build"], environment({ NODE_ENV: "production" }));
-  for (const file of filesUnder("build/client")) compress(file);
+  step("Building the pages, which takes a minute (only after a change of the sources)", "Pages built", () => {
+    fs.rmSync("build", { recursive: true, force: true });
+    sharedPictures();
+    runOrExit(projectNode, ["node_modules/@react-router/dev/bin.cjs", "build"], environment({ NODE_ENV: "production" }));
+    for (const file of filesUnder("build/client")) compress(file);
+  });
   fs.writeFileSync("build/.stamp", wanted);
 }
 

@@ -93,7 +93,7 @@ describe("imports point one way: routes, features, platform and database, values
     ["app/features/a/x.server.ts", "#app/features/selling/catalogue/departures.server.ts"],
     ["app/features/a/x.server.test.ts", "#test/database.ts"],
     ["app/routes/a/x.tsx", "#app/features/selling/catalogue/departures.server.ts"],
-    ["app/start.server.ts", "#db/seed.server.ts"],
+    ["app/services.server.ts", "#db/seed.server.ts"],
     ["scripts/x.ts", "#db/seed.server.ts"],
   ] as const;
   test.each(right.map(([name, address]) => [name, address, samples.add(name, using(address))]))("%s may import %s", (_, __, file) => {

@@ -246,7 +246,31 @@ test("a port that is taken stops the start with a message that names it", long, 
   await first.ready();
   const second = await start(folderWithSite(), { PORT: String(first.port) });
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`port ${first.port} cannot be used`);
+  expect(second.output()).toContain(`another program uses port ${first.port}: stop that program, or choose another port`);
+  expect(second.output()).not.toContain("    at ");
+});
+
+test("a data folder that cannot be written stops the start with one sentence", slow, async () => {
+  const file = path.join(emptyFolder(), "a-file");
+  fs.writeFileSync(file, "");
+  const site = await start(path.join(file, "data"));
+  expect(await site.ended).toBe(1);
+  expect(site.output().trim()).toMatch(/^The site has not started, because nothing can be written into its data folder [^\n]+$/);
+});
+
+test("as long as nobody administers the site, its link is in a file that only the operator reads, and never in the log", slow, async () => {
+  const dataDir = folderWithSite();
+  const site = await start(dataDir);
+  await site.ready();
+  const file = path.join(dataDir, "setup-link.txt");
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+  const link = fs.readFileSync(file, "utf8").trim();
+  expect(link).toMatch(/^http:\/\/localhost:\d+\/setup\?key=[\w-]{43}$/);
+  const { pathname, search } = new URL(link);
+  expect((await site.get(pathname + search)).status).toBe(200);
+  await site.kill("SIGTERM");
+  expect(site.output()).toContain(file);
+  expect(site.output()).not.toContain(search.slice("?key=".length));
 });
 
 test("a database that cannot be reached stops the start with its reason", slow, async () => {

@@ -14,7 +14,7 @@ import { testServices } from "./services.ts";
 type Page = { read: Permission; write?: Permission; at?: string };
 
 const table: Record<string, Page> = {
-  "/admin": { read: "admin.open" },
+  "/admin": { read: "admin.open", write: "settings.change" },
   "/users": { read: "users.read", write: "users.read" },
   "/admin/trip-data": { read: "tripData.read", write: "tripData.change" },
   "/admin/trip-data/upload": { read: "tripData.change", write: "tripData.change" },
@@ -53,6 +53,8 @@ const table: Record<string, Page> = {
   "/admin/enquiries/export": { read: "enquiries.export" },
   "/admin/newsletter": { read: "subscribers.read", write: "subscribers.remove" },
   "/admin/newsletter/export": { read: "subscribers.export" },
+  "/admin/demo": { read: "settings.change", write: "settings.change" },
+  "/admin/setup": { read: "settings.change", write: "settings.change" },
   "/admin/settings": { read: "settings.read", write: "settings.change" },
   "/admin/audit": { read: "audit.read" },
   "/admin/audit/export": { read: "audit.export" },

@@ -159,16 +159,15 @@ const names = [
   ...languages,
   ...languages.map((language) => languageFacts[language].name),
 ];
-/** `3 days ago`, and the zone of an exact time. */
-const timeWords = [
-  "GMT",
-  ...(["second", "minute", "hour", "day", "week", "month", "year"] as const).flatMap((unit) =>
+/** `3 days ago`. */
+const timeWords = (["second", "minute", "hour", "day", "week", "month", "year"] as const)
+  .flatMap((unit) =>
     [0, -1, -2].flatMap(
       (count) =>
         new Intl.RelativeTimeFormat("en-GB", { numeric: unit === "second" ? "auto" : "always" }).format(count, unit).match(/[a-z]+/g) ?? [],
     ),
-  ),
-].map((word) => new RegExp(`\\b${word}\\b`, "g"));
+  )
+  .map((word) => new RegExp(`\\b${word}\\b`, "g"));
 const known = [...names, ...intlWords, ...currencyNames, ...reviewLanguages].sort((a, b) => b.length - a.length);
 
 function leftOver(text: string): string {
@@ -176,7 +175,7 @@ function leftOver(text: string): string {
   // Marks may stand inside marks: a title in a sentence.
   while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, " ");
   // Addresses of people and of pages are the same in every language.
-  rest = rest.replace(/[\w.+-]+@[\w.-]+|(?:\/[a-z0-9-]+){2,}/g, " ").replace(/(?:[A-Z][a-z]+ )+Time\b/g, " ");
+  rest = rest.replace(/[\w.+-]+@[\w.-]+|(?:\/[a-z0-9-]+){2,}/g, " ").replace(/(?:[A-Z][a-z]+ )+[Tt]ime\b/g, " ");
   for (const word of timeWords) rest = rest.replace(word, " ");
   for (const word of known) rest = rest.replaceAll(word, " ");
   return rest.replace(/[^\p{L}]+/gu, " ").trim();

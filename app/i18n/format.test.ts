@@ -38,13 +38,28 @@ test("French writes the first of a month as an ordinal", () => {
 });
 
 test.each([
-  ["de", "Do., 1. Apr. 2027", "Mo., 23. Nov. 2026, 11:30"],
-  ["es", "jue, 1 abr 2027", "lun, 23 nov 2026, 11:30"],
-  ["en", "Thu 1 Apr 2027", "Mon 23 Nov 2026, 11:30"],
-  ["fr", "jeu. 1er avr. 2027", "lun. 23 nov. 2026, 11:30"],
-  ["hi", "गुरु 1 अप्रैल 2027", "सोम 23 नव॰ 2026, 11:30"],
+  ["de", "Do., 1. Apr. 2027", "Mo., 23. Nov. 2026, 11:30, indische Zeit"],
+  ["es", "jue, 1 abr 2027", "lun, 23 nov 2026, 11:30, hora de la India"],
+  ["en", "Thu 1 Apr 2027", "Mon 23 Nov 2026, 11:30, India time"],
+  ["fr", "jeu. 1er avr. 2027", "lun. 23 nov. 2026, 11:30, heure de l’Inde"],
+  ["hi", "गुरु 1 अप्रैल 2027", "सोम 23 नव॰ 2026, सुबह 11:30 बजे (भारतीय समय)"],
 ] as const)("German and Spanish keep the comma behind the weekday, the others do without: %s", (language, date, moment) => {
   const formats = formatsFor(language);
   expect(formats.date("2027-04-01")).toBe(date);
-  expect(formats.moment("2026-11-23T06:00:00Z", "Asia/Kolkata").startsWith(moment)).toBe(true);
+  expect(formats.moment("2026-11-23T06:00:00Z", "Asia/Kolkata")).toBe(moment);
+});
+
+test("a time names the place whose time it is, and in Hindi the part of the day; never an offset", () => {
+  const evening = "2026-11-23T15:00:00Z";
+  const zones = ["Asia/Kolkata", "Europe/Paris", "Atlantic/Reykjavik", "UTC"];
+  expect(zones.map((zone) => formatsFor("en").time(evening, zone))).toEqual([
+    "20:30, India time",
+    "16:00, Central European time",
+    "15:00, Greenwich Mean Time",
+    "15:00, UTC",
+  ]);
+  expect(formatsFor("de").time(evening, "Europe/Paris")).toBe("16:00, mitteleuropäische Zeit");
+  expect(formatsFor("fr").time(evening, "Asia/Tokyo")).toBe("00:00, heure du Japon");
+  expect(formatsFor("es").time(evening, "Asia/Tokyo")).toBe("00:00, hora de Japón");
+  expect(formatsFor("hi").time(evening, "Asia/Kolkata")).toBe("रात 8:30 बजे (भारतीय समय)");
 });

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { formatMinor, formatMoney, type Currency } from "#app/values/money.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { dateTimeFormat, displayNames, listFormat, numberFormat } from "#app/values/intl.ts";
+import { clockParts, inZone, spoken } from "./clock.ts";
 import { languageFacts, type Language } from "./languages.ts";
 import { useLanguage } from "./local-link.tsx";
 
@@ -19,6 +20,10 @@ const dateStyles = {
   long: { day: "numeric", month: "long", year: "numeric" },
   /** October 2026 */
   month: { month: "long", year: "numeric" },
+  /** Oct */
+  monthShort: { month: "short" },
+  /** Jan 2027 */
+  monthOfYear: { month: "short", year: "numeric" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Where the day has twelve hours, a full hour is written without its minutes; Hindi names the part of the day instead of am and pm. */
@@ -61,7 +66,7 @@ export function formatsFor(language: Language) {
         // French counts the first of a month, and it alone.
         .replace(/(^| )1(?= )/, (first) => (language === "fr" ? `${first}er` : first))
         // A month stands above its days: it begins as headings do.
-        .replace(/^./, (first) => (style === "month" ? first.toLocaleUpperCase(locale) : first)),
+        .replace(/^./, (first) => (style.startsWith("month") ? first.toLocaleUpperCase(locale) : first)),
     /** A name and what stands for it: "Name: Asha"; French sets a space before the colon. */
     pair: (name: string, value: string) => `${name}${language === "fr" ? "\u00a0" : ""}: ${value}`,
     /** A title as the beginning of a line of text: with its full stop, unless it ends with a mark of its own. */
@@ -80,27 +85,19 @@ export function formatsFor(language: Language) {
       dateTimeFormat(locale, { ...clockStyle(language, time), timeZone: "UTC" })
         .format(new Date(`2024-01-01T${time}:00Z`))
         .replace(/\s(?=[ap]m$)/, ""),
-    /** Hour and minute of an instant: 14:35. Without a time zone that of the reader's device; with one, its short name is added. */
-    time: (instant: Instant, timeZone?: string) =>
-      dateTimeFormat(locale, {
-        hour: "2-digit",
-        minute: "2-digit",
-        hourCycle: "h23",
-        ...(timeZone && { timeZone, timeZoneName: "short" }),
-      }).format(new Date(instant)),
-    /** Day and time of an instant in a time zone: Tue 24 Nov 2026, 11:30 GMT+5:30. The day is written as `date` writes it. */
-    moment: (instant: Instant, timeZone: string) =>
-      dateTimeFormat(locale, {
-        ...dateStyles.full,
-        hour: "2-digit",
-        minute: "2-digit",
-        hourCycle: "h23",
-        timeZone,
-        timeZoneName: "short",
-      })
+    /** Hour and minute of an instant: 14:35. Without a time zone that of the reader's device; with one, it is named. */
+    time: (instant: Instant, timeZone?: string) => {
+      const time = spoken(language, dateTimeFormat(locale, { ...clockParts(language), timeZone }).format(new Date(instant)));
+      return timeZone ? inZone(language, time, timeZone) : time;
+    },
+    /** Day and time of an instant in a time zone: Tue 24 Nov 2026, 11:30, India time. The day is written as `date` writes it. */
+    moment: (instant: Instant, timeZone: string) => {
+      const written = dateTimeFormat(locale, { ...dateStyles.full, ...clockParts(language), timeZone })
         .formatToParts(new Date(instant))
         .map(({ value }, index, parts) => (parts[index - 1]?.type === "weekday" && !keepsComma(language) ? value.replace(",", "") : value))
-        .join(""),
+        .join("");
+      return inZone(language, spoken(language, written), timeZone);
+    },
     /** ISO weekday, 1 Monday to 7 Sunday. */
     weekday: (weekday: number, style: "short" | "long" = "short") =>
       dateTimeFormat(locale, { weekday: style, timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, weekday))),

@@ -70,6 +70,7 @@ export const translator = (language: Language) =>
     "reviewsAdmin",
     "saved",
     "settings",
+    "setup",
     "signIn",
     "subscribers",
     "team",

@@ -26,6 +26,7 @@ import type profile from "./en/profile.ts";
 import type reviewsAdmin from "./en/reviewsAdmin.ts";
 import type saved from "./en/saved.ts";
 import type settings from "./en/settings.ts";
+import type setup from "./en/setup.ts";
 import type signIn from "./en/signIn.ts";
 import type subscribers from "./en/subscribers.ts";
 import type team from "./en/team.ts";
@@ -65,6 +66,7 @@ declare module "i18next" {
       reviewsAdmin: typeof reviewsAdmin;
       saved: typeof saved;
       settings: typeof settings;
+      setup: typeof setup;
       signIn: typeof signIn;
       subscribers: typeof subscribers;
       team: typeof team;

@@ -34,7 +34,7 @@ const ownSettings = z.object({
     .min(6, "ADMIN_PASSWORD must have at least 6 characters")
     .max(128, "ADMIN_PASSWORD must have at most 128 characters")
     .optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).optional(),
 });
 const providerSettings = z.object(providerSettingsShape).superRefine((values, context) => {
   for (const { name, message } of incompleteProviders(values)) context.addIssue({ code: "custom", path: [name], message });
@@ -67,18 +67,21 @@ export type Env = {
   /** Card payments; undefined without keys. */
   stripe: StripeSettings | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+  /** Somebody reads along: lines for people and no more than she needs, not the log's JSON. */
+  terminal: boolean;
 };
 
 /** Throws one error that names every setting that is wrong. An empty value counts as not set. */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+export function readEnv(source: Record<string, string | undefined> = process.env, terminal = process.stdout.isTTY ?? false): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = ownSettings.safeParse(given);
   const providers = providerSettings.safeParse(given);
   const payment = paymentSettings.safeParse(given);
   if (!parsed.success || !providers.success || !payment.success) {
     const issues = [parsed, providers, payment].flatMap(({ error }) => error?.issues ?? []);
-    const lines = issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`Wrong settings in the environment:\n${lines.join("\n")}\nSee .env.example for all settings.`);
+    // Most messages begin with the setting's name; one that does not is given it.
+    const reasons = issues.map(({ path: [name], message }) => (message.includes(String(name)) ? message : `${String(name)}: ${message}`));
+    throw new Error(`The site has not started, because of its settings in the environment: ${reasons.join("; ")} (see .env.example).`);
   }
   const env = parsed.data;
   return {
@@ -97,6 +100,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     adminPassword: env.ADMIN_PASSWORD,
     signInProviders: enabledProviders(providers.data),
     stripe: stripeSettings(payment.data),
-    logLevel: env.LOG_LEVEL,
+    // Each request is a line of the log, which nobody wants to see scroll past.
+    logLevel: env.LOG_LEVEL ?? (terminal ? "warn" : "info"),
+    terminal,
   };
 }

@@ -5,23 +5,33 @@ import { isSignedBy, sign } from "./signature.server.ts";
 
 type Context = Services & Pick<RequestInfo, "cookies">;
 
-/** Finished texts in the language of the page that is to show them. */
-export type Flash = { kind: "success" | "problem"; title: string; text: string };
+/** Finished texts in the language of the page that is to show them. With a way on, it stays on that page to be followed. */
+export type Flash = { kind: "success" | "problem"; title: string; text: string; link?: { text: string; path: string } | undefined };
 
 const lifetimeSeconds = 60;
 const purpose = "flash";
-const flashSchema = z.object({ kind: z.enum(["success", "problem"]), title: z.string(), text: z.string(), at: z.number() });
+const flashSchema = z.object({
+  kind: z.enum(["success", "problem"]),
+  title: z.string(),
+  text: z.string(),
+  link: z.object({ text: z.string(), path: z.string() }).optional(),
+  at: z.number(),
+});
 
 const isHttps = ({ env }: Services) => env.origin.startsWith("https:");
 const cookieName = (services: Services) => (isHttps(services) ? "__Host-flash" : "flash");
 const cookie = (services: Services, value: string, seconds: number) =>
   `${cookieName(services)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps(services) ? "; Secure" : ""}`;
 
+/** A message as the `Set-Cookie` line of the redirect that it goes along with. */
+export function flashCookie(services: Services, flash: Flash): string {
+  const value = Buffer.from(JSON.stringify({ ...flash, at: services.now().getTime() })).toString("base64url");
+  return cookie(services, `${value}.${sign(services.secret, purpose, value)}`, lifetimeSeconds);
+}
+
 /** Sends a message along with a redirect; the page it leads to shows it: a toast, or without JavaScript a note. */
 export function setFlash(context: Context, flash: Flash): void {
-  const value = Buffer.from(JSON.stringify({ ...flash, at: context.now().getTime() })).toString("base64url");
-  const signed = `${value}.${sign(context.secret, purpose, value)}`;
-  context.cookies.push(cookie(context, signed, lifetimeSeconds));
+  context.cookies.push(flashCookie(context, flash));
 }
 
 function readFlash(services: Services, signed: string): z.infer<typeof flashSchema> | undefined {

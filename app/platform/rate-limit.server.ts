@@ -33,6 +33,8 @@ export const rateLimits = {
   signInAddress: { name: "sign-in address", most: 20, windowMs: 15 * minute },
   /** Failures of one account that is signed in: who has found an open browser may not guess on. */
   passwordCheck: { name: "password-check", most: 5, windowMs: 15 * minute },
+  /** Links to set the site up that open nothing. */
+  setupLink: { name: "setup link", most: 10, windowMs: 15 * minute },
   /** Links to bookings that open none. */
   bookingLink: { name: "booking link", most: 20, windowMs: 15 * minute },
 } as const satisfies Record<string, RateLimit>;

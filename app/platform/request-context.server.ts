@@ -1,9 +1,16 @@
 /** What the doors find beside the request: the program's services, and what is known about this request. */
 import { createContext } from "react-router";
-import type { DatabaseHandle, Transaction } from "#db/database.server.ts";
+import type { Database, DatabaseHandle, Transaction } from "#db/database.server.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { Env } from "./env.server.ts";
 import type { Log } from "./log.server.ts";
+
+/** The demo content lies above all features: who may load it and take it out is given both. */
+export type DemoContent = {
+  /** Adds what is missing of it; `alongside` is done in the same transaction. */
+  load: (db: Database, now: Date, alongside?: (tx: Transaction) => Promise<void>) => Promise<void>;
+  remove: (tx: Transaction) => Promise<void>;
+};
 
 export type Services = {
   env: Env;
@@ -16,6 +23,7 @@ export type Services = {
   secret: string;
   /** Wants a job to run soon, once the transaction is committed. */
   enqueue: (tx: Transaction, job: string) => Promise<void>;
+  demo: DemoContent;
 };
 
 export type RequestInfo = {

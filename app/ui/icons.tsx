@@ -40,6 +40,7 @@ export const CircleCheck = icon("CircleCheck");
 export const Clock = icon("Clock");
 export const Clock3 = icon("Clock3");
 export const Compass = icon("Compass");
+export const Copy = icon("Copy");
 export const CreditCard = icon("CreditCard");
 export const Download = icon("Download");
 export const ExternalLink = icon("ExternalLink");

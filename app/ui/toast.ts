@@ -21,7 +21,7 @@ export function showToast(message: ToastMessage): void {
   }
 }
 
-/** The frame asks to be told when the first toast is wanted. */
+/** The layout asks to be told when the first toast is wanted. */
 export function whenToastIsWanted(listener: () => void): () => void {
   onWanted = listener;
   if (waiting.length > 0) listener();

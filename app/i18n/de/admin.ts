@@ -19,9 +19,20 @@ export default {
   demo: {
     label: "Demo-Inhalte",
     title: "Die Website zeigt Demo-Inhalte.",
-    text: "Reisen, Bewertungen und Personen sind erfunden. Entfernen Sie sie, sobald Ihre eigenen eingetragen sind:",
-    command: "npm run seed -- --remove-demo",
+    text: "Reisen, Bewertungen und Personen sind erfunden. Entfernen Sie sie, sobald Ihre eigenen eingetragen sind.",
+    remove: "Demo-Inhalte entfernen",
     more: "So gehen Sie vor",
+  },
+  risks: {
+    label: "Was noch nicht eingerichtet ist",
+    mail: "Diese Website sendet keine E-Mails.",
+    mailText:
+      "Es ist kein Mailserver eingestellt. Bestätigungen, Links und Antworten warten hier, und Kunden lesen das auch so. Setzen Sie SMTP_URL und starten Sie die Website neu. Was wartet, wird dann gesendet.",
+    bank: "Das Bankkonto ist das Beispielkonto.",
+    bankText:
+      "Überweisung gibt es nur für die Demoreisen, als Übung gekennzeichnet. Ihre eigenen Reisen können erst überwiesen werden, wenn Ihr eigenes Konto eingetragen ist.",
+    toBank: "Bankkonto eintragen",
+    more: "Was zu tun ist",
   },
   list: {
     search: "Suchen",
@@ -163,6 +174,10 @@ export default {
     },
     settings: {
       changed: "hat die Einstellungen geändert",
+    },
+    demo: {
+      removed: "hat die Demo-Inhalte entfernt",
+      loaded: "hat die Demo-Inhalte geladen",
     },
     team: {
       added: "hat ein Teammitglied hinzugefügt",

@@ -60,6 +60,7 @@ export default {
     bank: "Bank",
     accountNumber: "IBAN oder Kontonummer",
     bic: "BIC (SWIFT-Code)",
+    upi: "UPI-ID",
     state: "Status",
     slug: "Adresse",
     place: "Platz",

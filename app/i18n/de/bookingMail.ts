@@ -15,6 +15,10 @@ export default {
     due: "Zahlungseingang bis",
     refund: "Sie bekommen zurück",
     fee: "Einbehaltene Bearbeitungsgebühr",
+    place: "Ort",
+    guide: "Reiseleitung",
+    phone: "Telefon",
+    link: "Ihre Buchung",
   },
   bank: {
     heading: "Bankverbindung",
@@ -24,6 +28,7 @@ export default {
     account: "IBAN oder Kontonummer",
     bic: "BIC",
     bank: "Bank",
+    practice: "Übung: Dieses Konto gibt es nicht, es fließt kein Geld.",
   },
   cancellation: {
     heading: "Wenn Sie stornieren: {{title}}",

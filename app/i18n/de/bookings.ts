@@ -5,6 +5,8 @@ export default {
   title: "Buchung {{reference}}",
   description: "Ihre Reise, Ihre Zahlungen und wie Sie stornieren.",
   toBooking: "Zurück zur Buchung",
+  keepAddress:
+    "Wir konnten Ihnen das noch nicht per E-Mail schicken. Bitte bewahren Sie die Adresse dieser Seite auf. Hier finden Sie Ihre Buchung jederzeit.",
   status: {
     ON_HOLD: "Zahlung steht aus",
     PENDING: "Überweisung steht aus",
@@ -32,7 +34,19 @@ export default {
     forAllTrips: "Der Betrag gilt für alle Reisen dieser Bestellung zusammen.",
   },
   forAllTrips: "{{what}}, für alle Reisen dieser Bestellung",
-  trip: { heading: "Ihre Reise", starts: "Beginnt", ends: "Endet", zone: "Ortszeit", tour: "Reiseverlauf und Leistungen" },
+  trip: {
+    heading: "Ihre Reise",
+    starts: "Beginnt",
+    ends: "Endet",
+    zone: "Daten nach Ortszeit: {{place}}",
+    tour: "Reiseverlauf und Leistungen",
+  },
+  pass: {
+    today: "Heute beginnt Ihre Reise",
+    toGo_one: "Tag bis zur Reise",
+    toGo_other: "Tage bis zur Reise",
+    number: "Buchungsnummer",
+  },
   travellers: { heading: "Reisende", ADULT: "erwachsen", CHILD: "Kind", cancelled: "storniert" },
   money: {
     heading: "Zahlung",
@@ -89,6 +103,15 @@ export default {
     title: "Buchung stornieren",
     who: "Für wen möchten Sie stornieren?",
     showRefund: "Erstattung anzeigen",
+    continue: "Weiter",
+    unpaid: {
+      text: "Für {{names}} haben Sie noch nichts bezahlt. Die Stornierung kostet nichts, und es gibt nichts zu erstatten.",
+      due: "Neuer offener Betrag",
+      dueBy: "Bitte überweisen Sie ihn so, dass er bis {{until}} bei uns eingeht.",
+      none: "Danach ist nichts mehr offen.",
+      confirm_one: "Für {{count}} Person stornieren",
+      confirm_other: "Für {{count}} Personen stornieren",
+    },
     quote: "Wenn Sie für {{names}} stornieren",
     paidFor: "Bezahlt",
     share: "Anteil, der erstattet wird",
@@ -118,6 +141,9 @@ export default {
       title: "Storniert",
       refund: "Sie bekommen {{amount}} zurück. Eine E-Mail mit den Einzelheiten ist unterwegs.",
       nothing: "Eine E-Mail mit den Einzelheiten ist unterwegs.",
+      refundUnsent:
+        "Sie bekommen {{amount}} zurück. Wir konnten Ihnen die Einzelheiten noch nicht per E-Mail schicken. Sie finden sie auf dieser Seite.",
+      nothingUnsent: "Wir konnten Ihnen die Einzelheiten noch nicht per E-Mail schicken. Sie finden sie auf dieser Seite.",
     },
   },
   documents: { heading: "Dokumente", invoice: "Rechnung", calendar: "Kalendereintrag" },

@@ -130,6 +130,7 @@ export default {
     history: "Verlauf",
     told: "E-Mail an die Kundin oder den Kunden: {{notice}}",
     waiting: "noch nicht gesendet",
+    undeliverable: "konnte nicht zugestellt werden",
     notices: {
       transfer_instructions: "Angaben zur Überweisung",
       confirmed: "Buchung bestätigt",

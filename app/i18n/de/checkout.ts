@@ -73,11 +73,14 @@ export default {
   steps: {
     label: "Abschnitte dieser Seite",
     who: "Wer mitreist",
+    pay: "Zahlung",
+    terms: "Bedingungen und Buchung",
+    done: "erledigt",
+  },
+  parts: {
     names: "Kontakt und Namen",
     cancel: "Wenn Sie stornieren",
     pay: "Wie Sie zahlen",
-    terms: "Bedingungen und Buchung",
-    done: "erledigt",
   },
   hold: {
     until: "Plätze reserviert bis",
@@ -92,6 +95,7 @@ export default {
     name: "Ihr Name",
     email: "E-Mail",
     emailHint: "Dorthin schicken wir Ihre Bestätigung.",
+    emailHintUnsent: "Wir können zurzeit keine E-Mails senden. Bitte notieren Sie sich nach dem Buchen Ihre Buchungsnummer.",
     phone: "Telefonnummer",
     phoneHint: "Mit Landesvorwahl. So erreichen wir Sie am Tag der Abreise.",
     method: "Zahlungsart",
@@ -99,6 +103,7 @@ export default {
     form: "Formular",
   },
   travellers: {
+    self: "Ich reise selbst mit: meinen Namen für Person 1 übernehmen",
     number: "Person {{number}}",
     fieldOf: "Person {{number}}, {{field}}",
     from: "Beginn: {{date}}",
@@ -129,6 +134,7 @@ export default {
   },
   payment: {
     none: "Ihre Reise beginnt so bald, dass eine Überweisung nicht rechtzeitig ankäme. Online lässt sie sich deshalb nicht mehr buchen.",
+    noneYet: "Diese Reise kann noch nicht online bezahlt und deshalb hier nicht gebucht werden.",
     contact: "Buchung anfragen",
     bank_transfer: {
       name: "Überweisung",
@@ -152,7 +158,7 @@ export default {
   },
   errors: {
     nameRequired: "Bitte geben Sie Ihren Namen ein.",
-    emailRequired: "Bitte geben Sie die E-Mail-Adresse ein, an die wir die Bestätigung schicken.",
+    emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
     emailInvalid: "Diese E-Mail-Adresse ist nicht vollständig.",
     phoneInvalid: "Bitte verwenden Sie in der Telefonnummer nur Ziffern, Leerzeichen und +.",
     travellerRequired: "Bitte geben Sie den Namen dieser Person ein.",
@@ -209,6 +215,8 @@ export default {
     seeBooking: "Buchung ansehen",
     calendar: "In den Kalender",
     mailSent: "Wir schicken Ihnen das alles auch per E-Mail an {{email}}.",
+    mailUnsent:
+      "Wir konnten Ihnen das noch nicht per E-Mail an {{email}} schicken. Bitte bewahren Sie die Adresse dieser Seite auf. Hier finden Sie Ihre Buchung jederzeit.",
     account: "Konto anlegen",
     accountText: "Beim nächsten Mal sind Ihre Angaben schon eingetragen, und Sie finden Ihren Warenkorb auf jedem Gerät wieder.",
     createAccount: "Konto anlegen",
@@ -218,7 +226,10 @@ export default {
     mail: "Wir schicken Ihnen diese Angaben per E-Mail an {{email}}.",
     transfer:
       "Bis dahin muss der Betrag von {{amount}} auf unserem Konto sein. Bitte geben Sie {{reference}} als Verwendungszweck an. Sobald das Geld da ist, schreiben wir Ihnen eine E-Mail.",
+    transferUnsent:
+      "Bis dahin muss der Betrag von {{amount}} auf unserem Konto sein. Bitte geben Sie {{reference}} als Verwendungszweck an. Sobald das Geld da ist, sehen Sie es auf dieser Seite.",
     payment: "Sobald Ihre Zahlung von {{amount}} da ist, schreiben wir Ihnen eine E-Mail.",
+    paymentUnsent: "Sobald Ihre Zahlung von {{amount}} da ist, sehen Sie es auf dieser Seite.",
     paid: "Alles ist bezahlt. Sie brauchen nichts mehr zu tun.",
     departure: "Ihre Reise beginnt: {{title}}.",
   },
@@ -231,5 +242,18 @@ export default {
     bic: "BIC",
     bank: "Bank",
     note: "Bitte geben Sie den Verwendungszweck an, damit wir Ihre Überweisung zuordnen können, und übernehmen Sie mögliche Bankgebühren, damit der volle Betrag bei uns ankommt.",
+    practice: "Übung: Dieses Konto gibt es nicht, es fließt kein Geld.",
+  },
+  upi: {
+    heading: "Mit UPI bezahlen",
+    text: "Scannen Sie den Code mit einer UPI-App. Betrag und Verwendungszweck sind schon eingetragen.",
+    account: "UPI-ID",
+    open: "UPI-App öffnen",
+    code: "QR-Code für eine UPI-Zahlung an {{account}}",
+  },
+  copy: {
+    label: "Kopieren: {{what}}",
+    copied: "Kopiert",
+    failed: "Ihr Browser erlaubt das Kopieren nicht. Bitte markieren und kopieren Sie den Text selbst.",
   },
 } satisfies Translation<typeof source>;

@@ -23,6 +23,8 @@ export default {
     admin: "Verwaltung",
     signOut: "Abmelden",
     bookNow: "Jetzt buchen",
+    backToCart: "Zum Warenkorb",
+    help: "Hilfe",
     openMenu: "Menü öffnen",
     closeMenu: "Menü schließen",
     menu: "Menü",

@@ -93,6 +93,10 @@ export default {
   },
   done: {
     answer: { title: "Antwort gesendet", text: "Sie ist hier gespeichert und als E-Mail unterwegs." },
+    answerUnsent: {
+      title: "Antwort noch nicht gesendet",
+      text: "Diese Website hat keinen Mailserver. Die Antwort steht hier und wird gesendet, sobald es einen gibt.",
+    },
     note: { title: "Notiz gespeichert", text: "Das Team sieht sie hier." },
     status: { title: "Status geändert" },
   },

@@ -6,6 +6,10 @@ export default {
     title: "Schauen Sie in Ihr Postfach",
     text: "Wenn unser Newsletter an diese Adresse gehen kann, ist eine E-Mail an Sie unterwegs. Bitte bestätigen Sie darin Ihr Abonnement. Der Link gilt 24 Stunden.",
   },
+  unsent: {
+    title: "Noch nicht angemeldet",
+    text: "Wir konnten Ihnen den Link zum Bestätigen nicht schicken, weil wir zurzeit keine E-Mails senden können. Bitte versuchen Sie es in ein paar Tagen wieder.",
+  },
   invalid: {
     title: "Bitte prüfen Sie die Adresse",
     text: "Das sieht nicht wie eine E-Mail-Adresse aus. Bitte berichtigen Sie sie und senden Sie sie noch einmal.",

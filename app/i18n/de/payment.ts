@@ -15,6 +15,8 @@ export default {
     open: "Ihre Plätze sind bis {{time}} reserviert. Sobald Ihre Zahlung da ist, sind sie fest gebucht.",
     processing:
       "Ihre Bank hat die Zahlung noch nicht bestätigt. Sie brauchen nichts zu tun. Wir schreiben Ihnen, sobald die Bestätigung da ist.",
+    processingUnsent:
+      "Ihre Bank hat die Zahlung noch nicht bestätigt. Sie brauchen nichts zu tun. Sobald sie sicher ist, sehen Sie es auf dieser Seite.",
     over: "Ihre Reservierung ist abgelaufen. Wenn Sie weitermachen, reservieren wir Ihre Plätze noch einmal, sofern noch welche frei sind.",
     returned:
       "Ihre Zahlung kam an, als Ihre Plätze schon anderweitig vergeben waren. Wir erstatten Ihnen den vollen Betrag auf Ihre Karte.",
@@ -32,6 +34,7 @@ export default {
     not_found: "Diese Bestellung gibt es nicht mehr.",
     travellers_missing: "Es fehlen noch Namen von Reisenden. Bitte gehen Sie zurück zur Kasse und ergänzen Sie sie.",
     transfer_too_late: "Eine Überweisung käme für diesen Termin nicht mehr rechtzeitig an.",
+    method_gone: "Diese Zahlungsart gibt es nicht mehr. Bitte wählen Sie eine andere oder schreiben Sie uns.",
     key_used: "Dieses Formular gehörte zu einer früheren Bestellung. Bitte drücken Sie die Schaltfläche noch einmal.",
     price_changed: "Der Preis hat sich inzwischen geändert. Bitte gehen Sie zurück zur Kasse; dort steht der neue Preis.",
     unavailable: "Ihre Reservierung ist abgelaufen, und inzwischen sind nicht mehr genug Plätze frei.",

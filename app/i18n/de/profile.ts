@@ -11,6 +11,7 @@ export default {
     lastName: "Nachname",
     email: "E-Mail-Adresse",
     emailHint: "Eine neue Adresse gilt, sobald Sie sie bestätigt haben. Den Link dazu schicken wir Ihnen dorthin.",
+    emailHintUnsent: "Wir können zurzeit keinen Link zum Bestätigen einer neuen Adresse schicken. Eine Änderung muss daher warten.",
     currentEmailHint: "Nur nötig, wenn Sie Ihre E-Mail-Adresse ändern.",
     phone: "Telefon",
     optional: "(freiwillig)",
@@ -48,6 +49,8 @@ export default {
     text: "Ihre Änderungen sind gespeichert.",
     pendingText:
       "Ihre Änderungen sind gespeichert. Ihre neue Adresse gilt, sobald Sie den Link öffnen, den wir an {{email}} geschickt haben.",
+    pendingUnsent:
+      "Ihre Änderungen sind gespeichert. Ihre E-Mail-Adresse bleibt vorerst, wie sie ist: Wir konnten keinen Link an {{email}} schicken.",
   },
   failed: {
     notAuthenticated: { title: "Fehler", text: "Sie sind nicht angemeldet" },
@@ -66,6 +69,8 @@ export default {
   },
   pending: {
     text: "{{email}} wird die Adresse Ihres Kontos, sobald Sie den Link öffnen, den wir dorthin geschickt haben.",
+    unsent:
+      "Sie möchten Ihre E-Mail-Adresse in {{email}} ändern. Wir konnten noch keinen Link dorthin schicken. Ihre Adresse bleibt daher, wie sie ist.",
     cancel: "Doch nicht ändern",
     kept: { title: "Adresse nicht geändert", text: "Ihre Adresse bleibt, wie sie ist." },
   },
@@ -139,7 +144,7 @@ export default {
     },
     expired: {
       title: "Dieser Link ist abgelaufen",
-      text: "Jeder Link gilt eine Stunde. Bitte fordern Sie einen neuen an. Sie bekommen ihn sofort.",
+      text: "Jeder Link gilt eine Stunde. Bitte fordern Sie einen neuen an.",
     },
     unknown: {
       title: "Dieser Link funktioniert nicht",
@@ -159,6 +164,11 @@ export default {
   mailRequest: {
     tooMany_one: "Es wurden zu viele Links angefordert. Bitte versuchen Sie es in {{count}} Minute noch einmal.",
     tooMany_other: "Es wurden zu viele Links angefordert. Bitte versuchen Sie es in {{count}} Minuten noch einmal.",
+  },
+  unsent: {
+    title: "Wir können keinen Link schicken",
+    text: "Wir können zurzeit keine E-Mails senden. Bitte schreiben Sie uns über das Kontaktformular oder rufen Sie an, wir helfen Ihnen weiter.",
+    contact: "Zum Kontakt",
   },
   links: {
     ask: {
@@ -184,6 +194,7 @@ export default {
     changed: {
       title: "Ihre Adresse wurde geändert",
       text: "Bitte melden Sie sich von nun an mit der neuen Adresse an. An die bisherige haben wir eine Nachricht geschickt.",
+      unsent: "Bitte melden Sie sich ab jetzt mit Ihrer neuen Adresse an.",
     },
     used: {
       title: "Dieser Link wurde schon verwendet",

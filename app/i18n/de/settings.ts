@@ -5,6 +5,7 @@ export default {
   title: "Einstellungen",
   lead: "Angaben zur Agentur sowie Preise und Fristen. Jede Änderung gilt sofort.",
   sections: "Gruppen von Einstellungen",
+  demo: "Demo-Inhalte",
   save: "Speichern: {{section}}",
   saving: "Wird gespeichert\u00a0…",
   saveAnyway: "Mit meinen Eingaben überschreiben",
@@ -52,6 +53,7 @@ export default {
     dateAhead: "Dieser Tag liegt in der Zukunft.",
     account: "Diese Kontonummer oder IBAN stimmt nicht. Bitte prüfen Sie jede Ziffer.",
     bic: "8 oder 11 Buchstaben und Ziffern.",
+    upi: "Eine UPI-ID besteht aus einem Namen, @ und dem Kürzel einer Bank, zum Beispiel yatrika@okbank.",
     amount: "Bitte geben Sie einen Betrag wie 50 oder 49,50 ein.",
   },
   brand: {
@@ -140,5 +142,7 @@ export default {
     accountNumberHint: "Die Prüfziffern einer IBAN werden geprüft.",
     bic: "BIC (SWIFT-Code)",
     bicHint: "8 oder 11 Buchstaben und Ziffern.",
+    upi: "UPI-ID",
+    upiHint: "Freiwillig, zum Beispiel yatrika@okbank. Wer bis zu 100.000 ₹ überweist, sieht dann auch einen QR-Code für UPI-Apps.",
   },
 } satisfies Translation<typeof source>;

@@ -19,6 +19,8 @@ export default {
     title: "Anmeldung fehlgeschlagen",
     invalid: "E-Mail-Adresse oder Passwort stimmen nicht. Bitte versuchen Sie es noch einmal.",
     unconfirmed: "Bitte öffnen Sie unsere E-Mail und bestätigen Sie Ihr Konto.",
+    unconfirmedUnsent:
+      "Wir können Ihnen den Link zum Bestätigen Ihres Kontos zurzeit nicht per E-Mail schicken. Bitte schreiben Sie uns oder rufen Sie an, wir helfen Ihnen weiter.",
     newLink: "Link noch einmal senden",
     unexpected: "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
     too_many_one: "Das waren zu viele Versuche. Bitte versuchen Sie es in {{count}} Minute noch einmal.",
@@ -54,6 +56,8 @@ export default {
     done: {
       title: "Registrierung erfolgreich",
       confirm: "Bitte öffnen Sie unsere E-Mail und bestätigen Sie Ihr Konto.",
+      confirmUnsent:
+        "Wir können Ihnen den Link zum Bestätigen Ihres Kontos zurzeit nicht per E-Mail schicken. Bitte schreiben Sie uns oder rufen Sie an, wir helfen Ihnen weiter.",
       welcome: "Willkommen bei Yatrika! Sie sind jetzt angemeldet.",
     },
   },

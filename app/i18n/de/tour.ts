@@ -72,6 +72,8 @@ export default {
     anyDeparture: "Noch offen",
     tooFew_one: "Nur noch {{count}} Platz frei, zu wenig für Ihre Gruppe.",
     tooFew_other: "Nur noch {{count}} Plätze frei, zu wenige für Ihre Gruppe.",
+    travellers_one: "{{count}} Person",
+    travellers_other: "{{count}} Personen",
     bookNow: "Jetzt buchen",
     why: "Warum Sie bei uns buchen",
     whyPrice: "Bestpreisgarantie",
@@ -90,9 +92,12 @@ export default {
     total_one: "Summe für {{count}} Person",
     total_other: "Summe für {{count}} Personen",
     addToCart: "In den Warenkorb",
-    noSeatHeld: "„Jetzt buchen“: online buchen oder uns fragen. Ab der Kasse sind Ihre Plätze reserviert.",
+    noSeatHeld:
+      "„Jetzt buchen“: diese Reise online buchen oder uns fragen. „In den Warenkorb“: merken und weitere Reisen wählen. Ab der Kasse sind Ihre Plätze reserviert.",
   },
   departures: {
+    soonest: "Nächste Termine",
+    months: "Termine nach Monat",
     heading: "Termine und Plätze",
     departs: "Abreise",
     returns: "Rückkehr",

@@ -17,9 +17,20 @@ export default {
   demo: {
     label: "Demo content",
     title: "The site is showing demo content.",
-    text: "The tours, reviews and people are made up. Remove them once your own are in:",
-    command: "npm run seed -- --remove-demo",
+    text: "The tours, reviews and people are made up. Remove them once your own are in.",
+    remove: "Remove the demo content",
     more: "What to do about it",
+  },
+  risks: {
+    label: "What is not set up yet",
+    mail: "No email leaves this site.",
+    mailText:
+      "No email server is set, so confirmations, links and answers wait here, and customers are told so. Set SMTP_URL and start the site again; what waits will then be sent.",
+    bank: "The bank account is the example’s.",
+    bankText:
+      "Bank transfer is offered for the demo tours only, marked as practice. Your own tours can’t be paid by transfer until your own account is entered.",
+    toBank: "Enter your bank account",
+    more: "What to do",
   },
   list: {
     search: "Search",
@@ -161,6 +172,10 @@ export default {
     },
     settings: {
       changed: "changed the settings",
+    },
+    demo: {
+      removed: "removed the demo content",
+      loaded: "loaded the demo content",
     },
     team: {
       added: "added a team member",

@@ -58,6 +58,7 @@ export default {
     bank: "Bank",
     accountNumber: "IBAN or account number",
     bic: "BIC (SWIFT code)",
+    upi: "UPI ID",
     state: "State",
     slug: "Web address",
     place: "Place",

@@ -13,6 +13,10 @@ export default {
     due: "Due by",
     refund: "Your refund",
     fee: "Administrative fee",
+    place: "Place",
+    guide: "Guide",
+    phone: "Phone",
+    link: "Your booking",
   },
   bank: {
     heading: "Transfer details",
@@ -22,6 +26,7 @@ export default {
     account: "IBAN or account number",
     bic: "BIC",
     bank: "Bank",
+    practice: "Practice: this account does not exist, no money moves.",
   },
   cancellation: {
     heading: "If you cancel: {{title}}",

@@ -3,6 +3,7 @@ export default {
   title: "Booking {{reference}}",
   description: "Your trip, what you’ve paid, and how to change or cancel it.",
   toBooking: "Back to the booking",
+  keepAddress: "We couldn’t email this to you yet. Please keep this page’s address: your booking is always here.",
   status: {
     ON_HOLD: "Waiting for payment",
     PENDING: "Waiting for your transfer",
@@ -30,7 +31,14 @@ export default {
   },
   /** Behind a line about money that is the whole order's. */
   forAllTrips: "{{what}}, for all trips in this order",
-  trip: { heading: "Your trip", starts: "Starts", ends: "Ends", zone: "Local dates in", tour: "Itinerary and what is included" },
+  trip: { heading: "Your trip", starts: "Starts", ends: "Ends", zone: "Local dates in {{place}}", tour: "Itinerary and what is included" },
+  /** The ticket: on its stub the number of days stands above its word. */
+  pass: {
+    today: "Your trip starts today",
+    toGo_one: "day to go",
+    toGo_other: "days to go",
+    number: "Booking number",
+  },
   travellers: { heading: "Travellers", ADULT: "adult", CHILD: "child", cancelled: "cancelled" },
   money: {
     heading: "Payment",
@@ -85,6 +93,15 @@ export default {
     title: "Cancel your booking",
     who: "Who is no longer travelling?",
     showRefund: "Show my refund",
+    continue: "Continue",
+    unpaid: {
+      text: "You haven’t paid for {{names}} yet, so cancelling costs nothing and there is nothing to refund.",
+      due: "New amount due",
+      dueBy: "Please transfer it so that it reaches us by {{until}}.",
+      none: "After that, you’ll owe nothing.",
+      confirm_one: "Cancel for {{count}} traveller",
+      confirm_other: "Cancel for {{count}} travellers",
+    },
     quote: "If you cancel for {{names}}",
     paidFor: "Paid",
     share: "Refundable share",
@@ -113,6 +130,8 @@ export default {
       title: "Cancelled",
       refund: "We’ll refund {{amount}} and email you the details.",
       nothing: "We’ll email you the details.",
+      refundUnsent: "We’ll refund {{amount}}. We couldn’t email you the details yet; you’ll find them on this page.",
+      nothingUnsent: "We couldn’t email you the details yet; you’ll find them on this page.",
     },
   },
   documents: { heading: "Documents", invoice: "Invoice", calendar: "Calendar entry" },

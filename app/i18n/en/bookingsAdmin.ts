@@ -121,6 +121,7 @@ export default {
     history: "History",
     told: "Email to the customer: {{notice}}",
     waiting: "not sent yet",
+    undeliverable: "could not be delivered",
     notices: {
       transfer_instructions: "how to pay by transfer",
       confirmed: "booking confirmed",

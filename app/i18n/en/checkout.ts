@@ -70,12 +70,16 @@ export default {
   steps: {
     label: "Sections of this page",
     who: "Who is travelling",
+    pay: "Payment",
+    terms: "Terms and booking",
+    /** Of a section that is done. */
+    done: "done",
+  },
+  /** Headings within them. */
+  parts: {
     names: "Contact and names",
     cancel: "If you cancel",
     pay: "How you pay",
-    terms: "Terms and booking",
-    /** Of a section in which nothing is missing. */
-    done: "done",
   },
   hold: {
     until: "Seats held until",
@@ -90,6 +94,7 @@ export default {
     name: "Your name",
     email: "Email",
     emailHint: "We’ll send your confirmation here.",
+    emailHintUnsent: "We can’t send emails at the moment. Please note your booking number once you have booked.",
     phone: "Phone number",
     phoneHint: "With country code, so that we can reach you on the day of departure.",
     method: "How you pay",
@@ -97,6 +102,7 @@ export default {
     form: "Form",
   },
   travellers: {
+    self: "I’m travelling myself: use my name for traveller 1",
     number: "Traveller {{number}}",
     fieldOf: "Traveller {{number}}, {{field}}",
     from: "from {{date}}",
@@ -126,6 +132,7 @@ export default {
   },
   payment: {
     none: "This departure is too close for a bank transfer to arrive in time, so it can’t be booked online.",
+    noneYet: "This tour can’t be paid for online yet, so it can’t be booked here.",
     contact: "Ask us how to book",
     bank_transfer: {
       name: "Bank transfer",
@@ -149,7 +156,7 @@ export default {
   },
   errors: {
     nameRequired: "Please tell us your name.",
-    emailRequired: "Please tell us where to send your confirmation.",
+    emailRequired: "Please tell us your email address.",
     emailInvalid: "This email address is not complete.",
     phoneInvalid: "Please use only digits, spaces and + in a phone number.",
     travellerRequired: "Please tell us this traveller’s name.",
@@ -203,6 +210,7 @@ export default {
     seeBooking: "See your booking",
     calendar: "Add to calendar",
     mailSent: "We’ll also email all this to {{email}}.",
+    mailUnsent: "We couldn’t email this to {{email}} yet. Please keep this page’s address: your booking is always here.",
     account: "Create an account",
     accountText: "Next time, your details will be filled in for you, and your cart will follow you to every device.",
     createAccount: "Create an account",
@@ -211,7 +219,9 @@ export default {
     heading: "What happens next",
     mail: "We’ll email these details to {{email}}.",
     transfer: "{{amount}} must reach our account by then, quoting {{reference}}. We’ll email you as soon as it arrives.",
+    transferUnsent: "{{amount}} must reach our account by then, quoting {{reference}}. This page will show when it has arrived.",
     payment: "We’ll email you as soon as your payment of {{amount}} arrives.",
+    paymentUnsent: "This page will show when your payment of {{amount}} has arrived.",
     paid: "You’ve paid in full. There is nothing left to do.",
     departure: "Your trip starts: {{title}}.",
   },
@@ -224,5 +234,18 @@ export default {
     bic: "BIC",
     bank: "Bank",
     note: "Please quote the payment reference, so that we can match your transfer. Please cover any bank fees, so that the full amount reaches us.",
+    practice: "Practice: this account does not exist, no money moves.",
+  },
+  upi: {
+    heading: "Pay by UPI",
+    text: "Scan the code with any UPI app. Amount and payment reference are filled in.",
+    account: "UPI ID",
+    open: "Open a UPI app",
+    code: "QR code for a UPI payment to {{account}}",
+  },
+  copy: {
+    label: "Copy: {{what}}",
+    copied: "Copied",
+    failed: "Your browser doesn’t allow copying. Please select the text and copy it yourself.",
   },
 } as const;

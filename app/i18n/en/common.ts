@@ -21,6 +21,8 @@ export default {
     admin: "Admin",
     signOut: "Sign out",
     bookNow: "Book Now",
+    backToCart: "Back to cart",
+    help: "Help",
     openMenu: "Open menu",
     closeMenu: "Close menu",
     menu: "Menu",

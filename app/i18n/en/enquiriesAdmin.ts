@@ -81,6 +81,10 @@ export default {
   },
   done: {
     answer: { title: "Answer on its way", text: "We’ll email it in a moment. It is kept here, too." },
+    answerUnsent: {
+      title: "Answer not emailed yet",
+      text: "This site has no email server. The answer is kept here, and we’ll email it as soon as there is one.",
+    },
     note: { title: "Note saved", text: "The team sees it here." },
     status: { title: "Status changed" },
   },

@@ -3,6 +3,10 @@ export default {
     title: "Check your email",
     text: "If this address can receive our newsletter, we’ll email you a link to confirm. The link works for 24 hours.",
   },
+  unsent: {
+    title: "Not subscribed yet",
+    text: "We couldn’t email you the link to confirm, because we can’t send emails at the moment. Please try again in a few days.",
+  },
   invalid: { title: "Please check the address", text: "This doesn’t look like an email address. Please correct it and send it again." },
   tooMany: {
     title: "Too many requests",

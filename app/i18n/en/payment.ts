@@ -11,6 +11,7 @@ export default {
   text: {
     open: "We’ll hold your seats until {{time}}. They are yours as soon as your payment arrives.",
     processing: "Your bank has not confirmed it yet. You don’t have to do anything. We’ll email you as soon as it is certain.",
+    processingUnsent: "Your bank has not confirmed it yet. You don’t have to do anything. This page will show when it is certain.",
     over: "We no longer hold your seats. If you continue, we’ll hold seats again if any are left.",
     returned: "Your payment arrived after your seats had gone to someone else. We’re refunding it in full to your card.",
   },
@@ -27,6 +28,7 @@ export default {
     not_found: "This order no longer exists.",
     travellers_missing: "Some travellers’ names are missing. Go back to the checkout and fill them in.",
     transfer_too_late: "A bank transfer would no longer arrive in time for this departure.",
+    method_gone: "This way to pay is no longer offered. Please choose another one or write to us.",
     key_used: "This was sent twice. Please try again.",
     price_changed: "The price has just changed. Go back to the checkout to see the new one.",
     unavailable: "Your hold had run out, and there are not enough seats left.",

@@ -8,6 +8,7 @@ export default {
     lastName: "Last name",
     email: "Email",
     emailHint: "We’ll email a link to your new address. It takes effect once you open the link and confirm.",
+    emailHintUnsent: "We can’t email you a link to confirm a new address at the moment, so a change will have to wait.",
     currentEmailHint: "Only needed for a new email address.",
     phone: "Phone",
     optional: "(optional)",
@@ -44,6 +45,7 @@ export default {
     title: "Profile updated",
     text: "Your changes have been saved.",
     pendingText: "Your changes have been saved. To change your email address, open the link we’ve emailed to {{email}}.",
+    pendingUnsent: "Your changes have been saved. Your email address stays as it is for now: we couldn’t email a link to {{email}}.",
   },
   failed: {
     notAuthenticated: { title: "Error", text: "User not authenticated" },
@@ -59,6 +61,7 @@ export default {
   },
   pending: {
     text: "Your email address will change to {{email}} once you open the link we’ve emailed there and confirm.",
+    unsent: "You asked us to change your email address to {{email}}. We couldn’t email a link there yet, so your address stays as it is.",
     cancel: "Don’t change it",
     kept: { title: "Email address not changed", text: "Your email address stays as it is." },
   },
@@ -124,7 +127,7 @@ export default {
     button: "Save new password",
     done: { title: "Your password is changed", text: "We’ve signed you out everywhere. Please sign in with the new password." },
     used: { title: "This link has been used", text: "Each link works once. If you still need a new password, ask for a new link." },
-    expired: { title: "This link has expired", text: "Links work for one hour. Ask for a new one, and we’ll send it at once." },
+    expired: { title: "This link has expired", text: "Links work for one hour. Please ask for a new one." },
     unknown: {
       title: "This link does not work",
       text: "Use the link in the newest email from us, exactly as it is, or ask for a new one.",
@@ -143,6 +146,11 @@ export default {
   mailRequest: {
     tooMany_one: "Too many links were requested. Please try again in {{count}} minute.",
     tooMany_other: "Too many links were requested. Please try again in {{count}} minutes.",
+  },
+  unsent: {
+    title: "We can’t email you a link",
+    text: "We can’t send emails at the moment. Please write to us or call, and we’ll help you.",
+    contact: "Contact us",
   },
   links: {
     ask: {
@@ -164,6 +172,7 @@ export default {
     changed: {
       title: "Your email address has changed",
       text: "From now on, please sign in with your new address. We’ve emailed your old one to say so.",
+      unsent: "From now on, please sign in with your new address.",
     },
     used: { title: "This link has been used", text: "Each link works once. If you opened it yourself, everything is done." },
     expired: {

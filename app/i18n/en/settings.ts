@@ -3,6 +3,7 @@ export default {
   title: "Settings",
   lead: "What the site says about the agency, and the figures it calculates with. Changes take effect at once.",
   sections: "Groups of settings",
+  demo: "Demo content",
   save: "Save: {{section}}",
   saving: "Saving…",
   saveAnyway: "Replace what is saved",
@@ -44,6 +45,7 @@ export default {
     dateAhead: "This day is in the future.",
     account: "This is not an account number, or a digit of the IBAN is wrong.",
     bic: "A BIC has 8 or 11 letters and digits.",
+    upi: "A UPI ID has a name, @ and a bank’s handle, such as yatrika@okbank.",
     amount: "Please enter an amount such as 50 or 49.50.",
   },
   brand: {
@@ -131,5 +133,7 @@ export default {
     accountNumberHint: "The site checks the check digits of an IBAN.",
     bic: "BIC (SWIFT code)",
     bicHint: "8 or 11 letters and digits.",
+    upi: "UPI ID",
+    upiHint: "Optional, such as yatrika@okbank. Customers who pay up to ₹1,00,000 by transfer will also see a QR code for UPI apps.",
   },
 } as const;

@@ -17,6 +17,7 @@ export default {
     title: "Authentication failed",
     invalid: "Invalid credentials. Please try again.",
     unconfirmed: "Please check your email to confirm your account.",
+    unconfirmedUnsent: "We can’t email you the link to confirm your account at the moment. Please contact us, and we’ll help.",
     newLink: "Email me the link again",
     unexpected: "An unexpected error occurred. Please try again.",
     too_many_one: "Too many attempts. Please try again in {{count}} minute.",
@@ -52,6 +53,7 @@ export default {
     done: {
       title: "Registration successful",
       confirm: "Please check your email to confirm your account.",
+      confirmUnsent: "We can’t email you the link to confirm your account at the moment. Please contact us, and we’ll help.",
       welcome: "Welcome to Yatrika! You are now logged in.",
     },
   },

@@ -63,6 +63,8 @@ export default {
     anyDeparture: "Not sure yet",
     tooFew_one: "Only {{count}} seat left, not enough for your party.",
     tooFew_other: "Only {{count}} seats left, not enough for your party.",
+    travellers_one: "{{count}} traveller",
+    travellers_other: "{{count}} travellers",
     bookNow: "Book Now",
     why: "Why Book With Us",
     whyPrice: "Best price guarantee",
@@ -81,9 +83,12 @@ export default {
     total_one: "Total for {{count}} traveller",
     total_other: "Total for {{count}} travellers",
     addToCart: "Add to Cart",
-    noSeatHeld: "Book Now: book online or ask us. Seats are held from the checkout on.",
+    noSeatHeld:
+      "Book Now: book this trip online, or ask us. Add to Cart: keep it and choose more trips. Seats are held from the checkout on.",
   },
   departures: {
+    soonest: "Next dates",
+    months: "Departures by month",
     heading: "Departures and seats",
     departs: "Departs",
     returns: "Returns",

@@ -19,8 +19,19 @@ export default {
   demo: {
     label: "Contenido de muestra",
     title: "Este sitio tiene contenido de muestra.",
-    text: "Los viajes, las reseñas y las personas son inventados. Quítalos cuando hayas puesto los tuyos:",
-    command: "npm run seed -- --remove-demo",
+    text: "Los viajes, las reseñas y las personas son inventados. Quítalos cuando hayas puesto los tuyos.",
+    remove: "Quitar este contenido",
+    more: "Qué hacer",
+  },
+  risks: {
+    label: "Lo que aún no está configurado",
+    mail: "De este sitio no sale ningún correo.",
+    mailText:
+      "No hay servidor de correo configurado. Las confirmaciones, los enlaces y las respuestas esperan aquí, y los clientes lo leen así. Define SMTP_URL y reinicia el sitio. Entonces se enviará lo que espera.",
+    bank: "La cuenta bancaria es la del ejemplo.",
+    bankText:
+      "La transferencia se ofrece solo para los viajes de demostración, como práctica. Tus propios viajes no se podrán pagar por transferencia hasta que introduzcas tu cuenta.",
+    toBank: "Introducir tu cuenta bancaria",
     more: "Qué hacer",
   },
   list: {
@@ -164,6 +175,10 @@ export default {
     },
     settings: {
       changed: "cambió los ajustes",
+    },
+    demo: {
+      removed: "quitó el contenido de demostración",
+      loaded: "cargó el contenido de demostración",
     },
     team: {
       added: "añadió a alguien al equipo",

@@ -61,6 +61,7 @@ export default {
     bank: "Banco",
     accountNumber: "IBAN o número de cuenta",
     bic: "BIC (código SWIFT)",
+    upi: "ID de UPI",
     state: "Estado",
     slug: "Dirección",
     place: "Lugar",

@@ -15,6 +15,10 @@ export default {
     due: "Debe llegar a más tardar el",
     refund: "Te devolveremos",
     fee: "Gastos de gestión",
+    place: "Lugar",
+    guide: "Guía",
+    phone: "Teléfono",
+    link: "Tu reserva",
   },
   bank: {
     heading: "Datos para la transferencia",
@@ -24,6 +28,7 @@ export default {
     account: "IBAN o número de cuenta",
     bic: "BIC",
     bank: "Banco",
+    practice: "Práctica: esta cuenta no existe, no se mueve dinero.",
   },
   cancellation: {
     heading: "Si cancelas: {{title}}",

@@ -124,6 +124,7 @@ export default {
     history: "Historial",
     told: "Correo al cliente: {{notice}}",
     waiting: "aún no enviado",
+    undeliverable: "no se ha podido entregar",
     notices: {
       transfer_instructions: "cómo pagar por transferencia",
       confirmed: "reserva confirmada",

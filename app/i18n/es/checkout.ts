@@ -80,11 +80,14 @@ export default {
   steps: {
     label: "Secciones de esta página",
     who: "Quién viaja",
+    pay: "Pago",
+    terms: "Términos y reserva",
+    done: "hecho",
+  },
+  parts: {
     names: "Contacto y nombres",
     cancel: "Si cancelas",
     pay: "Cómo pagas",
-    terms: "Términos y reserva",
-    done: "hecho",
   },
   hold: {
     until: "Te guardamos las plazas hasta las",
@@ -100,6 +103,7 @@ export default {
     name: "Tu nombre",
     email: "Correo electrónico",
     emailHint: "Te enviaremos ahí la confirmación.",
+    emailHintUnsent: "Ahora mismo no podemos enviar correos. Apunta tu número de reserva en cuanto reserves.",
     phone: "Teléfono",
     phoneHint: "Con el prefijo del país, por si hay que llamarte el día de la salida.",
     method: "Cómo pagas",
@@ -107,6 +111,7 @@ export default {
     form: "Formulario",
   },
   travellers: {
+    self: "Viajo yo: usar mi nombre para el viajero 1",
     number: "Viajero {{number}}",
     fieldOf: "Viajero {{number}}, {{field}}",
     from: "sale el {{date}}",
@@ -137,6 +142,7 @@ export default {
   },
   payment: {
     none: "Falta muy poco para esta salida y una transferencia ya no llegaría a tiempo, así que no se puede reservar en línea.",
+    noneYet: "Este viaje todavía no se puede pagar en línea, así que no se puede reservar aquí.",
     contact: "Pregúntanos cómo reservar",
     bank_transfer: {
       name: "Transferencia bancaria",
@@ -161,7 +167,7 @@ export default {
   },
   errors: {
     nameRequired: "Escribe tu nombre.",
-    emailRequired: "Escribe el correo al que enviaremos la confirmación.",
+    emailRequired: "Escribe tu dirección de correo.",
     emailInvalid: "Esta dirección de correo no está completa.",
     phoneInvalid: "Un teléfono solo lleva cifras, espacios y el signo +.",
     travellerRequired: "Escribe el nombre de este viajero.",
@@ -220,6 +226,8 @@ export default {
     seeBooking: "Ver tu reserva",
     calendar: "Añadir al calendario",
     mailSent: "También te enviaremos todo esto por correo a {{email}}.",
+    mailUnsent:
+      "Todavía no hemos podido enviar esto por correo a {{email}}. Guarda la dirección de esta página: aquí encontrarás siempre tu reserva.",
     account: "Crea una cuenta",
     accountText: "La próxima vez tus datos ya estarán rellenos y verás tu carrito en todos tus dispositivos.",
     createAccount: "Crear una cuenta",
@@ -229,7 +237,10 @@ export default {
     mail: "Te enviaremos un correo con estos datos a {{email}}.",
     transfer:
       "Para entonces, {{amount}} deben estar en nuestra cuenta, con el concepto {{reference}}. Te lo confirmaremos por correo en cuanto lleguen.",
+    transferUnsent:
+      "Para entonces, {{amount}} deben estar en nuestra cuenta, con el concepto {{reference}}. Esta página te dirá cuándo han llegado.",
     payment: "Te lo confirmaremos por correo en cuanto llegue tu pago de {{amount}}.",
+    paymentUnsent: "Esta página te dirá cuándo ha llegado tu pago de {{amount}}.",
     paid: "Está todo pagado. No queda nada por hacer.",
     departure: "Empieza tu viaje: {{title}}.",
   },
@@ -242,5 +253,18 @@ export default {
     bic: "BIC",
     bank: "Banco",
     note: "Indica el concepto para que reconozcamos tu transferencia y hazte cargo de las comisiones bancarias, para que nos llegue el importe completo.",
+    practice: "Práctica: esta cuenta no existe, no se mueve dinero.",
+  },
+  upi: {
+    heading: "Pagar por UPI",
+    text: "Escanea el código con una aplicación UPI. El importe y el concepto ya están rellenados.",
+    account: "ID de UPI",
+    open: "Abrir una aplicación UPI",
+    code: "Código QR para un pago UPI a {{account}}",
+  },
+  copy: {
+    label: "Copiar: {{what}}",
+    copied: "Copiado",
+    failed: "Tu navegador no permite copiar. Selecciona el texto y cópialo tú.",
   },
 } satisfies Translation<typeof source>;

@@ -24,6 +24,8 @@ export default {
     admin: "Administración",
     signOut: "Cerrar sesión",
     bookNow: "Reservar",
+    backToCart: "Volver al carrito",
+    help: "Ayuda",
     openMenu: "Abrir el menú",
     closeMenu: "Cerrar el menú",
     menu: "Menú",

@@ -93,6 +93,10 @@ export default {
   },
   done: {
     answer: { title: "Respuesta enviada", text: "Queda guardada aquí y se enviará por correo." },
+    answerUnsent: {
+      title: "La respuesta aún no se ha enviado",
+      text: "Este sitio no tiene servidor de correo. La respuesta queda aquí y se enviará en cuanto haya uno.",
+    },
     note: { title: "Nota guardada", text: "El equipo la ve aquí." },
     status: { title: "Estado cambiado" },
   },

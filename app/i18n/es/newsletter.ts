@@ -6,6 +6,10 @@ export default {
     title: "Revisa tu correo",
     text: "Si esta dirección puede recibir nuestro boletín, te llegará un correo con un botón para confirmarla. El botón sirve durante 24 horas.",
   },
+  unsent: {
+    title: "Aún sin suscripción",
+    text: "No hemos podido enviarte el enlace para confirmar, porque ahora mismo no podemos enviar correos. Inténtalo de nuevo en unos días.",
+  },
   invalid: { title: "Revisa la dirección", text: "No parece una dirección de correo electrónico. Corrígela y envíala otra vez." },
   tooMany: {
     title: "Demasiadas solicitudes",

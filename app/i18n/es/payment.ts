@@ -14,6 +14,7 @@ export default {
   text: {
     open: "Te guardamos las plazas hasta las {{time}}. Serán tuyas en cuanto llegue tu pago.",
     processing: "Tu banco aún no lo ha confirmado. No tienes que hacer nada: te escribiremos en cuanto lo confirme.",
+    processingUnsent: "Tu banco aún no lo ha confirmado. No tienes que hacer nada: esta página te lo dirá en cuanto lo confirme.",
     over: "Ya no te guardamos las plazas. Si sigues y quedan libres, te las volveremos a guardar.",
     returned: "Tu pago llegó cuando tus plazas ya eran de otra persona. Te estamos devolviendo el importe completo a tu tarjeta.",
   },
@@ -30,6 +31,7 @@ export default {
     not_found: "Este pedido ya no existe.",
     travellers_missing: "Faltan nombres de viajeros. Vuelve a “Reserva y pago” y complétalos.",
     transfer_too_late: "Una transferencia ya no llegaría a tiempo para esta salida.",
+    method_gone: "Esta forma de pago ya no se ofrece. Elige otra o escríbenos.",
     key_used: "Se ha enviado dos veces. Inténtalo de nuevo.",
     price_changed: "El precio ha cambiado entretanto. Vuelve a “Reserva y pago”: allí verás el nuevo.",
     unavailable: "El tiempo para guardarte las plazas se acabó y ya no quedan suficientes.",

@@ -11,6 +11,7 @@ export default {
     lastName: "Apellidos",
     email: "Correo electrónico",
     emailHint: "La dirección nueva valdrá cuando la confirmes con el enlace que te enviaremos allí.",
+    emailHintUnsent: "Ahora mismo no podemos enviarte un enlace para confirmar otra dirección, así que el cambio tendrá que esperar.",
     currentEmailHint: "Solo hace falta para cambiar el correo electrónico.",
     phone: "Teléfono",
     optional: "(opcional)",
@@ -47,6 +48,8 @@ export default {
     title: "Perfil actualizado",
     text: "Hemos guardado tus cambios.",
     pendingText: "Hemos guardado tus cambios. Para cambiar el correo electrónico, usa el enlace que hemos enviado a {{email}}.",
+    pendingUnsent:
+      "Hemos guardado tus cambios. Tu dirección de correo sigue siendo la misma por ahora: no hemos podido enviar un enlace a {{email}}.",
   },
   failed: {
     notAuthenticated: { title: "Error", text: "No has iniciado sesión" },
@@ -63,6 +66,8 @@ export default {
   },
   pending: {
     text: "Tu correo electrónico pasará a ser {{email}} en cuanto uses el enlace que hemos enviado a esa dirección.",
+    unsent:
+      "Has pedido cambiar tu dirección de correo a {{email}}. Todavía no hemos podido enviar ahí un enlace, así que tu dirección sigue igual.",
     cancel: "No cambiarlo",
     kept: { title: "El correo electrónico no cambia", text: "Tu correo electrónico sigue siendo el mismo." },
   },
@@ -139,7 +144,7 @@ export default {
       title: "Este enlace ya se ha usado",
       text: "Cada enlace sirve una sola vez. Si necesitas otra contraseña, pide un enlace nuevo.",
     },
-    expired: { title: "Este enlace ha caducado", text: "Los enlaces sirven durante una hora. Pide otro y te llegará enseguida." },
+    expired: { title: "Este enlace ha caducado", text: "Los enlaces sirven durante una hora. Pide otro." },
     unknown: {
       title: "Este enlace no funciona",
       text: "Usa el enlace de nuestro correo más reciente, tal como está, o pide uno nuevo.",
@@ -160,6 +165,11 @@ export default {
     tooMany_many: "Se han pedido demasiados enlaces. Inténtalo de nuevo dentro de {{count}} minutos.",
     tooMany_other: "Se han pedido demasiados enlaces. Inténtalo de nuevo dentro de {{count}} minutos.",
   },
+  unsent: {
+    title: "No podemos enviarte un enlace",
+    text: "Ahora mismo no podemos enviar correos. Escríbenos o llámanos y te ayudaremos.",
+    contact: "Contactar",
+  },
   links: {
     ask: {
       title: "Confirma tu correo electrónico",
@@ -176,6 +186,7 @@ export default {
     changed: {
       title: "Tu dirección ha cambiado",
       text: "A partir de ahora iniciarás sesión con la dirección nueva. También hemos avisado a la anterior.",
+      unsent: "A partir de ahora, inicia sesión con tu nueva dirección.",
     },
     used: { title: "Este enlace ya se ha usado", text: "Cada enlace sirve una sola vez. Si fuiste tú, ya está todo hecho." },
     expired: {

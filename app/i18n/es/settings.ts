@@ -5,6 +5,7 @@ export default {
   title: "Ajustes",
   lead: "Lo que el sitio dice de la agencia y las cifras con las que calcula. Los cambios se aplican al momento.",
   sections: "Grupos de ajustes",
+  demo: "Contenido de muestra",
   save: "Guardar: {{section}}",
   saving: "Guardando…",
   saveAnyway: "Sustituir lo guardado",
@@ -53,6 +54,7 @@ export default {
     dateAhead: "Ese día aún no ha llegado.",
     account: "No es un número de cuenta o hay una cifra equivocada en el IBAN.",
     bic: "8 u 11 letras y cifras.",
+    upi: "Un ID de UPI tiene un nombre, @ y el código de un banco, por ejemplo yatrika@okbank.",
     amount: "Escribe un importe como 50 o 49,50.",
   },
   brand: {
@@ -140,5 +142,7 @@ export default {
     accountNumberHint: "Se comprueban los dígitos de control de un IBAN.",
     bic: "BIC (código SWIFT)",
     bicHint: "8 u 11 letras y cifras.",
+    upi: "ID de UPI",
+    upiHint: "Opcional, por ejemplo yatrika@okbank. Quien transfiera hasta 100.000 ₹ verá también un código QR para aplicaciones UPI.",
   },
 } satisfies Translation<typeof source>;

@@ -19,6 +19,8 @@ export default {
     title: "No se ha podido iniciar sesión",
     invalid: "El correo o la contraseña no son correctos. Inténtalo de nuevo.",
     unconfirmed: "Revisa tu correo para confirmar tu cuenta.",
+    unconfirmedUnsent:
+      "Ahora mismo no podemos enviarte por correo el enlace para confirmar tu cuenta. Escríbenos o llámanos y te ayudaremos.",
     newLink: "Enviarme el enlace otra vez",
     unexpected: "Se ha producido un error inesperado. Inténtalo de nuevo.",
     too_many_one: "Ha habido demasiados intentos. Inténtalo de nuevo dentro de {{count}} minuto.",
@@ -55,6 +57,8 @@ export default {
     done: {
       title: "Registro completado",
       confirm: "Revisa tu correo para confirmar tu cuenta.",
+      confirmUnsent:
+        "Ahora mismo no podemos enviarte por correo el enlace para confirmar tu cuenta. Escríbenos o llámanos y te ayudaremos.",
       welcome: "¡Te damos la bienvenida a Yatrika! Ya has iniciado sesión.",
     },
   },

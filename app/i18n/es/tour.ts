@@ -71,6 +71,9 @@ export default {
     tooFew_one: "Solo queda {{count}} plaza en esta fecha: no basta para tu grupo.",
     tooFew_many: "Solo quedan {{count}} plazas en esta fecha: no bastan para tu grupo.",
     tooFew_other: "Solo quedan {{count}} plazas en esta fecha: no bastan para tu grupo.",
+    travellers_one: "{{count}} viajero",
+    travellers_many: "{{count}} viajeros",
+    travellers_other: "{{count}} viajeros",
     bookNow: "Reservar",
     why: "Por qué reservar con nosotras",
     whyPrice: "Garantía del mejor precio",
@@ -90,9 +93,12 @@ export default {
     total_many: "Total para {{count}} viajeros",
     total_other: "Total para {{count}} viajeros",
     addToCart: "Añadir al carrito",
-    noSeatHeld: "“Reservar”: reserva en línea o pregúntanos. Las plazas se guardan cuando pasas al pago.",
+    noSeatHeld:
+      "“Reservar”: reserva este viaje en línea o pregúntanos. “Añadir al carrito”: guárdalo y elige más viajes. Las plazas se guardan cuando pasas al pago.",
   },
   departures: {
+    soonest: "Próximas fechas",
+    months: "Salidas por mes",
     heading: "Salidas y plazas",
     departs: "Salida",
     returns: "Regreso",

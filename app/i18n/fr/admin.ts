@@ -19,8 +19,19 @@ export default {
   demo: {
     label: "Contenu de démonstration",
     title: "Le site montre un contenu de démonstration.",
-    text: "Les voyages, les avis et les personnes sont inventés. Retirez-les quand les vôtres seront en place :",
-    command: "npm run seed -- --remove-demo",
+    text: "Les voyages, les avis et les personnes sont inventés. Retirez-les quand les vôtres seront en place.",
+    remove: "Retirer ce contenu",
+    more: "Que faire",
+  },
+  risks: {
+    label: "Ce qui n’est pas encore réglé",
+    mail: "Aucun e-mail ne part de ce site.",
+    mailText:
+      "Aucun serveur de messagerie n’est réglé. Confirmations, liens et réponses attendent ici, et les clients en sont informés. Renseignez SMTP_URL et redémarrez le site. Ce qui attend partira alors.",
+    bank: "Le compte bancaire est celui de l’exemple.",
+    bankText:
+      "Le virement n’est proposé que pour les voyages de démonstration, à titre d’exercice. Vos propres voyages ne pourront être payés par virement qu’une fois votre compte saisi.",
+    toBank: "Saisir votre compte bancaire",
     more: "Que faire",
   },
   list: {
@@ -164,6 +175,10 @@ export default {
     },
     settings: {
       changed: "a modifié les paramètres",
+    },
+    demo: {
+      removed: "a retiré le contenu de démonstration",
+      loaded: "a chargé le contenu de démonstration",
     },
     team: {
       added: "a ajouté un membre de l’équipe",

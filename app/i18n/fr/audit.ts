@@ -61,6 +61,7 @@ export default {
     bank: "Banque",
     accountNumber: "IBAN ou numéro de compte",
     bic: "BIC (code SWIFT)",
+    upi: "Identifiant UPI",
     state: "État",
     slug: "Adresse",
     place: "Rang",

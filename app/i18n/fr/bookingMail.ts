@@ -15,6 +15,10 @@ export default {
     due: "Doit nous parvenir au plus tard le",
     refund: "Remboursement",
     fee: "Frais de dossier retenus",
+    place: "Lieu",
+    guide: "Guide",
+    phone: "Téléphone",
+    link: "Votre réservation",
   },
   bank: {
     heading: "Coordonnées pour le virement",
@@ -24,6 +28,7 @@ export default {
     account: "IBAN ou numéro de compte",
     bic: "BIC",
     bank: "Banque",
+    practice: "Exercice : ce compte n’existe pas, aucun argent ne circule.",
   },
   cancellation: {
     heading: "Si vous annulez : {{title}}",

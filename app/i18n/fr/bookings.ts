@@ -5,6 +5,8 @@ export default {
   title: "Réservation {{reference}}",
   description: "Votre voyage, ce qui est payé et comment l’annuler.",
   toBooking: "Retour à la réservation",
+  keepAddress:
+    "Nous n’avons pas encore pu vous envoyer cela par e-mail. Conservez l’adresse de cette page : vous y retrouverez toujours votre réservation.",
   status: {
     ON_HOLD: "En attente du paiement",
     PENDING: "En attente de votre virement",
@@ -36,8 +38,15 @@ export default {
     heading: "Votre voyage",
     starts: "Commence",
     ends: "Se termine",
-    zone: "Dates en heure locale",
+    zone: "Dates locales : {{place}}",
     tour: "Programme et prestations comprises",
+  },
+  pass: {
+    today: "Votre voyage commence aujourd’hui",
+    toGo_one: "jour avant le départ",
+    toGo_many: "jours avant le départ",
+    toGo_other: "jours avant le départ",
+    number: "Numéro de réservation",
   },
   travellers: { heading: "Voyageurs", ADULT: "adulte", CHILD: "enfant", cancelled: "annulé" },
   money: {
@@ -94,6 +103,16 @@ export default {
     title: "Annuler votre réservation",
     who: "Qui ne voyage plus ?",
     showRefund: "Voir mon remboursement",
+    continue: "Continuer",
+    unpaid: {
+      text: "Vous n’avez encore rien payé pour {{names}} : l’annulation ne coûte rien et il n’y a rien à rembourser.",
+      due: "Nouveau montant à payer",
+      dueBy: "Votre virement devra nous parvenir au plus tard le {{until}}.",
+      none: "Vous ne nous devrez alors plus rien.",
+      confirm_one: "Annuler pour {{count}} voyageur",
+      confirm_many: "Annuler pour {{count}} voyageurs",
+      confirm_other: "Annuler pour {{count}} voyageurs",
+    },
     quote: "Si vous annulez pour {{names}}",
     paidFor: "Payé",
     share: "Part remboursable",
@@ -121,6 +140,9 @@ export default {
       title: "C’est annulé",
       refund: "Nous vous rembourserons {{amount}}. Vous recevrez un e-mail avec les détails.",
       nothing: "Vous recevrez un e-mail avec les détails.",
+      refundUnsent:
+        "Nous vous rembourserons {{amount}}. Nous n’avons pas encore pu vous envoyer les détails par e-mail ; vous les trouverez sur cette page.",
+      nothingUnsent: "Nous n’avons pas encore pu vous envoyer les détails par e-mail ; vous les trouverez sur cette page.",
     },
   },
   documents: { heading: "Documents", invoice: "Facture", calendar: "Fichier pour l’agenda" },

@@ -124,6 +124,7 @@ export default {
     history: "Historique",
     told: "E-mail au client : {{notice}}",
     waiting: "pas encore envoyé",
+    undeliverable: "n’a pas pu être distribué",
     notices: {
       transfer_instructions: "coordonnées pour le virement",
       confirmed: "réservation confirmée",

@@ -80,11 +80,14 @@ export default {
   steps: {
     label: "Étapes de la réservation",
     who: "Qui voyage",
+    pay: "Paiement",
+    terms: "Conditions et réservation",
+    done: "terminé",
+  },
+  parts: {
     names: "Contact et noms",
     cancel: "Si vous annulez",
     pay: "Votre paiement",
-    terms: "Conditions et réservation",
-    done: "terminé",
   },
   hold: {
     until: "Places retenues jusqu’à",
@@ -100,6 +103,7 @@ export default {
     name: "Votre nom",
     email: "Adresse e-mail",
     emailHint: "Nous y enverrons votre confirmation.",
+    emailHintUnsent: "Nous ne pouvons pas envoyer d’e-mails en ce moment. Notez votre numéro de réservation une fois le voyage réservé.",
     phone: "Numéro de téléphone",
     phoneHint: "Avec l’indicatif du pays, pour vous joindre le jour du départ.",
     method: "Moyen de paiement",
@@ -107,6 +111,7 @@ export default {
     form: "Formulaire",
   },
   travellers: {
+    self: "Je voyage moi-même : utiliser mon nom pour le voyageur 1",
     number: "Voyageur {{number}}",
     fieldOf: "Voyageur {{number}}, {{field}}",
     from: "départ le {{date}}",
@@ -136,6 +141,7 @@ export default {
   },
   payment: {
     none: "Ce départ est trop proche pour qu’un virement arrive à temps : il ne peut pas être réservé en ligne.",
+    noneYet: "Ce voyage ne peut pas encore être payé en ligne et ne peut donc pas être réservé ici.",
     contact: "Demandez-nous comment réserver",
     bank_transfer: {
       name: "Virement bancaire",
@@ -160,7 +166,7 @@ export default {
   },
   errors: {
     nameRequired: "Indiquez votre nom.",
-    emailRequired: "Indiquez l’adresse où envoyer la confirmation.",
+    emailRequired: "Indiquez votre adresse e-mail.",
     emailInvalid: "Cette adresse e-mail n’est pas complète.",
     phoneInvalid: "Un numéro de téléphone ne contient que des chiffres, des espaces et le signe +.",
     travellerRequired: "Indiquez le nom de ce voyageur.",
@@ -220,6 +226,8 @@ export default {
     seeBooking: "Voir votre réservation",
     calendar: "Ajouter à l’agenda",
     mailSent: "Nous vous enverrons aussi tout cela par e-mail à {{email}}.",
+    mailUnsent:
+      "Nous n’avons pas encore pu envoyer cela par e-mail à {{email}}. Conservez l’adresse de cette page : vous y retrouverez toujours votre réservation.",
     account: "Créer un compte",
     accountText: "La prochaine fois, vos coordonnées seront déjà remplies et vous retrouverez votre panier sur tous vos appareils.",
     createAccount: "Créer un compte",
@@ -229,7 +237,10 @@ export default {
     mail: "Nous vous enverrons ces informations par e-mail à {{email}}.",
     transfer:
       "D’ici là, votre virement de {{amount}} doit être arrivé sur notre compte, avec le motif {{reference}}. Nous vous préviendrons par e-mail dès son arrivée.",
+    transferUnsent:
+      "D’ici là, votre virement de {{amount}} doit être arrivé sur notre compte, avec le motif {{reference}}. Cette page indiquera son arrivée.",
     payment: "Nous vous préviendrons par e-mail dès l’arrivée de votre paiement de {{amount}}.",
+    paymentUnsent: "Cette page indiquera l’arrivée de votre paiement de {{amount}}.",
     paid: "Tout est payé. Vous n’avez plus rien à faire.",
     departure: "Votre voyage commence : {{title}}.",
   },
@@ -242,5 +253,18 @@ export default {
     bic: "BIC",
     bank: "Banque",
     note: "Indiquez ce motif pour que nous reconnaissions votre virement. Merci de prendre à votre charge les frais bancaires, afin que nous recevions la totalité du montant.",
+    practice: "Exercice : ce compte n’existe pas, aucun argent ne circule.",
+  },
+  upi: {
+    heading: "Payer par UPI",
+    text: "Scannez le code avec une application UPI. Le montant et le motif sont déjà remplis.",
+    account: "Identifiant UPI",
+    open: "Ouvrir une application UPI",
+    code: "QR code pour un paiement UPI à {{account}}",
+  },
+  copy: {
+    label: "Copier : {{what}}",
+    copied: "Copié",
+    failed: "Votre navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le vous-même.",
   },
 } satisfies Translation<typeof source>;

@@ -24,6 +24,8 @@ export default {
     admin: "Administration",
     signOut: "Se déconnecter",
     bookNow: "Réserver",
+    backToCart: "Retour au panier",
+    help: "Aide",
     openMenu: "Ouvrir le menu",
     closeMenu: "Fermer le menu",
     menu: "Menu",

@@ -93,6 +93,10 @@ export default {
   },
   done: {
     answer: { title: "Réponse envoyée", text: "Elle est conservée ici et sera envoyée par e-mail." },
+    answerUnsent: {
+      title: "Réponse pas encore envoyée",
+      text: "Ce site n’a pas de serveur de messagerie. La réponse est conservée ici et partira dès qu’il y en aura un.",
+    },
     note: { title: "Note enregistrée", text: "L’équipe la voit ici." },
     status: { title: "Statut modifié" },
   },

@@ -6,6 +6,10 @@ export default {
     title: "Consultez vos e-mails",
     text: "Si cette adresse peut recevoir notre newsletter, vous recevrez bientôt un e-mail avec un bouton de confirmation, valable 24 heures.",
   },
+  unsent: {
+    title: "Pas encore d’inscription",
+    text: "Nous n’avons pas pu vous envoyer le lien de confirmation, car nous ne pouvons pas envoyer d’e-mails en ce moment. Réessayez dans quelques jours.",
+  },
   invalid: {
     title: "Vérifiez l’adresse",
     text: "Elle ne ressemble pas à une adresse e-mail. Corrigez-la et renvoyez-la.",

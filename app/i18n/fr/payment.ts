@@ -15,6 +15,7 @@ export default {
     open: "Vos places sont retenues jusqu’à {{time}}. Elles seront à vous dès l’arrivée de votre paiement.",
     processing:
       "Votre banque ne l’a pas encore confirmé. Vous n’avez rien à faire : nous vous préviendrons par e-mail dès qu’elle l’aura fait.",
+    processingUnsent: "Votre banque ne l’a pas encore confirmé. Vous n’avez rien à faire : cette page l’indiquera dès que ce sera certain.",
     over: "Vos places ne sont plus retenues. Si vous continuez, nous les retiendrons de nouveau s’il en reste.",
     returned:
       "Votre paiement est arrivé alors que vos places avaient déjà été attribuées à quelqu’un d’autre. Nous vous remboursons la totalité sur votre carte.",
@@ -32,6 +33,7 @@ export default {
     not_found: "Cette commande n’existe plus.",
     travellers_missing: "Il manque des noms de voyageurs. Revenez à la réservation et complétez-les.",
     transfer_too_late: "Un virement n’arriverait plus à temps pour ce départ.",
+    method_gone: "Ce mode de paiement n’est plus proposé. Choisissez-en un autre ou écrivez-nous.",
     key_used: "Ce formulaire a été envoyé deux fois. Réessayez.",
     price_changed: "Le prix a changé entre-temps. Revenez à la réservation pour voir le nouveau prix.",
     unavailable: "Vos places n’étaient plus retenues, et il n’en reste plus.",

@@ -11,6 +11,8 @@ export default {
     lastName: "Nom",
     email: "Adresse e-mail",
     emailHint: "Votre nouvelle adresse ne comptera qu’une fois confirmée par le lien que nous y enverrons.",
+    emailHintUnsent:
+      "Nous ne pouvons pas envoyer de lien de confirmation à une nouvelle adresse en ce moment : le changement devra attendre.",
     currentEmailHint: "Nécessaire seulement pour changer d’adresse e-mail.",
     phone: "Numéro de téléphone",
     optional: "(facultatif)",
@@ -47,6 +49,8 @@ export default {
     title: "Profil mis à jour",
     text: "Vos modifications sont enregistrées.",
     pendingText: "Vos modifications sont enregistrées. Pour changer d’adresse, ouvrez le lien que nous avons envoyé à {{email}}.",
+    pendingUnsent:
+      "Vos modifications sont enregistrées. Votre adresse e-mail reste la même pour l’instant : nous n’avons pas pu envoyer de lien à {{email}}.",
   },
   failed: {
     notAuthenticated: { title: "Erreur", text: "Connectez-vous pour modifier votre profil" },
@@ -66,6 +70,8 @@ export default {
   },
   pending: {
     text: "Votre adresse deviendra {{email}} dès que vous aurez ouvert le lien que nous y avons envoyé.",
+    unsent:
+      "Vous avez demandé à changer votre adresse e-mail pour {{email}}. Nous n’avons pas encore pu y envoyer de lien : votre adresse reste la même.",
     cancel: "Garder l’ancienne",
     kept: { title: "Adresse inchangée", text: "Votre adresse reste la même." },
   },
@@ -139,7 +145,7 @@ export default {
       title: "Ce lien a déjà servi",
       text: "Chaque lien est valable une seule fois. S’il vous faut un autre mot de passe, demandez un nouveau lien.",
     },
-    expired: { title: "Ce lien a expiré", text: "Les liens sont valables une heure. Demandez-en un nouveau : vous le recevrez aussitôt." },
+    expired: { title: "Ce lien a expiré", text: "Les liens sont valables une heure. Demandez-en un nouveau." },
     unknown: {
       title: "Ce lien ne fonctionne pas",
       text: "Ouvrez le lien de notre e-mail le plus récent, tel quel, ou demandez-en un nouveau.",
@@ -159,6 +165,11 @@ export default {
     tooMany_one: "Trop de liens ont été demandés. Réessayez dans {{count}} minute.",
     tooMany_many: "Trop de liens ont été demandés. Réessayez dans {{count}} minutes.",
     tooMany_other: "Trop de liens ont été demandés. Réessayez dans {{count}} minutes.",
+  },
+  unsent: {
+    title: "Nous ne pouvons pas envoyer de lien",
+    text: "Nous ne pouvons pas envoyer d’e-mails en ce moment. Écrivez-nous ou appelez-nous, et nous vous aiderons.",
+    contact: "Nous contacter",
   },
   links: {
     ask: {
@@ -184,6 +195,7 @@ export default {
     changed: {
       title: "Votre adresse a changé",
       text: "Désormais, connectez-vous avec la nouvelle adresse. Nous avons prévenu l’ancienne.",
+      unsent: "Désormais, connectez-vous avec votre nouvelle adresse.",
     },
     used: { title: "Ce lien a déjà servi", text: "Chaque lien est valable une seule fois. Si c’était vous, tout est fait." },
     expired: {

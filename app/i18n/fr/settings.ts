@@ -5,6 +5,7 @@ export default {
   title: "Paramètres",
   lead: "Ce que le site dit de l’agence, et les chiffres avec lesquels il calcule. Toute modification prend effet aussitôt.",
   sections: "Groupes de paramètres",
+  demo: "Contenu de démonstration",
   save: "Enregistrer : {{section}}",
   saving: "Enregistrement…",
   saveAnyway: "Remplacer ce qui est enregistré",
@@ -50,6 +51,7 @@ export default {
     dateAhead: "Cette date n’est pas encore arrivée.",
     account: "Ce n’est pas un numéro de compte, ou un chiffre de l’IBAN est erroné.",
     bic: "8 ou 11 lettres et chiffres.",
+    upi: "Un identifiant UPI se compose d’un nom, de @ et du code d’une banque, par exemple yatrika@okbank.",
     amount: "Veuillez saisir un montant tel que 50 ou 49,50.",
   },
   brand: {
@@ -138,5 +140,8 @@ export default {
     accountNumberHint: "La clé de contrôle d’un IBAN est vérifiée.",
     bic: "BIC (code SWIFT)",
     bicHint: "8 ou 11 lettres et chiffres.",
+    upi: "Identifiant UPI",
+    upiHint:
+      "Facultatif, par exemple yatrika@okbank. Les clients qui virent jusqu’à 100 000 ₹ verront aussi un QR code pour les applications UPI.",
   },
 } satisfies Translation<typeof source>;

@@ -19,6 +19,8 @@ export default {
     title: "Échec de la connexion",
     invalid: "Adresse e-mail ou mot de passe incorrect. Veuillez réessayer.",
     unconfirmed: "Consultez vos e-mails pour confirmer votre compte.",
+    unconfirmedUnsent:
+      "Nous ne pouvons pas vous envoyer le lien de confirmation de votre compte par e-mail en ce moment. Contactez-nous, et nous vous aiderons.",
     newLink: "Recevoir un nouveau lien",
     unexpected: "Une erreur inattendue s’est produite. Veuillez réessayer.",
     too_many_one: "Trop de tentatives. Réessayez dans {{count}} minute.",
@@ -55,6 +57,8 @@ export default {
     done: {
       title: "Inscription réussie",
       confirm: "Consultez vos e-mails pour confirmer votre compte.",
+      confirmUnsent:
+        "Nous ne pouvons pas vous envoyer le lien de confirmation de votre compte par e-mail en ce moment. Contactez-nous, et nous vous aiderons.",
       welcome: "Bienvenue chez Yatrika ! Votre compte est ouvert : vous pouvez l’utiliser dès maintenant.",
     },
   },

@@ -71,6 +71,9 @@ export default {
     tooFew_one: "Il ne reste que {{count}} place : ce n’est pas assez pour votre groupe.",
     tooFew_many: "Il ne reste que {{count}} places : ce n’est pas assez pour votre groupe.",
     tooFew_other: "Il ne reste que {{count}} places : ce n’est pas assez pour votre groupe.",
+    travellers_one: "{{count}} voyageur",
+    travellers_many: "{{count}} voyageurs",
+    travellers_other: "{{count}} voyageurs",
     bookNow: "Réserver",
     why: "Pourquoi réserver avec nous",
     whyPrice: "Garantie du meilleur prix",
@@ -90,9 +93,12 @@ export default {
     total_many: "Total pour {{count}} voyageurs",
     total_other: "Total pour {{count}} voyageurs",
     addToCart: "Ajouter au panier",
-    noSeatHeld: "« Réserver » : réservez en ligne ou posez-nous vos questions. Vos places sont retenues dès la page de réservation.",
+    noSeatHeld:
+      "« Réserver » : réservez ce voyage en ligne ou posez-nous vos questions. « Ajouter au panier » : gardez-le et choisissez d’autres voyages. Vos places sont retenues dès la page de réservation.",
   },
   departures: {
+    soonest: "Prochaines dates",
+    months: "Départs par mois",
     heading: "Départs et places",
     departs: "Départ",
     returns: "Retour",

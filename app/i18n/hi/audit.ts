@@ -60,6 +60,7 @@ export default {
     bank: "बैंक",
     accountNumber: "IBAN या खाता संख्या",
     bic: "BIC (SWIFT कोड)",
+    upi: "UPI आईडी",
     state: "स्थिति",
     slug: "पता",
     place: "स्थान",

@@ -15,6 +15,10 @@ export default {
     due: "भुगतान कब तक पहुँचे",
     refund: "आपका रिफ़ंड",
     fee: "काटा गया शुल्क",
+    place: "जगह",
+    guide: "गाइड",
+    phone: "फ़ोन",
+    link: "आपकी बुकिंग",
   },
   bank: {
     heading: "राशि यहाँ ट्रांसफ़र करें",
@@ -24,6 +28,7 @@ export default {
     account: "IBAN या खाता संख्या",
     bic: "BIC",
     bank: "बैंक",
+    practice: "अभ्यास: यह खाता असली नहीं है, कोई पैसा नहीं जाता।",
   },
   cancellation: {
     heading: "रद्द करने पर: {{title}}",

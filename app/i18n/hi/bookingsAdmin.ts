@@ -119,6 +119,7 @@ export default {
     history: "इतिहास",
     told: "ग्राहक को ईमेल: {{notice}}",
     waiting: "अभी नहीं भेजा गया",
+    undeliverable: "पहुँचाया नहीं जा सका",
     notices: {
       transfer_instructions: "ट्रांसफ़र से भुगतान कैसे करें",
       confirmed: "बुकिंग की पुष्टि",

@@ -23,6 +23,8 @@ export default {
     admin: "एडमिन",
     signOut: "साइन आउट करें",
     bookNow: "अभी बुक करें",
+    backToCart: "कार्ट पर वापस",
+    help: "मदद",
     openMenu: "मेन्यू खोलें",
     closeMenu: "मेन्यू बंद करें",
     menu: "मेन्यू",

@@ -5,6 +5,7 @@ export default {
   title: "सेटिंग्स",
   lead: "साइट एजेंसी के बारे में क्या बताती है और किन आँकड़ों से हिसाब करती है। बदलाव तुरंत लागू होगा।",
   sections: "सेटिंग्स के समूह",
+  demo: "डेमो सामग्री",
   save: "सहेजें: {{section}}",
   saving: "सहेजा जा रहा है…",
   saveAnyway: "सहेजे हुए को बदलें",
@@ -46,6 +47,7 @@ export default {
     dateAhead: "यह दिन अभी आया नहीं है।",
     account: "यह खाता संख्या नहीं है, या IBAN का कोई अंक ग़लत है।",
     bic: "8 या 11 अक्षर और अंक लिखें।",
+    upi: "UPI आईडी में नाम, @ और बैंक का कोड होता है, जैसे yatrika@okbank।",
     amount: "कृपया 50 या 49.50 जैसी राशि लिखें।",
   },
   brand: {
@@ -132,5 +134,7 @@ export default {
     accountNumberHint: "IBAN के जाँच अंक परखे जाएँगे।",
     bic: "BIC (SWIFT कोड)",
     bicHint: "8 या 11 अक्षर और अंक।",
+    upi: "UPI आईडी",
+    upiHint: "वैकल्पिक, जैसे yatrika@okbank। ₹1,00,000 तक ट्रांसफ़र करने वाले ग्राहकों को UPI ऐप के लिए QR कोड भी दिखेगा।",
   },
 } satisfies Translation<typeof source>;

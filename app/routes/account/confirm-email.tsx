@@ -1,9 +1,11 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data, Form } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { AccountPage } from "#app/features/people/accounts/profile/account-page.tsx";
 import { confirmationState, confirmEmail, requestConfirmation } from "#app/features/people/accounts/sign-in/confirm-email.server.tsx";
 import { refusedMailRequest } from "#app/features/people/accounts/sign-in/mail-request.server.ts";
+import { NoMailRequest } from "#app/features/people/accounts/profile/no-mail-request.tsx";
 import { MailRequestForm } from "#app/features/people/accounts/sign-in/mail-request-form.tsx";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
@@ -51,6 +53,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   const path = localPath(useLanguage(), "/confirm-email");
   const answer: Answer | undefined = actionData;
   const { link, signedIn } = loaderData;
+  const emails = useCanEmail();
   const onward = signedIn ? (
     <LocalLink className="button button-secondary justify-self-start" to="/profile">
       {t("toProfile")}
@@ -73,6 +76,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     );
   const state = settled ?? link.state;
   if (state === "confirm" || state === "change") return null;
+  if (!emails && (state === "ask" || state === "sent")) return <NoMailRequest />;
   const well = state === "confirmed" || state === "changed" || state === "sent";
   const asking = state === "ask" || state === "expired" || state === "unknown";
   return (
@@ -80,7 +84,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
       about="mail"
       outcome={state === "ask" ? undefined : well ? "success" : "problem"}
       title={t(`links.${state}.title`)}
-      text={t(`links.${state}.text`)}
+      text={state === "changed" && !emails ? t("links.changed.unsent") : t(`links.${state}.text`)}
     >
       <UndeliveredNote answer={answer} />
       {asking ? <MailRequestForm answer={answer} submit={t("links.ask.button")} action={path} /> : onward}

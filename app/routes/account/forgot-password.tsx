@@ -1,7 +1,9 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { AccountPage } from "#app/features/people/accounts/profile/account-page.tsx";
+import { NoMailRequest } from "#app/features/people/accounts/profile/no-mail-request.tsx";
 import { MailRequestForm } from "#app/features/people/accounts/sign-in/mail-request-form.tsx";
 import { refusedMailRequest } from "#app/features/people/accounts/sign-in/mail-request.server.ts";
 import { requestReset } from "#app/features/people/accounts/sign-in/reset-password.server.tsx";
@@ -38,6 +40,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       {t("toSignIn")}
     </LocalLink>
   );
+  if (!useCanEmail()) return <NoMailRequest />;
   if (answer?.sent)
     return (
       <AccountPage about="mail" outcome="success" title={t("forgot.sent.title")} text={t("forgot.sent.text")}>

@@ -42,7 +42,7 @@ test("the dashboard shows its cards, quick actions and the latest activity in wo
     expect(html).toContain(name);
   expect(html).toContain("<b>A visitor</b> sent a booking request");
   expect(html).toContain("<b>Meera Rawat</b> something new: was done");
-  expect(html).toMatch(/<time dateTime="2026-11-18T06:00:00.000Z" title="18 Nov 2026, 11:30:00 GMT\+5:30">3 days ago<\/time>/);
+  expect(html).toMatch(/<time dateTime="2026-11-18T06:00:00.000Z" title="18 Nov 2026, 11:30:00, India time">3 days ago<\/time>/);
 });
 
 test("the pages are in the language of their address", async () => {
@@ -85,4 +85,16 @@ test("somebody who is no longer an administrator is sent home from the next page
   const refused = await visitor.post("/users", { intent: "type", id, userType: "Admin" });
   expect(refused.status).toBe(403);
   expect(await markup(refused)).toContain("Permission Denied");
+});
+
+test("who asks for a page of the staff and is none of them reads why she is on the home page, and a colleague how to get there", async () => {
+  const visitor = site.visitor();
+  expect((await visitor.get("/de/admin/bookings?status=PENDING")).headers.get("Location")).toBe("/de");
+  const home = await markup(await visitor.get("/de"));
+  expect(home).toContain("Diese Seite ist für das Team");
+  expect(home).toContain('href="/de/sign-in?redirectTo=%2Fde%2Fadmin%2Fbookings%3Fstatus%3DPENDING"');
+  const customer = site.visitor();
+  await signUp(site.services, customer);
+  await customer.get("/admin");
+  expect(await markup(await customer.get("/"))).toContain("Your account has no role of the staff");
 });

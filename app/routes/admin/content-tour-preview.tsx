@@ -17,7 +17,7 @@ import type { Route } from "./+types/content-tour-preview";
 
 export const handle: RouteHandle = {
   namespaces: ["contentAdmin", "tour"],
-  query: ["page", "all", "when", "tab", "departure", "adults", "children", "travellers"],
+  query: ["page", "all", "when", "month", "tab", "departure", "adults", "children", "travellers"],
 };
 export const headers = personalPage;
 export const meta = pageMeta;

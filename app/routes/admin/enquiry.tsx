@@ -2,6 +2,7 @@ import { may } from "#app/features/people/access/actor.ts";
 import { contextOf, requirePermission, type Context } from "#app/features/people/access/context.server.ts";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
+import { canEmail } from "#app/features/agency/mail/can-email.ts";
 import { adminClock, describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { answerEnquiry, noteOnEnquiry, setEnquiryStatus } from "#app/features/people/enquiries/admin/enquiry-changes.server.tsx";
 import { entryErrors } from "#app/features/people/enquiries/admin/enquiry-admin-form.ts";
@@ -70,14 +71,16 @@ export async function action({ request, context: router, params }: Route.ActionA
     if (outcome.reason === "absent") throw data(null, 404);
     return refuse(context, { ...read, problem: outcome.reason });
   }
-  setFlash(context, { kind: "success", ...doneTexts(translator(language), read.value) });
+  setFlash(context, { kind: "success", ...doneTexts(context, read.value) });
   return redirect(localPath(language, enquiryPath(id)), 303);
 }
 
-function doneTexts(t: ReturnType<typeof translator>, form: EnquiryAdminForm) {
+function doneTexts(context: Context, form: EnquiryAdminForm) {
+  const t = translator(context.language);
   if (form.form === "status")
     return { title: t("enquiriesAdmin:done.status.title"), text: t(`enquiriesAdmin:statusForm.is.${form.status}`) };
-  return { title: t(`enquiriesAdmin:done.${form.form}.title`), text: t(`enquiriesAdmin:done.${form.form}.text`) };
+  const done = form.form === "answer" && !canEmail(context) ? "answerUnsent" : form.form;
+  return { title: t(`enquiriesAdmin:done.${done}.title`), text: t(`enquiriesAdmin:done.${done}.text`) };
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => deliver(args);

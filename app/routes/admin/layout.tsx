@@ -1,7 +1,9 @@
 import { entriesFor } from "#app/features/agency/admin-layout/admin-entries.ts";
+import { may } from "#app/features/people/access/actor.ts";
 import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { Outlet } from "react-router";
 import { AdminLayout } from "#app/features/agency/admin-layout/admin-layout.tsx";
+import { risksOf } from "#app/features/agency/admin-layout/risks.ts";
 import { isDemoContentShown } from "#app/features/agency/admin-layout/demo-content.server.ts";
 import { countWaitingReviews } from "#app/features/selling/reviews/admin/review-moderation.server.ts";
 import { countNewEnquiries } from "#app/features/people/enquiries/admin/enquiry-list.server.ts";
@@ -27,12 +29,13 @@ export async function loader({ context: router }: Route.LoaderArgs) {
   requirePermission(context, "admin.open");
   const { db } = context;
   const [demo, enquiries, content] = await Promise.all([isDemoContentShown(db), countNewEnquiries(db), countWaitingReviews(db)]);
-  return { demo, entries: entriesFor(context.actor), waiting: { enquiries, content } };
+  const mayRemoveDemo = may(context.actor, "settings.change");
+  return { demo, mayRemoveDemo, risks: risksOf(context), entries: entriesFor(context.actor), waiting: { enquiries, content } };
 }
 
 export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminLayout demo={loaderData.demo} entries={loaderData.entries} waiting={loaderData.waiting}>
+    <AdminLayout {...loaderData}>
       <Outlet />
     </AdminLayout>
   );

@@ -13,7 +13,7 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
   const context = contextOf(router);
   const { order, booking } = await openBooking(context, params.reference);
   if (!takesSeats(booking.status)) throw data(null, 404);
-  const file = calendarOf(context, order, { trips: [booking], settings: context.settings });
+  const file = await calendarOf(context, order, { trips: [booking], settings: context.settings });
   return new Response(file, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

@@ -125,7 +125,7 @@ describe("the page of a booking", () => {
     const { page, reference } = await booked("pending");
     const text = await read(await site.visitor().get(page()));
     expect(text).toMatch(
-      /We’re holding your seats\. Transfer ₹1,65,622 so that it reaches our account by Tue 24 Nov 2026, 11:30 GMT\+5:30\./,
+      /We’re holding your seats\. Transfer ₹1,65,622 so that it reaches our account by Tue 24 Nov 2026, 11:30, India time\./,
     );
     expect(text).toContain(`Payment reference ${reference}`);
     expect(text).toContain("Traveller 0");

@@ -1,3 +1,4 @@
+import { canEmail } from "#app/features/agency/mail/can-email.ts";
 import { contextOf, type RequestContext } from "#app/features/people/access/context.server.ts";
 import { data, redirect } from "react-router";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
@@ -76,7 +77,8 @@ export async function action({ request, context: router, params }: Route.ActionA
 function tellCancelled(context: RequestContext, refundMinor: number, currency: Currency): void {
   const t = translator(context.language);
   const amount = formatsFor(context.language).amount(refundMinor, currency);
-  const text = refundMinor > 0 ? t("bookings:cancel.done.refund", { amount }) : t("bookings:cancel.done.nothing");
+  const [refund, nothing] = canEmail(context) ? (["refund", "nothing"] as const) : (["refundUnsent", "nothingUnsent"] as const);
+  const text = refundMinor > 0 ? t(`bookings:cancel.done.${refund}`, { amount }) : t(`bookings:cancel.done.${nothing}`);
   setFlash(context, { kind: "success", title: t("bookings:cancel.done.title"), text });
 }
 

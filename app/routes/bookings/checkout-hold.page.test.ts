@@ -1,6 +1,7 @@
-/** The hold of a checkout: prolonged once, ended by the clock, and taken up again where there is room. */
+/** The hold of a checkout: prolonged once, ended by the clock, and taken up again where there is room; and what saves typing. */
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { expireHolds } from "#app/features/selling/bookings/jobs/expiry.server.ts";
 import { schema } from "#db/database.server.ts";
 import { fieldsOf, markupOf, shopOf, tripSold } from "#test/checkout.ts";
@@ -14,7 +15,7 @@ const site = await openSite(handle);
 const { db } = handle;
 const shop = shopOf(site.services, site.visitor);
 const { orderOf } = shop;
-const { bookings, departures, orders } = schema;
+const { bookings, departures, orders, travellers } = schema;
 const minutesLater = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 
 beforeEach(async () => {
@@ -73,4 +74,43 @@ test("a hold that is over, with no seat left, is told so with everything that wa
   expect(answer.status).toBe(409);
   expect(page).toContain(`${tripSold.title}: Only 1 seat left, not enough for your party.`);
   expect(fieldsOf(page, "checkout")).toMatchObject({ name: "Meera Rao", "parties[0][0].name": "Traveller 1" });
+});
+
+test("who travels herself needs no script to have her name taken for the first traveller; nobody else is taken for her", async () => {
+  const { visitor, address, departureId } = await shop.atCheckout();
+  const page = await markupOf(await visitor.get(address));
+  const inputOf = (name: string) => page.match(/<input[^>]*>/g)!.find((input) => input.includes(`name="${name}"`));
+  // The browser's own check, where no script runs, lets the empty name pass.
+  expect(inputOf("parties[0][0].name")).not.toContain("required");
+  expect(inputOf("parties[0][1].name")).toContain("required");
+  expect(inputOf("self")).not.toContain("checked");
+  const fields = { ...(await shop.filled(visitor, address)), self: "on", "parties[0][0].name": "" };
+  const refused = await visitor.post(address, { ...fields, "parties[0][1].name": "" });
+  expect(Object.keys(fieldsOf(await markupOf(refused), "checkout"))).toContain("self");
+  expect((await visitor.post(address, fields)).status).toBe(303);
+  const people = db.select({ name: travellers.name }).from(travellers).innerJoin(bookings, eq(bookings.id, travellers.bookingId));
+  expect(await people.where(eq(bookings.departureId, departureId))).toEqual([{ name: "Meera Rao" }, { name: "Traveller 2" }]);
+});
+
+test("header and footer have no public menus, but the way back to the cart and somebody to ask", async () => {
+  const { visitor, address } = await shop.atCheckout();
+  const page = await markupOf(await visitor.get(address));
+  for (const part of ["Back to cart", "Speak to a person", 'href="tel:']) expect(page).toContain(part);
+  for (const part of ['href="/tours"', 'href="/blog"', 'id="footer-links"']) expect(page).not.toContain(part);
+});
+
+test("rupees up to one lakh can be paid by UPI, where the agency has an address for it; the code is drawn on the server", async () => {
+  const upi = "yatrika.tours@okbank";
+  await db.insert(schema.settings).values({ key: "bankTransfer", value: { ...defaultSettings.bankTransfer, upi } });
+  onTestFinished(async () => void (await db.delete(schema.settings).where(eq(schema.settings.key, "bankTransfer"))));
+  const confirmed = async (adults: string) => {
+    const { visitor, address } = await shop.atCheckout({ adults });
+    return markupOf(await visitor.get((await visitor.post(address, await shop.filled(visitor, address))).headers.get("Location")!));
+  };
+  const one = await confirmed("1");
+  const reference = /YTR-[A-Z0-9]{6}/.exec(one)![0];
+  expect(one).toContain(`href="upi://pay?pa=${upi}&amp;pn=Yatrika%20Tours%20%26%20Travel&amp;am=82811.00&amp;cu=INR&amp;tn=${reference}"`);
+  expect(one).toContain('src="data:image/svg+xml,');
+  // 1,65,622 rupees are more than one payment may be.
+  expect(await confirmed("2")).not.toContain("upi://");
 });

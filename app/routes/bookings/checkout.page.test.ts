@@ -62,7 +62,15 @@ test("everything is said before paying: rate with its date, refunds as dates and
 test("the page is in the model's order, numbered, with terms that are not accepted beforehand", async () => {
   const { visitor, address } = await shop.atCheckout();
   const page = await markupOf(await visitor.get(address));
-  const order = ["step-who-heading", "step-names-heading", "step-cancel-heading", "step-pay-heading", "step-terms-heading", "Book for "];
+  const order = [
+    "step-who-heading",
+    "Contact and names",
+    "step-pay-heading",
+    ">If you cancel</h3>",
+    "How you pay",
+    "step-terms-heading",
+    "Book for ",
+  ];
   const places = order.map((part) => page.lastIndexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
@@ -148,12 +156,17 @@ describe("an order is its buyer's alone", () => {
     expect((await orderOf(address)).customerId).not.toBeNull();
   });
 
-  test("its calendar file has whole days with an exclusive end", async () => {
+  test("its calendar file has whole days with an exclusive end, the place, a phone and the link", async () => {
     const { visitor, address } = await shop.atCheckout();
     const [path, query] = (await visitor.post(address, await shop.filled(visitor, address))).headers.get("Location")!.split("?");
     const file = await visitor.get(`${path}/calendar.ics?${query}`);
     expect(file.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-    expect(await file.text()).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE:\d{8}\r\n[\s\S]*SUMMARY:Heritage of Japan/);
+    const text = (await file.text()).replaceAll("\r\n ", "");
+    expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE:\d{8}\r\n[\s\S]*SUMMARY:Heritage of Japan/);
+    // What one looks for on the way: where, whom to call, and the page.
+    expect(text).toContain("LOCATION:Kyoto");
+    expect(text).toContain("Phone: +91 11 4000 2015");
+    expect(text).toMatch(/URL;VALUE=URI:http:\S+\/bookings\/YTR-[A-Z0-9]{6}\?token=/);
   });
 });
 

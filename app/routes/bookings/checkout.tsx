@@ -27,7 +27,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/checkout";
 
-export const handle: RouteHandle = { namespaces: ["checkout"], query: ["order"], ownNewsletter: true };
+export const handle: RouteHandle = { namespaces: ["checkout"], query: ["order"], slim: true };
 export const headers = personalPage;
 export const meta = pageMeta;
 /** A refusal tells of what has changed: the page shows it as it is now (the router would keep what it has after one). */

@@ -10,7 +10,7 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
 import type { Route } from "./+types/confirmation";
 
-export const handle: RouteHandle = { namespaces: ["checkout"], query: ["token"] };
+export const handle: RouteHandle = { namespaces: ["checkout", "bookings"], query: ["token"] };
 export const headers = secretAddressPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];

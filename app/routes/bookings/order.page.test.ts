@@ -47,6 +47,24 @@ test("one of two trips tells of its own refund, not of the other's", async () =>
   expect((await pagesOf(orderId))[0]).toContain("We’ll refund ₹79,061 by");
 });
 
+test("cancelling what was not paid says so, and what those who stay owe; never a share of nothing", async () => {
+  const departure = await agency.departure();
+  const { orderId } = await agency.pending([{ departureId: departure.id, party: { adults: 2, children: 0 } }]);
+  const [booking] = (await agency.read(orderId)).bookings;
+  const address = `/bookings/${booking!.reference}/cancel?token=${guestToken(services.secret, orderId)}`;
+  const asked = async (ids: string[]) => {
+    const body = new URLSearchParams([["intent", "quote"], ...ids.map((id) => ["traveller", id])]);
+    const headers = { Origin: "http://localhost:3000" };
+    return mainText(await site.visitor().request(address, { method: "POST", body, headers }));
+  };
+  const [one, two] = booking!.travellers.map(({ id }) => id);
+  const part = await asked([one!]);
+  expect(part).toContain("You haven’t paid for Traveller 0 yet, so cancelling costs nothing and there is nothing to refund.");
+  expect(part).toMatch(/New amount due ₹82,811 Please transfer it so that it reaches us by .*, India time\./);
+  expect(part).not.toMatch(/Refundable share|₹0|%/);
+  expect(await asked([one!, two!])).toContain("After that, you’ll owe nothing.");
+});
+
 test("what is to be paid, and what was paid too much, is said to be the order's", async () => {
   const wishes = [await agency.departure(), await agency.departure()].map(({ id }) => ({ departureId: id, party }));
   const { orderId } = await agency.pending(wishes);

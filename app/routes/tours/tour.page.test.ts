@@ -31,6 +31,14 @@ describe("tour detail", () => {
     );
   });
 
+  test("the stars draw the fraction of the rating; those of the Reviews tab are filled up to its integer part", async () => {
+    const html = await page(`${japan}?tab=reviews`);
+    expect(/class="tour-facts"[\s\S]*?<\/ul>/.exec(html)?.[0]).toMatch(/class="part-star"[\s\S]*?style="width:50%"/);
+    const numbers = /class="review-numbers"[\s\S]*?<ul/.exec(html)?.[0];
+    expect(numbers).toContain("4.5");
+    expect(numbers).not.toContain("part-star");
+  });
+
   test("overview is the default tab; tab sets it when valid, other values are ignored", async () => {
     expect(tabPanel(await page(japan), "overview").shown).toBe(true);
     expect(tabPanel(await page(`${japan}?tab=itinerary`), "itinerary").shown).toBe(true);
@@ -115,6 +123,26 @@ describe("tour detail", () => {
     for (const start of starts) expect(start).toMatch(/^2027-0[456]-/);
     expect(rowsOf(html)[0]).toContain('checked=""');
     expect(html).toContain("Departures in Apr–Jun.");
+  });
+
+  test("a month in the address shows its departures, and the choice stays where it was", async () => {
+    const html = await page(`${japan}?month=2027-06`);
+    const starts = rowsOf(html).map((row) => /dateTime="([^"]+)"/.exec(row)![1]!);
+    expect(starts.length).toBeGreaterThan(3);
+    for (const start of starts) expect(start).toMatch(/^2027-06-/);
+    expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*aria-label="June 2027"|<a[^>]*aria-label="June 2027"[^>]*aria-current="true"/);
+    // The next departure is still what the panel sends; the table has no radio button of it.
+    expect(rowsOf(html).join("")).not.toContain('checked=""');
+    expect(html).toMatch(/type="hidden" name="departure" value="[0-9a-f-]{36}"/);
+    for (const month of ["2019-01", "2027-13", "2027-6", "%00"]) expect(rowsOf(await page(`${japan}?month=${month}`))).toHaveLength(8);
+  });
+
+  test("a departure chosen by its address is chosen however far away it is", async () => {
+    const rows = rowsOf(await page(`${japan}?all=departures`)).filter((row) => row.includes("<button"));
+    const id = /value="([^"]+)"/.exec(rows.at(-1) ?? "")?.[1];
+    const html = await page(`${japan}?departure=${id}`);
+    expect(html).toMatch(new RegExp(`type="hidden" name="departure" value="${id}"`));
+    expect(rowsOf(html)).toHaveLength(8);
   });
 
   test("the departure and party in the address come back filled in; nonsense is ignored", async () => {

@@ -12,7 +12,10 @@ import { publicPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import type { Route } from "./+types/tour";
 
-export const handle: RouteHandle = { namespaces: ["tour"], query: ["all", "when", "tab", "departure", "adults", "children", "travellers"] };
+export const handle: RouteHandle = {
+  namespaces: ["tour"],
+  query: ["all", "when", "month", "tab", "departure", "adults", "children", "travellers"],
+};
 export const headers = publicPage;
 export const meta = pageMeta;
 
@@ -22,7 +25,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
   // A page that is asked for again: in another currency.
   const again = currentUrl.href === nextUrl.href;
   if (written || again || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
-  return ["all", "when"].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+  return ["all", "when", "month"].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }
 
 export async function loader({ context: router, params: { slug } }: Route.LoaderArgs) {

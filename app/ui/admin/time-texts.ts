@@ -1,4 +1,5 @@
 /** Times as administrators read them. Not among the formats of every page: visitors' pages show none. */
+import { clockParts, inZone, spoken } from "#app/i18n/clock.ts";
 import { languageFacts, type Language } from "#app/i18n/languages.ts";
 import { dateTimeFormat, relativeTimeFormat } from "#app/values/intl.ts";
 
@@ -23,17 +24,9 @@ export function ago(language: Language, instant: Instant, now: Instant): string 
   return format.format(Math.trunc(seconds / length), unit);
 }
 
-/** An instant to the second, with its zone: 21 Nov 2026, 11:30:05 GMT+5:30. */
+/** An instant to the second, with its zone: 21 Nov 2026, 11:30:05, India time. */
 export function exactTime(language: Language, instant: Instant, timeZone: string): string {
-  return dateTimeFormat(languageFacts[language].locale, {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
-    timeZone,
-    timeZoneName: "short",
-  }).format(new Date(instant));
+  const day = { day: "numeric", month: "short", year: "numeric" } as const;
+  const format = dateTimeFormat(languageFacts[language].locale, { ...day, ...clockParts(language), second: "2-digit", timeZone });
+  return inZone(language, spoken(language, format.format(new Date(instant))), timeZone);
 }

@@ -49,6 +49,8 @@ export const knownActions = [
   "trip-data.replaced",
   "trip-data.restored",
   "settings.changed",
+  "demo.removed",
+  "demo.loaded",
   "picture.added",
   "picture.changed",
   "picture.removed",

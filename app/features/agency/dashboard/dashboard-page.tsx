@@ -12,6 +12,9 @@ import { contentPath } from "#app/features/publishing/content/admin/content-addr
 import { waitingReviewsPath } from "#app/features/selling/reviews/admin/review-list.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { ChecklistPanel, type TestMailAnswer } from "#app/features/agency/setup/checklist-panel.tsx";
+import type { SetupChecklist } from "#app/features/agency/setup/checklist.server.ts";
+import { TestMailFeedback } from "#app/features/agency/setup/test-mail-feedback.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { Ago, type Clock } from "#app/ui/admin/ago.tsx";
 import type { DashboardFigures } from "./dashboard.server.ts";
@@ -177,10 +180,15 @@ type Props = Omit<ActivityProps, "activity"> & {
   entries: readonly AdminEntryKey[];
   toDos: ToDo[];
   waitingReviews: number;
+  /** Undefined where all is done, and for who may not change the settings. */
+  checklist: SetupChecklist | undefined;
+  /** Her own address. */
+  email: string;
+  answer: TestMailAnswer | undefined;
 };
 
 /** The administrators' first page. */
-export function DashboardPage({ figures, entries, toDos, waitingReviews, activity, ...recent }: Props) {
+export function DashboardPage({ figures, entries, toDos, waitingReviews, activity, checklist, email, answer, ...recent }: Props) {
   const { t } = useTranslation("admin");
   const charts = [
     { name: t("dashboard.visitorsPerDay"), none: t("dashboard.visitorsNone"), series: figures.visitorDays, tone: "visitors" as const },
@@ -189,6 +197,8 @@ export function DashboardPage({ figures, entries, toDos, waitingReviews, activit
   return (
     <>
       <AdminHead title={t("dashboard.title")} lead={t("dashboard.lead")} />
+      <TestMailFeedback answer={answer} />
+      {checklist ? <ChecklistPanel checklist={checklist} email={email} /> : null}
       <Figures figures={figures} entries={entries} />
       <div className="dashboard-columns">
         <section className="panel" aria-labelledby="last-days">

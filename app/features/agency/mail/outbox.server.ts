@@ -64,7 +64,7 @@ export type SendMail = (mail: {
   text: string;
   headers: Record<string, string>;
   attachments: Attachment[];
-}) => Promise<void>;
+}) => Promise<unknown>;
 
 /** Nobody else tries a mail that is being sent; when the sender dies, it is tried again after this time. Longer than any one try. */
 const leaseMs = 5 * 60_000;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { currencies } from "#app/values/money.ts";
 import { socialNetworks } from "#app/values/social-networks.ts";
+import { practiceAccount } from "./practice-account.ts";
 import { ranges } from "./settings-ranges.ts";
 
 const phone = z.string().regex(/^\+[0-9 ]{7,20}$/, "with country code, such as +91 11 4000 2015");
@@ -80,6 +81,8 @@ export const settingsSchema = z.object({
     /** IBAN where there is one, else the account number. */
     accountNumber: z.string().regex(/^[A-Z0-9 ]{5,42}$/, "capital letters, digits and spaces"),
     bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, "8 or 11 capital letters and digits"),
+    /** Where rupees can be paid by UPI; empty where the agency has no such address. */
+    upi: z.string().regex(/^(?:[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/, "such as yatrika@okbank"),
   }),
 });
 
@@ -111,13 +114,7 @@ export const defaultSettings: Settings = {
   ],
   rates: { date: "2026-11-01", INR: 75, EUR: 0.92, GBP: 0.79, defaultCurrency: "INR" },
   booking: { administrativeFeeUsdMinor: 5_000, childPricePercent: 75, cutOffDays: 7, holdMinutes: 30, transferDueHours: 72 },
-  // An account that does not exist: the operator sets her own.
-  bankTransfer: {
-    accountHolder: "Yatrika Tours & Travel",
-    bank: "Example Bank, New Delhi",
-    accountNumber: "0000 1234 5678 90",
-    bic: "EXMPINBBXXX",
-  },
+  bankTransfer: { ...practiceAccount, upi: "" },
 };
 
 const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,7 +1,9 @@
 /** The one context of a request: what loaders, actions and verbs are given first. */
 import { createContext, redirect, type RouterContextProvider } from "react-router";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
+import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
+import { flashCookie } from "#app/platform/flash.server.ts";
 import type { RequestInfo, Services } from "#app/platform/request-context.server.ts";
 import type { Currency } from "#app/values/money.ts";
 import { may, type Actor } from "./actor.ts";
@@ -47,14 +49,36 @@ export const setContext = (router: Readonly<RouterContextProvider>, context: Req
 
 const forbidden = (): Response => new Response(null, { status: 403, statusText: "Permission Denied" });
 
+/** What a page was asked for by: its path and query, also where the router asked for its data alone. */
+function askedPath(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname.replace(/\.data$/, "") + search;
+}
+
+const signInPath = (language: Language, wanted: string) => `${localPath(language, "/sign-in")}?redirectTo=${encodeURIComponent(wanted)}`;
+
+type Asking = Pick<Context, "actor" | "language" | "reading"> & Partial<RequestContext>;
+const isRequest = (context: Asking): context is RequestContext => context.request !== undefined && context.secret !== undefined;
+
+/** Says on the home page why she is there, and to a colleague who is signed out how to get to where she wanted. */
+function staffOnly(context: Asking): Headers {
+  if (!isRequest(context)) return new Headers();
+  const { actor, language, request } = context;
+  const t = translator(language);
+  const notice = actor
+    ? { text: t("setup:staff.signedIn") }
+    : { text: t("setup:staff.signedOut"), link: { text: t("setup:staff.signIn"), path: signInPath(language, askedPath(request)) } };
+  return new Headers({ "Set-Cookie": flashCookie(context, { kind: "problem", title: t("setup:staff.title"), ...notice }) });
+}
+
 /**
  * The first line of each loader, action and verb that not everybody may use; returns who may. Throws: a visitor's or customer's page
  * goes home, her form and whatever the staff may not do is refused with 403 (docs/product.md, Who may do what).
  */
-export function requirePermission(context: Pick<Context, "actor" | "language" | "reading">, permission: Permission): Actor {
+export function requirePermission(context: Asking, permission: Permission): Actor {
   const { actor, language, reading } = context;
   if (actor && may(actor, permission)) return actor;
-  if (reading && !may(actor, "admin.open")) throw redirect(localPath(language, "/"));
+  if (reading && !may(actor, "admin.open")) throw redirect(localPath(language, "/"), { headers: staffOnly(context) });
   throw forbidden();
 }
 
@@ -62,7 +86,5 @@ export function requirePermission(context: Pick<Context, "actor" | "language" | 
 export function requireAccount({ account, language, reading, request }: AccountContext): Account {
   if (account) return account;
   if (!reading) throw new Response(null, { status: 403, statusText: "Not signed in" });
-  const { pathname, search } = new URL(request.url);
-  const wanted = pathname.replace(/\.data$/, "") + search;
-  throw redirect(`${localPath(language, "/sign-in")}?redirectTo=${encodeURIComponent(wanted)}`);
+  throw redirect(signInPath(language, askedPath(request)));
 }

@@ -102,4 +102,4 @@ export async function listStaff(db: Database) {
 }
 
 /** True where somebody can give roles to others. */
-export const hasOwner = async (db: Database): Promise<boolean> => (await db.$count(profileRoles, eq(profileRoles.role, "Owner"))) > 0;
+export const hasOwner = async (db: Queryable): Promise<boolean> => (await db.$count(profileRoles, eq(profileRoles.role, "Owner"))) > 0;

@@ -1,8 +1,6 @@
-/** The script's rule; the inputs for new passwords ask for 8 themselves (docs/product.md, Accounts). */
+/** What the hint says, the inputs carry as `minlength` and the server enforces (docs/product.md, Accounts). */
 export const minPasswordLength = 6;
 export const maxPasswordLength = 128;
-/** What the inputs for new passwords carry as `minlength`. */
-export const askedPasswordLength = 8;
 
 export const passwordStrengths = ["short", "weak", "fair", "strong"] as const;
 export type PasswordStrength = (typeof passwordStrengths)[number];

@@ -1,6 +1,7 @@
 /** What the newsletter's form is answered, wherever it was sent from. */
 import { data } from "react-router";
 import { z } from "zod";
+import { canEmail } from "#app/features/agency/mail/can-email.ts";
 import type { RequestContext } from "#app/features/people/access/context.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { readForm, refuse, tooManyRequests } from "#app/platform/forms.server.ts";
@@ -31,5 +32,6 @@ export async function answerSubscription(context: RequestContext) {
     return inWords(refusal, t("newsletter:tooMany.title"), t("newsletter:tooMany.text", { count: refusal.data.waitMinutes }));
   }
   const done = data({ at: context.now().toISOString(), done: true } as const);
-  return inWords(done, t("newsletter:subscribed.title"), t("newsletter:subscribed.text"));
+  const said = canEmail(context) ? "subscribed" : "unsent";
+  return inWords(done, t(`newsletter:${said}.title`), t(`newsletter:${said}.text`));
 }

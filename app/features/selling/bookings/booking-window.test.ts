@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { firstBookableDate } from "#app/features/selling/catalogue/departures.ts";
+import { practiceAccount } from "#app/features/agency/settings/practice-account.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
-import { cutOffAt, isBookable, transferIsOffered } from "./booking-window.ts";
+import { cutOffAt, isBookable, transferVerdict } from "./booking-window.ts";
 
-const settings = { cutOffDays: 7, transferDueHours: 72 };
+const own = { accountHolder: "Ladakh Trails", bank: "A real bank", accountNumber: "IN00 9876 5432 10", bic: "REALINBB" };
+const settings = { booking: { cutOffDays: 7, transferDueHours: 72 }, bankTransfer: own };
 
 test.each([
   ["Pacific/Auckland", "2027-03-08T11:00:00.000Z"],
@@ -26,10 +28,26 @@ test("what can be booked is what the departures table offers, at every instant",
 });
 
 test("a transfer is offered only if it is due before booking closes, for every trip paid together", () => {
-  const far = { startDate: "2027-06-15", timeZone: "Asia/Kathmandu" };
-  const near = { startDate: "2027-03-15", timeZone: "Asia/Kathmandu" };
+  const far = { startDate: "2027-06-15", timeZone: "Asia/Kathmandu", isDemo: false };
+  const near = { startDate: "2027-03-15", timeZone: "Asia/Kathmandu", isDemo: false };
   const lastMoment = new Date("2027-03-05T18:14:59.999Z");
-  expect(transferIsOffered([far, near], settings, lastMoment)).toBe(true);
-  expect(transferIsOffered([far, near], settings, new Date("2027-03-05T18:15:00Z"))).toBe(false);
-  expect(transferIsOffered([far], settings, new Date("2027-03-05T18:15:00Z"))).toBe(true);
+  expect(transferVerdict([far, near], settings, lastMoment)).toBe("offered");
+  expect(transferVerdict([far, near], settings, new Date("2027-03-05T18:15:00Z"))).toBe("too_late");
+  expect(transferVerdict([far], settings, new Date("2027-03-05T18:15:00Z"))).toBe("offered");
+});
+
+test.each([
+  ["as it was delivered", practiceAccount],
+  ["with the agency's name on it", { ...practiceAccount, accountHolder: "Ladakh Trails", bank: "A real bank" }],
+  ["written without spaces", { ...practiceAccount, accountNumber: "0000123456789 0", bic: "REALINBB" }],
+  ["with the example's bank", { ...own, bic: practiceAccount.bic }],
+])("the account that does not exist, %s, is for demo tours alone", (_, bankTransfer) => {
+  const departure = { startDate: "2027-06-15", timeZone: "Asia/Kathmandu" };
+  const verdict = (...demo: boolean[]) =>
+    transferVerdict(
+      demo.map((isDemo) => ({ ...departure, isDemo })),
+      { ...settings, bankTransfer },
+      new Date("2027-03-01T00:00:00Z"),
+    );
+  expect([verdict(true, true), verdict(true, false), verdict(false)]).toEqual(["offered", "no_account", "no_account"]);
 });

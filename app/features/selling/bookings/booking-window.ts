@@ -1,4 +1,5 @@
 /** Until when what can be done: booking before the cut-off, a hold for minutes, a transfer for hours. */
+import { isPracticeAccount, type BankAccount } from "#app/features/agency/settings/practice-account.ts";
 import { addDays, startOfDay, type CalendarDate } from "#app/values/calendar-date.ts";
 
 type Departure = { startDate: CalendarDate; timeZone: string };
@@ -18,12 +19,19 @@ export const minutesLater = (now: Date, minutes: number): Date => new Date(now.g
 /** When the money of a transfer chosen now must have arrived. */
 export const transferDueAt = (now: Date, hours: number): Date => minutesLater(now, hours * 60);
 
-/** A transfer is offered only where its due time lies before the cut-off of every departure that is paid together. */
-export function transferIsOffered(
-  departures: readonly Departure[],
-  booking: { cutOffDays: number; transferDueHours: number },
+/** `no_account`: the agency has not entered one yet, and what is booked is no demo tour. */
+export type TransferVerdict = "offered" | "too_late" | "no_account";
+
+/**
+ * Whether departures that are paid together can be paid by transfer: where there is an account to send it to, and its due time lies before
+ * the cut-off of each. Demo tours take the account that does not exist, for practice.
+ */
+export function transferVerdict(
+  departures: readonly (Departure & { isDemo: boolean })[],
+  { booking, bankTransfer }: { booking: { cutOffDays: number; transferDueHours: number }; bankTransfer: BankAccount },
   now: Date,
-): boolean {
+): TransferVerdict {
+  if (isPracticeAccount(bankTransfer) && !departures.every(({ isDemo }) => isDemo)) return "no_account";
   const dueAt = transferDueAt(now, booking.transferDueHours);
-  return departures.every((departure) => dueAt < cutOffAt(departure, booking.cutOffDays));
+  return departures.every((departure) => dueAt < cutOffAt(departure, booking.cutOffDays)) ? "offered" : "too_late";
 }

@@ -11,7 +11,7 @@ import { policySchema, type CancellationPolicy } from "./cancellation-policy.ts"
 import { bookingMoney, paidByTraveller, received, receivedForTraveller } from "./ledger.server.ts";
 import { paymentState, waitingFailures, type Money, type PaymentState } from "./payment-state.ts";
 
-const { orders, bookings, travellers, payments, refunds } = schema;
+const { orders, bookings, travellers, payments, refunds, tours } = schema;
 
 /** What verbs about bookings use of the context. */
 export type BookingContext = Pick<Context, "db" | "now" | "secret" | "enqueue">;
@@ -21,9 +21,9 @@ export type StaffContext = BookingContext & Pick<Context, "actor" | "language" |
 type Row<Table extends { $inferSelect: unknown }> = Table["$inferSelect"];
 /** `receivedMinor`: what has been spread over her; `paidMinor`: that less what was taken off again. */
 export type LoadedTraveller = Row<typeof travellers> & { receivedMinor: number; paidMinor: number };
-/** `agreedMinor` and `paidMinor`: of those who travel or are to. */
+/** `agreedMinor` and `paidMinor`: of those who travel or are to. `isDemo`: of a tour of the demo catalogue. */
 export type LoadedBooking = Omit<Row<typeof bookings>, "policy"> &
-  Pick<Money, "agreedMinor" | "paidMinor"> & { policy: CancellationPolicy; travellers: LoadedTraveller[] };
+  Pick<Money, "agreedMinor" | "paidMinor"> & { policy: CancellationPolicy; travellers: LoadedTraveller[]; isDemo: boolean };
 export type LoadedOrder = Omit<Row<typeof orders>, "currency"> & {
   currency: (typeof currencies)[number];
   /** That of the first booking: what a transfer quotes. */
@@ -65,9 +65,10 @@ const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum
 /** Not in the statement that locks the order: one that waited for the lock would count the money from before. */
 async function load(db: Queryable, row: Row<typeof orders>): Promise<LoadedOrder> {
   const booked = await db
-    .select({ booking: bookings, ...bookingMoney, receivedMinor: received })
+    .select({ booking: bookings, isDemo: tours.demo, ...bookingMoney, receivedMinor: received })
     .from(bookings)
     .innerJoin(orders, eq(orders.id, bookings.orderId))
+    .innerJoin(tours, eq(tours.id, bookings.tourId))
     .where(eq(bookings.orderId, row.id))
     .orderBy(asc(bookings.position));
   const people = await db
@@ -93,8 +94,9 @@ async function load(db: Queryable, row: Row<typeof orders>): Promise<LoadedOrder
     currency: z.enum(currencies).parse(row.currency),
     reference: first?.booking.reference ?? "",
     money: { ...money, state: paymentState(money) },
-    bookings: booked.map(({ booking, agreedMinor, paidMinor }) => ({
+    bookings: booked.map(({ booking, isDemo, agreedMinor, paidMinor }) => ({
       ...booking,
+      isDemo,
       agreedMinor,
       paidMinor,
       policy: policySchema.parse(booking.policy),

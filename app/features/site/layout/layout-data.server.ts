@@ -1,6 +1,7 @@
 import { may } from "#app/features/people/access/actor.ts";
 import { contextOf, type Account } from "#app/features/people/access/context.server.ts";
 import type { RouterContextProvider } from "react-router";
+import { canEmail } from "#app/features/agency/mail/can-email.ts";
 import { adminEntries } from "#app/features/agency/admin-layout/admin-entries.ts";
 import { cartCountOf } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import { catalogueCounts, popularDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
@@ -48,6 +49,7 @@ export async function layoutData(request: Request, context: Context) {
     currency: contextOf(context).currency,
     account,
     cartCount,
+    canEmail: canEmail(contextOf(context)),
     flash: takeFlash(contextOf(context)),
     ratesDate: rates.date,
     brand: { ...brand, years: yearsOfExperience(brand.foundedYear, now()), year: now().getUTCFullYear() },

@@ -5,10 +5,16 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { routeHandle } from "#app/route-handle.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import type { LayoutData } from "./layout-data.server.ts";
+import { useSlim } from "./use-layout.ts";
 import { NewsletterBox } from "#app/features/publishing/newsletter/newsletter-box.tsx";
 import { OpeningHours } from "#app/features/agency/settings/opening-hours.tsx";
 import { NetworkIcon } from "#app/ui/network-icon.tsx";
 import { networkNames } from "#app/values/social-networks.ts";
+
+const legalPages = [
+  ["/privacy-policy", "footer.privacy"],
+  ["/terms-conditions", "footer.terms"],
+] as const;
 
 const companyPages = [
   ["/", "nav.home"],
@@ -16,8 +22,7 @@ const companyPages = [
   ["/about", "nav.about"],
   ["/blog", "nav.blog"],
   ["/contact", "nav.contact"],
-  ["/privacy-policy", "footer.privacy"],
-  ["/terms-conditions", "footer.terms"],
+  ...legalPages,
 ] as const;
 
 function Company({ brand, social }: Pick<LayoutData, "brand" | "social">) {
@@ -111,9 +116,29 @@ function Contacts({ contacts, hours }: Pick<LayoutData, "contacts" | "hours">) {
 /** What ends every page. Without the layout's data, as on the page of a fault, there is none. */
 export function SiteFooter({ layout }: { layout: LayoutData | undefined }) {
   const { t } = useTranslation();
+  const slim = useSlim();
   const ownNewsletter = useMatches().some((match) => routeHandle(match.handle).ownNewsletter);
   if (!layout) return null;
   const { brand } = layout;
+  if (slim) {
+    return (
+      <footer className="site-footer band-night" aria-label={t("footer.label")}>
+        <div className="ornament ornament-ikat" aria-hidden="true" />
+        <div className="page-width slim-footer">
+          <p>{t("footer.copyright", { from: brand.foundedYear, to: brand.year, name: brand.legalName })}</p>
+          <ul>
+            {legalPages.map(([path, name]) => (
+              <li key={path}>
+                <LocalLink to={path} target="_blank">
+                  {t(name)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </footer>
+    );
+  }
   return (
     <footer className="site-footer band-night" aria-label={t("footer.label")}>
       <div className="ornament ornament-ikat" aria-hidden="true" />

@@ -24,6 +24,7 @@ const ownNames = [
   "bank",
   "accountNumber",
   "bic",
+  "upi",
   "state",
   "slug",
   "place",

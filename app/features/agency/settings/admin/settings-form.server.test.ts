@@ -49,6 +49,8 @@ describe("what cannot be meant is refused at its field", () => {
     ["bankTransfer", "accountNumber", "DE00 3704 0044 0532 0130 00", { key: "account" }],
     ["bankTransfer", "accountNumber", "12/34", { key: "account" }],
     ["bankTransfer", "bic", "SHORT", { key: "bic" }],
+    ["bankTransfer", "upi", "yatrika", { key: "upi" }],
+    ["bankTransfer", "upi", "yatrika@ok bank", { key: "upi" }],
   ])("%s: %s is %j", (section, field, text, error) => {
     expect(parse(section, { [field]: text })).toEqual({ ok: false, errors: { [field]: error } });
   });
@@ -71,6 +73,8 @@ describe("what can be meant is taken", () => {
     ["booking", { childPricePercent: "" }, { childPricePercent: null }],
     ["contacts", { country: "fr", "phones-0": "", "phones-1": "+33 1 23 45 67 89" }, { country: "FR", phones: ["+33 1 23 45 67 89"] }],
     ["bankTransfer", { accountNumber: "de89 3704 0044  0532 0130 00" }, { accountNumber: "DE89 3704 0044 0532 0130 00" }],
+    ["bankTransfer", { upi: "yatrika.tours-1@okbank" }, { upi: "yatrika.tours-1@okbank" }],
+    ["bankTransfer", { upi: "" }, { upi: "" }],
     ["hours", { timeZone: "Europe/Berlin" }, { timeZone: "Europe/Berlin" }],
   ])("%s %j", (section, changes, value) => {
     expect(parse(section, changes)).toMatchObject({ ok: true, value });

@@ -131,8 +131,9 @@ const forms: { [Section in SettingsSection]: Form<Section> } = {
       bank: typed("bank"),
       accountNumber: capitals(typed("accountNumber")),
       bic: capitals(typed("bic")),
+      upi: typed("upi"),
     }),
-    form: (field) => (field === "bic" ? "bic" : "account"),
+    form: (field) => (field === "bic" || field === "upi" ? field : "account"),
   },
 };
 

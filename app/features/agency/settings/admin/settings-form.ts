@@ -30,6 +30,7 @@ export type SettingsError = {
     | "dateAhead"
     | "account"
     | "bic"
+    | "upi"
     | "amount";
   min?: number;
   max?: number;

@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { demoPath } from "#app/features/agency/demo/demo-address.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { LeaveGuard } from "#app/ui/admin/leave-guard.tsx";
 import { Feedback } from "#app/ui/admin/feedback.tsx";
@@ -118,6 +120,13 @@ export function SettingsPage({ stored, answer: given, mayChange, ...context }: P
               </InPageLink>
             </li>
           ))}
+          {mayChange ? (
+            <li>
+              <LocalLink className="text-link" to={demoPath} prefetch="none">
+                {t("demo")}
+              </LocalLink>
+            </li>
+          ) : null}
         </ul>
       </nav>
       <div className="settings-sections">

@@ -248,6 +248,7 @@ function BankFields() {
           hint={t("bankTransfer.bicHint")}
           input={{ maxLength: 11, required: true }}
         />
+        <SettingsField name="upi" label={t("bankTransfer.upi")} hint={t("bankTransfer.upiHint")} input={{ maxLength: 129 }} />
       </div>
     </>
   );

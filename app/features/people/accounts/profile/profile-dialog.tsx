@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { FailureNote } from "#app/ui/failure-note.tsx";
@@ -11,7 +12,7 @@ import { SendButton } from "#app/ui/send-button.tsx";
 import type { FormAnswer } from "#app/values/form-answer.ts";
 import { maxEmailLength, maxNameLength, maxPhoneLength, nameFields, profileErrors } from "#app/features/people/accounts/account-fields.ts";
 import { useAccountForm, type AccountField } from "#app/features/people/accounts/account-form.ts";
-import { askedPasswordLength, maxPasswordLength } from "#app/features/people/accounts/password-rules.ts";
+import { maxPasswordLength, minPasswordLength } from "#app/features/people/accounts/password-rules.ts";
 import type { ProfileView } from "./profile.server.ts";
 
 /** What the page answers to the sent dialog. */
@@ -49,7 +50,8 @@ type FieldProps = { field: AccountField; profile: ProfileView };
 /** Who has no password types her address to have it changed, as to delete the account. */
 function PersonFields({ field, profile }: FieldProps) {
   const { t } = useTranslation("profile");
-  const mail = field("email", { initial: profile.email, hint: t("form.emailHint") });
+  const hint = t(useCanEmail() ? "form.emailHint" : "form.emailHintUnsent");
+  const mail = field("email", { initial: profile.email, hint });
   const proof = field("currentEmail", { hint: t("form.currentEmailHint") });
   const tel = field("phone", { initial: profile.phone });
   return (
@@ -96,7 +98,7 @@ function PasswordFields({ field, profile: { hasPassword } }: FieldProps) {
         passwordFields.map((name) => {
           const current = name === "currentPassword";
           const { box, control } = field(name, current ? { hint: t("form.currentPasswordHint") } : {});
-          const asked = current ? { autoComplete: "current-password" } : { autoComplete: "new-password", minLength: askedPasswordLength };
+          const asked = current ? { autoComplete: "current-password" } : { autoComplete: "new-password", minLength: minPasswordLength };
           return (
             <FormField key={name} {...box} label={t(`form.${name}`)}>
               <PasswordInput {...control} {...asked} maxLength={maxPasswordLength} />

@@ -2,6 +2,7 @@ import { LogOut, Mail, Pencil, Phone } from "#app/ui/icons.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useRevalidator } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { SignOutForm } from "#app/features/people/accounts/sign-in/sign-out-form.tsx";
 import { initials } from "#app/values/initials.ts";
 import { localPath } from "#app/i18n/languages.ts";
@@ -23,6 +24,7 @@ function useSaved(answer: ProfileAnswer | undefined, close: () => void): [boolea
   const { t } = useTranslation("profile");
   const [passwordChanged, setPasswordChanged] = useState(false);
   const saved = answer?.saved;
+  const emails = useCanEmail();
   const problem = useProfileProblem(answer);
   const complain = useEffectEvent(() => problem && showToast({ kind: "problem", ...problem }));
   useEffect(() => {
@@ -31,7 +33,9 @@ function useSaved(answer: ProfileAnswer | undefined, close: () => void): [boolea
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const tell = useEffectEvent((outcome: NonNullable<ProfileAnswer["saved"]>) => {
-    const text = outcome.pendingEmail ? t("saved.pendingText", { email: outcome.pendingEmail }) : t("saved.text");
+    const text = outcome.pendingEmail
+      ? t(emails ? "saved.pendingText" : "saved.pendingUnsent", { email: outcome.pendingEmail })
+      : t("saved.text");
     showToast({ kind: "success", title: t("saved.title"), text });
     close();
     // Closing the dialog takes the answer away with it: the dialog that follows must not go too.
@@ -91,7 +95,7 @@ function PendingEmail({ email }: { email: string }) {
   return (
     <div className="note profile-pending">
       <Mail className="icon" />
-      <p>{t("pending.text", { email })}</p>
+      <p>{t(useCanEmail() ? "pending.text" : "pending.unsent", { email })}</p>
       <form method="post" action={localPath(useLanguage(), "/profile/email")} onSubmit={onSubmit}>
         <button className="button button-small button-secondary">{t("pending.cancel")}</button>
       </form>

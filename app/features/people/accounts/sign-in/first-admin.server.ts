@@ -1,6 +1,6 @@
 /** The administrator whom the settings name (docs/decisions/0010). */
 import { and, eq } from "drizzle-orm";
-import { schema, type Database, type Queryable, type Transaction } from "#db/database.server.ts";
+import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import type { Services } from "#app/platform/request-context.server.ts";
 import { addAccount } from "#app/features/people/accounts/add-account.server.ts";
@@ -15,7 +15,8 @@ type Starting = Pick<Services, "db" | "env" | "log" | "now">;
 
 const isOwner = async (db: Queryable, id: string) => (await rolesOf(db, [id])).get(id)?.includes("Owner") ?? false;
 
-async function passwordIsHers(db: Database, profileId: string, password: string | undefined): Promise<boolean> {
+/** True where this password opens the account. */
+export async function passwordIsHers(db: Queryable, profileId: string, password: string | undefined): Promise<boolean> {
   if (!password) return false;
   const own = and(eq(signInMethods.userId, profileId), eq(signInMethods.providerId, "credential"));
   const [method] = await db.select({ hash: signInMethods.password }).from(signInMethods).where(own);

@@ -8,10 +8,10 @@ import { ProviderIcon } from "./provider-icons.tsx";
 import type { ProviderChoice } from "./provider-sign-in.server.ts";
 
 /**
- * Sign-in with an account of another site, to stand above the form with the password.
- * `choices` come from the loader (`providerChoices`); `query` keeps where to go afterwards. The page names the namespace `oauth`.
+ * Sign-in with an account of another site: those that are set up stand above the form with the password, the others below it, where they are
+ * quiet. `choices` come from the loader (`providerChoices`); `query` keeps where to go afterwards. The page names the namespace `oauth`.
  */
-export function ProviderButtons({ choices, query }: { choices: ProviderChoice[]; query: string }) {
+export function ProviderButtons({ place, choices: all, query }: { place: "above" | "below"; choices: ProviderChoice[]; query: string }) {
   const { t } = useTranslation("oauth");
   const language = useLanguage();
   const reasonId = useId();
@@ -24,13 +24,16 @@ export function ProviderButtons({ choices, query }: { choices: ProviderChoice[];
     return () => window.removeEventListener("pageshow", begin);
   }, []);
 
-  const missing = choices.filter(({ enabled }) => !enabled).map(({ provider }) => providerNames[provider]);
-  const names = new Intl.ListFormat(languageFacts[language].locale, { type: "disjunction" }).format(missing);
+  const isSetUp = place === "above";
+  const choices = all.filter(({ enabled }) => enabled === isSetUp);
+  if (choices.length === 0) return null;
+  const named = choices.map(({ provider }) => providerNames[provider]);
+  const names = new Intl.ListFormat(languageFacts[language].locale, { type: "disjunction" }).format(named);
   return (
     <div className="grid gap-5">
       <div>
-        <div className="provider-row" role="group" aria-label={t("buttons.label")}>
-          {choices.map(({ provider, enabled }) => (
+        <div className="provider-row" data-place={place} role="group" aria-label={t("buttons.label")}>
+          {choices.map(({ provider }) => (
             <form
               key={provider}
               method="post"
@@ -40,26 +43,26 @@ export function ProviderButtons({ choices, query }: { choices: ProviderChoice[];
               <SendButton
                 look="button-provider button-wide"
                 icon={<ProviderIcon provider={provider} />}
-                disabled={!enabled}
+                disabled={!isSetUp}
                 sending={clicked !== undefined}
                 pressed={clicked === provider}
-                aria-describedby={enabled ? undefined : reasonId}
+                aria-describedby={isSetUp ? undefined : reasonId}
               >
                 {providerNames[provider]}
               </SendButton>
             </form>
           ))}
         </div>
-        {missing.length > 0 ? (
+        {isSetUp ? null : (
           <p className="field-hint" id={reasonId}>
             {t("buttons.unavailable", { provider: names })}
           </p>
-        ) : null}
+        )}
         <p className="sr-only" role="status">
           {clicked ? t("buttons.connecting", { provider: providerNames[clicked] }) : null}
         </p>
       </div>
-      <p className="auth-or">{t("buttons.or")}</p>
+      {isSetUp ? <p className="auth-or">{t("buttons.or")}</p> : null}
     </div>
   );
 }

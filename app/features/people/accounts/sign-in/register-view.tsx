@@ -3,6 +3,7 @@ import { Mail, Phone } from "#app/ui/icons.tsx";
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate, useNavigation, href } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FailureNote } from "#app/ui/failure-note.tsx";
@@ -15,7 +16,7 @@ import type { FormAnswer } from "#app/values/form-answer.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { maxEmailLength, maxNameLength, maxPhoneLength, nameFields, signInErrors } from "#app/features/people/accounts/account-fields.ts";
 import { isFormProblem, useAccountForm, type AccountField } from "#app/features/people/accounts/account-form.ts";
-import { askedPasswordLength, maxPasswordLength } from "#app/features/people/accounts/password-rules.ts";
+import { maxPasswordLength, minPasswordLength } from "#app/features/people/accounts/password-rules.ts";
 import { PasswordStrengthHint } from "./password-strength.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import type { ProviderChoice } from "./provider-sign-in.server.ts";
@@ -40,6 +41,7 @@ const failureOf = (answer: RegisterAnswer | undefined, t: TFunction<"signIn">) =
 function useOutcome(answer: RegisterAnswer | undefined, note: RefObject<HTMLElement | null>): void {
   const { t } = useTranslation("signIn");
   const navigate = useNavigate();
+  const emails = useCanEmail();
   useEffect(() => {
     const failure = failureOf(answer, t);
     if (failure) {
@@ -49,23 +51,24 @@ function useOutcome(answer: RegisterAnswer | undefined, note: RefObject<HTMLElem
     }
     const registered = answer?.registered;
     if (!registered) return undefined;
-    const text = registered.confirm ? t("register.done.confirm") : t("register.done.welcome");
+    const text = registered.confirm ? t(emails ? "register.done.confirm" : "register.done.confirmUnsent") : t("register.done.welcome");
     showToast({ kind: "success", title: t("register.done.title"), text });
     if (registered.confirm) return undefined;
     const timer = setTimeout(() => void navigate(registered.target, { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [answer, navigate, note, t]);
+  }, [answer, navigate, note, t, emails]);
 }
 
 function ConfirmFirst() {
   const { t } = useTranslation("signIn");
+  const emails = useCanEmail();
   const page = useRef<HTMLDivElement>(null);
   // It stands where the form stood that was being read.
   useEffect(() => page.current?.focus(), []);
   return (
     <div className="page-width section-tight outline-none" ref={page} tabIndex={-1}>
-      <EmptyState picture="mail-sent" heading={t("register.done.title")} headingLevel={1}>
-        <p className="lead">{t("register.done.confirm")}</p>
+      <EmptyState picture={emails ? "mail-sent" : "success"} heading={t("register.done.title")} headingLevel={1}>
+        <p className="lead">{t(emails ? "register.done.confirm" : "register.done.confirmUnsent")}</p>
         <LocalLink className="button button-secondary" to="/sign-in">
           {t("register.signIn")}
         </LocalLink>
@@ -134,12 +137,12 @@ function PersonFields({ field }: FieldProps) {
 }
 
 /** The password, which is judged while it is typed, and typed again. */
-function PasswordFields({ field }: FieldProps) {
+export function PasswordFields({ field }: FieldProps) {
   const { t } = useTranslation("signIn");
   const [typed, setTyped] = useState("");
   const hintId = useId();
   const [password, confirm] = [field("password"), field("confirmPassword")];
-  const asked = { autoComplete: "new-password", required: true, minLength: askedPasswordLength, maxLength: maxPasswordLength };
+  const asked = { autoComplete: "new-password", required: true, minLength: minPasswordLength, maxLength: maxPasswordLength };
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FormField {...password.box} label={t("register.password")} hint={<PasswordStrengthHint password={typed} id={hintId} />}>
@@ -174,7 +177,7 @@ export function RegisterView({ answer, query, providers }: Props) {
   return (
     <AuthLayout picture={picture} side="after" wide>
       <h1 className="h1">{t("register.heading")}</h1>
-      <ProviderButtons choices={providers} query={query} />
+      <ProviderButtons place="above" choices={providers} query={query} />
       {failureText ? (
         <FailureNote note={note} title={t("register.failed.title")}>
           {failureText}
@@ -196,6 +199,7 @@ export function RegisterView({ answer, query, providers }: Props) {
           {t("register.signIn")}
         </LocalLink>
       </p>
+      <ProviderButtons place="below" choices={providers} query={query} />
     </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { profileErrors } from "#app/features/people/accounts/account-fields.ts";
 import { useAccountForm } from "#app/features/people/accounts/account-form.ts";
-import { askedPasswordLength, maxPasswordLength } from "#app/features/people/accounts/password-rules.ts";
+import { maxPasswordLength, minPasswordLength } from "#app/features/people/accounts/password-rules.ts";
 import { FormField } from "#app/ui/form-field.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
@@ -18,7 +18,7 @@ export function ResetForm({ answer }: { answer: ResetAnswer | undefined }) {
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const [password, confirm] = [field("password"), field("confirmPassword")];
-  const shared = { required: true, minLength: askedPasswordLength, maxLength: maxPasswordLength, autoComplete: "new-password" };
+  const shared = { required: true, minLength: minPasswordLength, maxLength: maxPasswordLength, autoComplete: "new-password" };
   return (
     <Form {...form} className="account-form">
       <FormField {...password.box} label={t("form.newPassword")}>

@@ -3,6 +3,7 @@ import { Lock, Mail } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation, href } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { FailureNote } from "#app/ui/failure-note.tsx";
 import { FormField } from "#app/ui/form-field.tsx";
@@ -21,26 +22,30 @@ type SignInAnswer = FormAnswer<"invalid" | "unconfirmed" | "unexpected" | "too_m
 
 const picture = { name: "bali", colour: "#C8655C", position: "50% 50%" };
 
-const textOf = (answer: SignInAnswer | undefined, t: TFunction<"signIn">) =>
-  answer?.problem && t(`failed.${isFormProblem(answer.problem) ? "unexpected" : answer.problem}`, { count: answer.waitMinutes ?? 0 });
+function textOf(answer: SignInAnswer | undefined, t: TFunction<"signIn">, emails: boolean) {
+  if (!answer?.problem) return undefined;
+  if (answer.problem === "unconfirmed" && !emails) return t("failed.unconfirmedUnsent");
+  return t(`failed.${isFormProblem(answer.problem) ? "unexpected" : answer.problem}`, { count: answer.waitMinutes ?? 0 });
+}
 
 /** Why nobody was signed in: in a toast, and above the form, which gets the focus; with the way on where there is one. */
 function Failure({ answer }: { answer: SignInAnswer | undefined }) {
   const { t } = useTranslation("signIn");
   const note = useRef<HTMLParagraphElement>(null);
+  const emails = useCanEmail();
   useEffect(() => {
-    const text = textOf(answer, t);
+    const text = textOf(answer, t, emails);
     if (!text) return;
     showToast({ kind: "problem", title: t("failed.title"), text, onPage: true });
     // What went wrong stands above the fields, far from the button that has the focus.
     note.current?.focus();
-  }, [answer, t]);
-  const text = textOf(answer, t);
+  }, [answer, t, emails]);
+  const text = textOf(answer, t, emails);
   if (!text) return null;
   return (
     <FailureNote note={note} title={t("failed.title")}>
       {text}
-      {answer?.problem === "unconfirmed" ? (
+      {answer?.problem === "unconfirmed" && emails ? (
         <>
           {" "}
           <LocalLink className="text-link" to="/confirm-email">
@@ -65,7 +70,7 @@ export function SignInView({ answer, query, providers }: Props) {
     <AuthLayout picture={picture} side="before">
       <h1 className="h1">{t("signIn.heading")}</h1>
       <p className="text-muted">{t("signIn.lead")}</p>
-      <ProviderButtons choices={providers} query={query} />
+      <ProviderButtons place="above" choices={providers} query={query} />
       <Failure answer={answer} />
       <Form {...form} className="grid gap-5">
         <FormField {...email.box} label={t("signIn.email")} icon={<Mail className="icon" />}>
@@ -96,6 +101,7 @@ export function SignInView({ answer, query, providers }: Props) {
           {t("signIn.createAccount")}
         </LocalLink>
       </p>
+      <ProviderButtons place="below" choices={providers} query={query} />
     </AuthLayout>
   );
 }

@@ -1,18 +1,16 @@
-import { Ticket } from "#app/ui/icons.tsx";
-import { useId, useState, type ChangeEvent } from "react";
+import { useId, type ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useNavigation } from "react-router";
 import type { Party } from "#app/features/selling/bookings/booking-price.ts";
-import { hasSeats } from "#app/features/selling/catalogue/departures.ts";
-import { partyPrice } from "#app/features/selling/catalogue/tour-page/tour-page.ts";
+import { hasSeats, type SeatsShown } from "#app/features/selling/catalogue/departures.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
-import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
-import { PictureImage } from "#app/ui/picture.tsx";
+import { useLanguage } from "#app/i18n/local-link.tsx";
 import { Select } from "#app/ui/select.tsx";
+import type { BookingChoice } from "./booking-choice.ts";
 import type { BookingRequest } from "./booking-request.server.ts";
 
-type Props = { request: BookingRequest; tours: { slug: string; title: string }[] };
+type Props = { request: BookingRequest; choice: BookingChoice; tours: { slug: string; title: string }[] };
 
 type Who = keyof Party;
 type CountProps = {
@@ -20,7 +18,7 @@ type CountProps = {
   least: number;
   most: number;
   request: BookingRequest;
-  onChange: (change: (before: Party) => Party) => void;
+  onChange: (change: Partial<Party>) => void;
 };
 
 function CountField({ name, least, most, request, onChange }: CountProps) {
@@ -42,7 +40,7 @@ function CountField({ name, least, most, request, onChange }: CountProps) {
           required
           onChange={(event) => {
             const number = event.currentTarget.valueAsNumber;
-            if (Number.isInteger(number) && number >= least && number <= most) onChange((before) => ({ ...before, [name]: number }));
+            if (Number.isInteger(number) && number >= least && number <= most) onChange({ [name]: number });
           }}
         />
       </div>
@@ -51,25 +49,26 @@ function CountField({ name, least, most, request, onChange }: CountProps) {
 }
 
 /** What the visitor wants to book: filled in from the tour's page, and hers to change. */
-export function BookingFields({ request, tours }: Props) {
+export function BookingFields({ request, choice, tours }: Props) {
   const { t } = useTranslation("contact");
   const { t: common } = useTranslation();
   const formats = useFormats();
   const navigate = useNavigate();
   const language = useLanguage();
   const id = useId();
-  const [typed, setTyped] = useState(request.party);
   const { tour, price, childPrice } = request;
-  // Another tour may have a smaller group, or no price for children.
-  const adults = Math.min(typed.adults, request.largestGroup);
-  const party = { adults, children: childPrice === null ? 0 : Math.min(typed.children, request.largestGroup - adults) };
+  const { party } = choice;
   // While another tour loads, the choice already shows it.
   const chosen = new URLSearchParams(useNavigation().location?.search).get("tour") ?? tour.slug;
   const departures = request.departures.map(({ id: departureId, seats, startDate }) => ({
     value: departureId,
-    name: formats.date(startDate),
+    name: [formats.date(startDate), ...seatsText(seats)].join(" · "),
     disabled: !hasSeats(seats),
   }));
+  function seatsText(seats: SeatsShown): string[] {
+    if (seats.state === "available") return [];
+    return [seats.state === "few" ? t("booking.few", { count: seats.left }) : t("booking.full")];
+  }
   const money = (amount: number) => formats.money(amount, price.currency);
 
   function chooseTour(event: ChangeEvent<HTMLSelectElement>) {
@@ -86,11 +85,6 @@ export function BookingFields({ request, tours }: Props) {
 
   return (
     <div className="booking-fields">
-      <p className="note">
-        <Ticket className="icon" />
-        {t("booking.text")}
-      </p>
-      {tour.picture ? <PictureImage picture={tour.picture} eager decorative /> : null}
       <div className="grid gap-5 md:grid-cols-2">
         <div className="field md:col-span-2">
           <label htmlFor={`${id}-tour`}>{t("booking.tour")}</label>
@@ -111,15 +105,28 @@ export function BookingFields({ request, tours }: Props) {
               id={`${id}-departure`}
               name="departure"
               defaultValue={request.departure?.id ?? ""}
+              onChange={(event) => choice.chooseDeparture(event.currentTarget.value)}
               key={tour.slug}
               options={[{ value: "", name: t("booking.anyDeparture") }, ...departures]}
             />
           </div>
         </div>
         <div className="grid grid-cols-2 gap-5">
-          <CountField name="adults" least={1} most={request.largestGroup - party.children} request={request} onChange={setTyped} />
+          <CountField
+            name="adults"
+            least={1}
+            most={request.largestGroup - party.children}
+            request={request}
+            onChange={choice.chooseParty}
+          />
           {childPrice === null ? null : (
-            <CountField name="children" least={0} most={request.largestGroup - party.adults} request={request} onChange={setTyped} />
+            <CountField
+              name="children"
+              least={0}
+              most={request.largestGroup - party.adults}
+              request={request}
+              onChange={choice.chooseParty}
+            />
           )}
         </div>
       </div>
@@ -132,11 +139,8 @@ export function BookingFields({ request, tours }: Props) {
               : []),
           ].join(" + ")}
         </span>
-        <b className="tabular-nums">{money(partyPrice({ adult: price.price, child: childPrice }, party))}</b>
+        <b className="tabular-nums">{money(choice.sum)}</b>
       </p>
-      <LocalLink className="text-link" to={`/tours/detail/${tour.slug}`}>
-        {t("booking.back")}
-      </LocalLink>
     </div>
   );
 }

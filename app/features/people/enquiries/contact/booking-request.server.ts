@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { childPriceOf, type Party } from "#app/features/selling/bookings/booking-price.ts";
 import { bookableDeparture, type BookableDeparture } from "#app/features/selling/catalogue/bookable-departure.server.ts";
-import { tourBySlug, upcomingDepartures, type TourDeparture } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
+import { tourBySlug, upcomingDepartures } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
 import { partyPrice } from "#app/features/selling/catalogue/tour-page/tour-page.ts";
 import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import type { Context } from "#app/features/people/access/context.server.ts";
@@ -12,11 +12,13 @@ import { partyAsked } from "./booking-request.ts";
 
 export type BookingRequest = {
   tour: { id: number; slug: string; title: string; destination: string; durationDays: number; picture: Picture | undefined };
-  /** What else can be chosen. */
-  departures: TourDeparture[];
+  /** What can be chosen, the chosen one among them. */
+  departures: BookableDeparture[];
   largestGroup: number;
   /** Undefined where none was chosen, or the chosen one cannot be booked. */
   departure: BookableDeparture | undefined;
+  /** A departure was asked for that cannot be booked (any more). */
+  departureGone: boolean;
   party: Party;
   /** Of an adult. */
   price: ShownPrice;
@@ -24,6 +26,8 @@ export type BookingRequest = {
   childPrice: number | null;
   /** For the party, in whole units of the same currency. */
   sum: number;
+  /** How long seats are held from the checkout on. */
+  holdMinutes: number;
 };
 
 /** Half a year of weekly departures. */
@@ -42,35 +46,45 @@ const askedSchema = z.object({
   children: z.string().optional().catch(undefined),
 });
 
-/** The booking that an address asks for, as far as the catalogue knows it; undefined where it names no tour of ours. */
+/** The booking that an address asks for, as far as the catalogue knows it; undefined where it names no tour of ours. Seats `held` for who asks, by departure, count as free. */
 export async function bookingRequest(
   context: Pick<Context, "db" | "language" | "currency" | "settings" | "now">,
   params: Iterable<readonly [string, unknown]>,
+  held?: ReadonlyMap<string, number>,
 ): Promise<BookingRequest | undefined> {
   const { db, settings } = context;
-  const { cutOffDays, childPricePercent } = settings.booking;
+  const { cutOffDays, childPricePercent, holdMinutes } = settings.booking;
   const booking = { now: context.now(), cutOffDays };
   const viewer = viewerOf(context);
   // The last of repeated parameters counts.
   const asked = askedSchema.parse(Object.fromEntries(params));
   const tour = asked.tour ? await tourBySlug(db, viewer, asked.tour) : undefined;
   if (!tour) return undefined;
-  const departure = asked.departure ? await bookableDeparture(db, tour, asked.departure, booking) : undefined;
-  const { id, slug, title, destination, durationDays, price } = tour;
+  const departure = asked.departure
+    ? await bookableDeparture(db, tour, asked.departure, { ...booking, held: held?.get(asked.departure) })
+    : undefined;
+  const { slug, title, destination, durationDays, price } = tour;
   const childPrice = childPriceOf(
     { basePriceMinor: tour.basePriceMinor, discountPercent: price.discountPercent },
     { currency: viewer.currency, rates: viewer.rates, childPricePercent },
   );
   const party = partyAsked(asked, { largestGroup: tour.groupMax, childPrice });
+  const next = await upcomingDepartures(db, tour, { ...booking, limit: departuresOffered });
+  const departures = next.map(({ id, startDate, endDate, seats }) =>
+    id === departure?.id ? departure : { id, startDate, endDate, seats },
+  );
+  const listed = !departure || departures.some((each) => each.id === departure.id);
   return {
-    tour: { id, slug, title, destination, durationDays, picture: tour.pictures[0] },
-    departures: await upcomingDepartures(db, tour, { ...booking, limit: departuresOffered }),
+    tour: { id: tour.id, slug, title, destination, durationDays, picture: tour.pictures[0] },
+    departures: listed ? departures : [...departures, departure],
     largestGroup: tour.groupMax,
     departure,
+    departureGone: Boolean(asked.departure) && !departure,
     party,
     price,
     childPrice,
     sum: partyPrice({ adult: price.price, child: childPrice }, party),
+    holdMinutes,
   };
 }
 

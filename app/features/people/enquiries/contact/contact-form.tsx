@@ -2,8 +2,10 @@ import { CircleAlert, CircleCheck, Send } from "#app/ui/icons.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { enquiryErrors, lineLimits, messageLimit, type EnquiryError } from "#app/features/people/enquiries/enquiry-limits.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { fieldControl, FormField } from "#app/ui/form-field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { useRefusedField } from "#app/ui/refused-field.ts";
@@ -11,19 +13,29 @@ import { SendButton } from "#app/ui/send-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { errorIn, typedIn, type FormAnswer } from "#app/values/form-answer.ts";
 import { BookingFields } from "./booking-fields.tsx";
+import type { BookingChoice } from "./booking-choice.ts";
 import type { BookingRequest } from "./booking-request.server.ts";
 
 /** What the page answers to a sent form: the reference of what was taken, or the booking as it was chosen in what was refused. */
-export type ContactAnswer = FormAnswer<"too_many", { reference: string; booking: BookingRequest | undefined }>;
+export type ContactAnswer = FormAnswer<
+  "too_many" | "not_booked",
+  {
+    reference: string;
+    booking: BookingRequest | undefined;
+    /** Why nothing could be booked online, in sentences. */
+    reasons: string[];
+  }
+>;
 
 const limits: Partial<Record<EnquiryError, number>> = {
   nameTooLong: lineLimits.name,
   subjectTooLong: lineLimits.subject,
 };
 
-/** That the message has arrived, in a toast and above the form, with its reference. */
-function SentNote({ reference }: { reference: string }) {
+/** That the message has arrived, in a toast and in the place of the form, with its reference. */
+function SentNote({ reference, phone }: { reference: string; phone: string }) {
   const { t } = useTranslation("contact");
+  const emails = useCanEmail();
   const formats = useFormats();
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -36,6 +48,7 @@ function SentNote({ reference }: { reference: string }) {
       <CircleCheck className="icon" />
       <span>
         <b>{formats.sentence(t("sent.title"))}</b> {t("sent.text")} {t("sent.reference", { reference })}
+        {emails ? null : ` ${t("sent.unsent", { phone })}`}
       </span>
     </p>
   );
@@ -77,12 +90,17 @@ type Props = {
   /** The last one that came from the site. */
   arrived: ContactAnswer | undefined;
   booking: BookingRequest | undefined;
+  choice: BookingChoice | undefined;
   tours: { slug: string; title: string }[];
   subject: string;
+  /** The agency's. */
+  phone: string;
+  /** Who is signed in: filled in for her, and hers to change. */
+  sender: { name: string; email: string } | undefined;
 };
 
 /** The message form of the contact page; with a tour it is a booking request. */
-export function ContactForm({ answer, arrived, booking, tours, subject }: Props) {
+export function ContactForm({ answer, arrived, booking, choice, tours, subject, phone, sender }: Props) {
   const { t } = useTranslation(["contact", "common"]);
   const { reference, problem, waitMinutes } = answer ?? {};
   // The browser's own messages are in the browser's language, not the page's: they stand in only without JavaScript.
@@ -100,12 +118,24 @@ export function ContactForm({ answer, arrived, booking, tours, subject }: Props)
     return { box: { id, errorId: `${id}-error`, error }, control: { ...fieldControl(id, { error }), name, required: true } };
   };
   const [name, email, subjectLine] = [field("name"), field("email"), field("subject")];
+  if (reference)
+    return (
+      <section className="contact-form" aria-labelledby="contact-form-heading">
+        <h2 className="h3" id="contact-form-heading">
+          {booking ? t("booking.heading") : t("form.heading")}
+        </h2>
+        <SentNote reference={reference} phone={phone} />
+        <LocalLink className="text-link mt-4" to="/contact" preventScrollReset>
+          {t("sent.another")}
+        </LocalLink>
+      </section>
+    );
   return (
     <section className="contact-form" aria-labelledby="contact-form-heading">
       <h2 className="h3" id="contact-form-heading">
         {booking ? t("booking.heading") : t("form.heading")}
       </h2>
-      {reference ? <SentNote key={reference} reference={reference} /> : null}
+      {booking ? <p className="mt-2">{t("booking.text")}</p> : null}
       {problem ? (
         <p className="note mt-4" role="alert">
           <CircleAlert className="icon" />
@@ -115,16 +145,22 @@ export function ContactForm({ answer, arrived, booking, tours, subject }: Props)
         </p>
       ) : null}
       <Form method="post" id="contact" ref={form} noValidate={hydrated} className="mt-5 grid gap-5" preventScrollReset>
-        {booking ? <BookingFields request={booking} tours={tours} /> : null}
+        {booking && choice ? <BookingFields request={booking} choice={choice} tours={tours} /> : null}
         <div className="grid gap-5 md:grid-cols-2">
           <FormField {...name.box} label={t("form.name")}>
-            <input {...name.control} type="text" defaultValue={typedIn(arrived, "name")} maxLength={lineLimits.name} autoComplete="name" />
+            <input
+              {...name.control}
+              type="text"
+              defaultValue={typedIn(arrived, "name", sender?.name)}
+              maxLength={lineLimits.name}
+              autoComplete="name"
+            />
           </FormField>
           <FormField {...email.box} label={t("form.email")}>
             <input
               {...email.control}
               type="email"
-              defaultValue={typedIn(arrived, "email")}
+              defaultValue={typedIn(arrived, "email", sender?.email)}
               maxLength={lineLimits.email}
               autoComplete="email"
             />
@@ -139,7 +175,11 @@ export function ContactForm({ answer, arrived, booking, tours, subject }: Props)
           <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
         </div>
         <p className="text-sm text-muted">{t("form.privacy")}</p>
-        <SendButton sending={sending} look="button-primary justify-self-start" icon={<Send className="icon" />}>
+        <SendButton
+          sending={sending}
+          look={`${booking ? "button-secondary" : "button-primary"} justify-self-start`}
+          icon={<Send className="icon" />}
+        >
           {sending ? t("form.sending") : t("form.send")}
         </SendButton>
       </Form>

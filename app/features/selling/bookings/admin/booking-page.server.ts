@@ -13,14 +13,14 @@ import {
 } from "#app/features/selling/bookings/order.server.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 
-const { auditEntries, bookingNotices } = schema;
+const { auditEntries, bookingNotices, outboxMails } = schema;
 const historyShown = 200;
 
 export type NoticeKind = (typeof bookingNotices.$inferSelect)["kind"];
-/** What has happened, or what the customer was told. `at` and `mailedAt` are ISO 8601. */
+/** What has happened, or what the customer was told. `at` is ISO 8601; `mail` is how far the email of it has come, which the outbox forgets after a month. */
 export type HistoryEntry = { id: string; at: string; reference: string } & (
   | { what: "done"; action: string; actorName: string; details: unknown }
-  | { what: "told"; notice: NoticeKind; mailedAt: string | null }
+  | { what: "told"; notice: NoticeKind; mail: "waiting" | "dead" | "sent" }
 );
 
 async function historyOf(db: Queryable, order: LoadedOrder): Promise<HistoryEntry[]> {
@@ -28,19 +28,20 @@ async function historyOf(db: Queryable, order: LoadedOrder): Promise<HistoryEntr
   const about = and(eq(auditEntries.subjectType, "booking"), inArray(auditEntries.subjectId, [...references.keys()]));
   const done = await db.select().from(auditEntries).where(about).orderBy(desc(auditEntries.at), desc(auditEntries.id)).limit(historyShown);
   const told = await db
-    .select()
+    .select({ notice: bookingNotices, mail: outboxMails.status })
     .from(bookingNotices)
+    .leftJoin(outboxMails, eq(outboxMails.id, bookingNotices.id))
     .where(eq(bookingNotices.orderId, order.id))
     .orderBy(desc(bookingNotices.createdAt), desc(bookingNotices.id))
     .limit(historyShown);
   const entries: HistoryEntry[] = [
-    ...told.map(({ id, createdAt, bookingId, kind, mailedAt }) => ({
-      id,
-      at: createdAt.toISOString(),
-      reference: references.get(bookingId ?? "") ?? order.reference,
+    ...told.map(({ notice, mail }) => ({
+      id: notice.id,
+      at: notice.createdAt.toISOString(),
+      reference: references.get(notice.bookingId ?? "") ?? order.reference,
       what: "told" as const,
-      notice: kind,
-      mailedAt: mailedAt?.toISOString() ?? null,
+      notice: notice.kind,
+      mail: notice.mailedAt === null ? ("waiting" as const) : (mail ?? ("sent" as const)),
     })),
     ...done.map(({ id, at, subjectId, action, actorName, details }) => ({
       id,

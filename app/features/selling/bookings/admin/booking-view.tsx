@@ -158,7 +158,9 @@ function History({ page: { history, siblings }, clock }: Pick<Props, "page" | "c
             ) : (
               <span>
                 {t("booking.told", { notice: t(`booking.notices.${entry.notice}`) })}
-                {entry.mailedAt ? null : <span className="text-muted">{` (${t("booking.waiting")})`}</span>}
+                {entry.mail === "sent" ? null : (
+                  <span className="text-muted">{` (${t(entry.mail === "dead" ? "booking.undeliverable" : "booking.waiting")})`}</span>
+                )}
               </span>
             )}
             <span className="text-muted">

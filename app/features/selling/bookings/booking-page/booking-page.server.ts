@@ -1,5 +1,5 @@
 /** What the page of a booking shows. */
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Context } from "#app/features/people/access/context.server.ts";
 import { changingOf, lastDayToChange, type ChangeState } from "#app/features/selling/bookings/booking-details.ts";
 import {
@@ -18,6 +18,8 @@ import {
   type LoadedBooking,
   type LoadedOrder,
 } from "#app/features/selling/bookings/order.server.ts";
+import { upiPayment, type UpiPayment } from "#app/features/selling/bookings/payment/upi.server.ts";
+import { tripPasses, type TripPass } from "#app/features/selling/bookings/trip-pass.server.ts";
 import { reviewToken } from "#app/features/selling/reviews/write/write-review.server.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { schema, type Database } from "#db/database.server.ts";
@@ -29,7 +31,7 @@ import { moneyByBooking, type BookingMoney } from "./booking-money.ts";
 import { bookingHistory, type HistoryEvent } from "./booking-history.ts";
 import { nextStep, type NextStep } from "./booking-next.ts";
 
-const { cancellations, cancelledTravellers, tours } = schema;
+const { cancellations, cancelledTravellers } = schema;
 
 export type BookingTraveller = { id: string; name: string; unit: "ADULT" | "CHILD"; agreedMinor: number; cancelled: boolean };
 
@@ -40,8 +42,7 @@ export type BookingPage = {
   reference: string;
   status: BookingStatus;
   title: string;
-  /** Of the tour's page, where it still has one. */
-  slug: string | undefined;
+  pass: TripPass | undefined;
   startDate: CalendarDate;
   endDate: CalendarDate;
   /** Of the place of departure: whose days count. */
@@ -77,6 +78,8 @@ export type BookingPage = {
   /** The secret of the review that can be written now. */
   reviewToken: string | undefined;
   bankTransfer: Settings["bankTransfer"] | undefined;
+  /** The same money by UPI, where that can be. */
+  upi: UpiPayment | undefined;
   /** Of the agency: what times are said in. */
   agencyTimeZone: string;
   history: HistoryEvent[];
@@ -127,16 +130,10 @@ function cancellingOf(booking: LoadedBooking, now: Date): BookingPage["cancellin
   return cancellingIsOffered(booking, now) ? "offered" : "closed";
 }
 
-async function slugOf(db: Database, { tourId }: LoadedBooking): Promise<string | undefined> {
-  const shown = and(eq(tours.id, tourId), eq(tours.state, "published"));
-  const [tour] = await db.select({ slug: tours.slug }).from(tours).where(shown);
-  return tour?.slug;
-}
-
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 export async function readBookingPage(
-  { db, secret, now: clock, settings }: BookingContext & Pick<Context, "settings">,
+  { db, secret, now: clock, settings, language }: BookingContext & Pick<Context, "settings" | "language">,
   { order, booking }: OpenBooking,
 ): Promise<BookingPage> {
   const now = clock();
@@ -145,12 +142,15 @@ export async function readBookingPage(
   const { receivedMinor, refunds } = own.get(booking.id) ?? nothing;
   const agencyTimeZone = settings.hours.timeZone;
   const due = refundsDueOf(order, refunds, shared.refunds);
+  const [pass] = await tripPasses(db, [booking], { language, now });
+  const bankTransfer = booking.status === "PENDING" && order.method === "bank_transfer" ? settings.bankTransfer : undefined;
+  const owed = { amountMinor: owedMinor, currency: order.currency, reference: order.reference };
   const next = nextStep({ ...booking, owedMinor, refundsDue: due.refunds }, { now, agencyTimeZone });
   return {
     reference: booking.reference,
     status: booking.status,
     title: booking.tourTitle,
-    slug: await slugOf(db, booking),
+    pass,
     startDate: booking.startDate,
     endDate: booking.endDate,
     timeZone: booking.timeZone,
@@ -180,7 +180,8 @@ export async function readBookingPage(
     cancelling: cancellingOf(booking, now),
     reviewToken: booking.status === "REDEEMED" && booking.reviewId === null ? reviewToken(secret, booking.id) : undefined,
     hasInvoice: order.bookings.some(({ status }) => isInvoiced(status)),
-    bankTransfer: booking.status === "PENDING" && order.method === "bank_transfer" ? settings.bankTransfer : undefined,
+    bankTransfer,
+    upi: bankTransfer && upiPayment(bankTransfer, owed),
     agencyTimeZone,
     history: bookingHistory({
       booking,

@@ -1,10 +1,11 @@
-import { tourPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
-import { CircleCheck, CreditCard, Info, TriangleAlert } from "#app/ui/icons.tsx";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
+import { CircleCheck, CreditCard, Info, Mail, TriangleAlert } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { bookingPath, paymentPagePath } from "#app/features/selling/bookings/booking-address.ts";
 import { CancellationRows } from "#app/features/selling/bookings/cancellation-rows.tsx";
-import { FactList } from "#app/features/selling/bookings/fact-list.tsx";
 import { BankDetails } from "#app/features/selling/bookings/payment/bank-details.tsx";
+import { UpiPayment } from "#app/features/selling/bookings/payment/upi-payment.tsx";
+import { TripPass } from "#app/features/selling/bookings/trip-pass.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { NextStep } from "./booking-next.ts";
@@ -39,29 +40,6 @@ export function StatusSentence({ page }: { page: BookingPage }) {
   );
 }
 
-function Trip({ page }: { page: BookingPage }) {
-  const { t } = useTranslation("bookings");
-  const formats = useFormats();
-  const rows = [
-    { label: t("trip.starts"), value: formats.date(page.startDate) },
-    { label: t("trip.ends"), value: formats.date(page.endDate) },
-    { label: t("trip.zone"), value: formats.zoneName(page.timeZone) },
-  ];
-  return (
-    <section className="confirmation-card" aria-labelledby="trip-heading">
-      <h2 className="h3" id="trip-heading">
-        {t("trip.heading")}
-      </h2>
-      <FactList facts={rows} />
-      {page.slug ? (
-        <LocalLink className="text-link" to={`${tourPath(page.slug)}?tab=itinerary`}>
-          {t("trip.tour")}
-        </LocalLink>
-      ) : null}
-    </section>
-  );
-}
-
 function Cancelling({ page, token }: Props) {
   const { t } = useTranslation("bookings");
   // Of what has ended there is nothing to say.
@@ -92,18 +70,20 @@ function Cancelling({ page, token }: Props) {
 export function BookingView({ page, token }: Props) {
   const { t } = useTranslation(["bookings", "checkout"]);
   const formats = useFormats();
+  const emails = useCanEmail();
   return (
     <div className="page-width pb-section">
       <div className="page-head">
-        <p className="flex flex-wrap items-center gap-3">
-          <b className="booking-reference">{page.reference}</b>
-          <span className="badge" data-status={page.status}>
-            {t(`status.${page.status}`)}
-          </span>
-        </p>
-        <h1 className="h1 mt-3">{page.title}</h1>
+        <h1 className="h1">{page.title}</h1>
       </div>
+      {page.pass ? <TripPass pass={page.pass} untitled /> : null}
       <StatusSentence page={page} />
+      {token && !emails ? (
+        <p className="note note-warning mt-4">
+          <Mail className="icon" />
+          <span>{t("keepAddress")}</span>
+        </p>
+      ) : null}
       {page.next.kind === "card" ? (
         <LocalLink className="button button-primary mt-4" to={paymentPagePath(page.orderReference, token)}>
           <CreditCard className="icon" />
@@ -117,7 +97,6 @@ export function BookingView({ page, token }: Props) {
       ) : null}
       <div className="confirmation-columns mt-6">
         <div className="grid gap-5">
-          <Trip page={page} />
           <Travellers page={page} />
           <Money page={page} token={token} />
           {page.bankTransfer && page.owedMinor > 0 ? (
@@ -126,6 +105,7 @@ export function BookingView({ page, token }: Props) {
               account={page.bankTransfer}
             />
           ) : null}
+          {page.upi ? <UpiPayment upi={page.upi} /> : null}
         </div>
         <div className="grid gap-5">
           <ChangeSection page={page} token={token} />

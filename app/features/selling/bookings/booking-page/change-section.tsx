@@ -27,7 +27,7 @@ export function AskUs({ page }: { page: BookingPage }) {
   return (
     <p className="text-sm text-muted">
       {t("change.ask")}{" "}
-      <LocalLink className="text-link" to={page.slug ? `/contact?tour=${page.slug}` : "/contact"}>
+      <LocalLink className="text-link" to={page.pass?.slug ? `/contact?tour=${page.pass?.slug}` : "/contact"}>
         {t("change.askLink")}
       </LocalLink>
     </p>

@@ -1,30 +1,35 @@
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { CartChange } from "./cart-changes.ts";
 
-type Words = { t: TFunction<"checkout">; amount: (minor: number) => string; day: (date: CalendarDate) => string };
+type Plain = Exclude<CartChange["kind"], "price" | "seats" | "moved"> | "soldOut";
+type Words = {
+  t: ((key: `checkout:changes.${Plain}`) => string) &
+    ((key: "checkout:changes.seats", values: { count: number }) => string) &
+    ((key: `checkout:changes.${"cheaper" | "dearer" | "moved"}`, values: { before: string; now: string }) => string);
+  formats: { amount: (minor: number, currency: Currency) => string; date: (date: CalendarDate) => string };
+};
 
-function inWords(change: CartChange, { t, amount, day }: Words): string {
+/** What has changed for a departure, in a sentence. */
+export function changeText(change: CartChange, currency: Currency, { t, formats }: Words): string {
   switch (change.kind) {
     case "seats":
-      return change.left === 0 ? t("changes.soldOut") : t("changes.seats", { count: change.left });
+      return change.left === 0 ? t("checkout:changes.soldOut") : t("checkout:changes.seats", { count: change.left });
     case "price": {
-      const prices = { before: amount(change.beforeMinor), now: amount(change.nowMinor) };
-      return change.nowMinor < change.beforeMinor ? t("changes.cheaper", prices) : t("changes.dearer", prices);
+      const prices = { before: formats.amount(change.beforeMinor, currency), now: formats.amount(change.nowMinor, currency) };
+      return t(change.nowMinor < change.beforeMinor ? "checkout:changes.cheaper" : "checkout:changes.dearer", prices);
     }
     case "moved":
-      return t("changes.moved", { before: day(change.before), now: day(change.now) });
+      return t("checkout:changes.moved", { before: formats.date(change.before), now: formats.date(change.now) });
     default:
-      return t(`changes.${change.kind}`);
+      return t(`checkout:changes.${change.kind}`);
   }
 }
 
-/** What has changed for a departure, in a sentence. */
 export function useChangeText(currency: Currency): (change: CartChange) => string {
-  const { t } = useTranslation("checkout");
+  const { t } = useTranslation(["checkout"]);
   const formats = useFormats();
-  return (change) => inWords(change, { t, amount: (minor) => formats.amount(minor, currency), day: (date) => formats.date(date) });
+  return (change) => changeText(change, currency, { t, formats });
 }

@@ -6,6 +6,14 @@ const children = z.coerce.number().pipe(childrenSchema);
 /** A field that is missing or empty counts as none. */
 const noneIfEmpty = (value: unknown) => (value === "" || value === null ? undefined : value);
 
+/** What the contact page sends to book online; `total`: what it showed, in minor units. */
+export const bookFormSchema = z.object({
+  departure: z.uuid(),
+  adults,
+  children: z.preprocess(noneIfEmpty, children.default(0)),
+  total: z.coerce.number().pipe(z.int().min(0)),
+});
+
 /** What a form of the tour's page or of the cart asks for. */
 export const cartFormSchema = z.discriminatedUnion("intent", [
   z.object({

@@ -118,6 +118,12 @@ async function seatsHeldFor(db: Queryable, cartId: string, now: Date): Promise<M
   return new Map(rows.map(({ departureId, seats }) => [departureId, seats]));
 }
 
+/** The same for the owner's cart, where she has one. */
+export async function ownHeldSeats({ db, now }: CartContext, owner: CartOwner): Promise<Map<string, number>> {
+  const id = await findCart(db, owner);
+  return id ? seatsHeldFor(db, id, now()) : new Map();
+}
+
 /** The owner's cart, or undefined where she has none. */
 export async function readCart({ db, now }: CartContext, owner: CartOwner, view: CartView): Promise<Cart | undefined> {
   const id = await findCart(db, owner);
@@ -166,8 +172,11 @@ export async function addToCart(
   if (!party.success) return { ok: false, reason: "party" };
   return db.transaction(async (tx): Promise<CartOutcome> => {
     const settings = await readSettings(tx);
-    const offer = (await offersOf(tx, [wish.departureId], { ...wish, settings, now: now() })).get(wish.departureId);
-    if (!offer) return { ok: false, reason: "not_found" };
+    const found = (await offersOf(tx, [wish.departureId], { ...wish, settings, now: now() })).get(wish.departureId);
+    if (!found) return { ok: false, reason: "not_found" };
+    const own = await lockCart(tx, owner);
+    const held = own ? await seatsHeldFor(tx, own, now()) : undefined;
+    const offer = { ...found, vacancies: found.vacancies + (held?.get(wish.departureId) ?? 0) };
     const seen = seenNow(offer);
     const changes = cartChanges({ party: party.data, seen }, offer);
     if (changes.length > 0) return { ok: false, reason: "unavailable", changes };

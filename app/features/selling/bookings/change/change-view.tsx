@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { TripPass } from "#app/features/selling/bookings/trip-pass.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import type { BookingPage } from "#app/features/selling/bookings/booking-page/booking-page.server.ts";
@@ -131,23 +132,26 @@ export function ChangeView({ page, token, form, answer }: Props) {
   return (
     <div className="page-width pb-section">
       <BookingStepHead page={page} title={t("change.title")} />
-      <div className="measure grid gap-5">
-        <Problems answer={answer} />
-        {offered ? (
-          <>
-            <Fields page={page} token={token} form={arrived?.stands ?? form} answer={arrived} />
-            <AskUs page={page} />
-          </>
-        ) : (
-          <>
-            <NotChangeable page={page} />
-            <p>
-              <LocalLink className="more-link" to={bookingPath(page.reference, "", token)}>
-                <span>{t("toBooking")}</span>
-              </LocalLink>
-            </p>
-          </>
-        )}
+      <div className="confirmation-columns">
+        <div className="grid gap-5">
+          <Problems answer={answer} />
+          {offered ? (
+            <>
+              <Fields page={page} token={token} form={arrived?.stands ?? form} answer={arrived} />
+              <AskUs page={page} />
+            </>
+          ) : (
+            <>
+              <NotChangeable page={page} />
+              <p>
+                <LocalLink className="more-link" to={bookingPath(page.reference, "", token)}>
+                  <span>{t("toBooking")}</span>
+                </LocalLink>
+              </p>
+            </>
+          )}
+        </div>
+        {page.pass ? <TripPass pass={page.pass} /> : null}
       </div>
     </div>
   );

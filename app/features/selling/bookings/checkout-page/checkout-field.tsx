@@ -18,10 +18,12 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "form" | "id" | "defaul
   initial?: string | undefined;
   hint?: string;
   icon?: ReactNode;
+  /** It is no option, also where the browser does not require it. */
+  asked?: boolean;
 };
 
 /** A line of text with its label, filled in with what was sent before. */
-export function CheckoutField({ name, label, form, initial = "", hint, icon, required = false, ...input }: Props) {
+export function CheckoutField({ name, label, form, initial = "", hint, icon, required = false, asked = required, ...input }: Props) {
   const { t } = useTranslation("checkout");
   const errorText = useErrorText();
   const id = fieldId(name);
@@ -34,7 +36,7 @@ export function CheckoutField({ name, label, form, initial = "", hint, icon, req
       label={
         <>
           {label}
-          {required ? null : <span className="font-normal text-muted"> {t("optional")}</span>}
+          {asked ? null : <span className="font-normal text-muted"> {t("optional")}</span>}
         </>
       }
       error={error}

@@ -66,6 +66,18 @@ test("what may be left out may be blanks too", () => {
   expect(parsed).toMatchObject({ ok: true, value: { phone: null, parties: [[{ diet: null }, { accessNeeds: null }]] } });
 });
 
+test("who travels herself gives her name to the first traveller of each trip who has none, and to nobody else", () => {
+  const names = (changes: Record<string, string>) => {
+    const read = parse({ "parties[1][0].name": "", ...changes }, [2, 1]);
+    return read.ok && read.value.parties.map((party) => party.map(({ name }) => name));
+  };
+  const both = [["Meera Rao", "Lakshmi Rao"], ["Meera Rao"]];
+  expect(names({ self: "on", "parties[0][0].name": " " })).toEqual(both);
+  expect(names({ self: "on", "parties[1][0].name": "Asha Rao" })).toEqual([["Meera Rao", "Lakshmi Rao"], ["Asha Rao"]]);
+  expect(names({ self: "off" })).toBe(false);
+  expect(names({ self: "on", "parties[0][1].name": "" })).toBe(false);
+});
+
 test("an empty form names every field once, in the order of the page", () => {
   const parsed = readCheckoutForm(new FormData(), [1, 2]);
   expect(Object.keys(parsed.result.error ?? {})).toEqual([

@@ -3,6 +3,7 @@ import { parseForm } from "#app/platform/forms.server.ts";
 import { isEmailAddress } from "#app/values/email-address.ts";
 import { line } from "#app/values/form-fields.ts";
 import { checkoutLimits, type CheckoutError } from "./checkout-errors.ts";
+import { selfField } from "./travels-self.ts";
 
 const error = (key: CheckoutError) => key;
 
@@ -42,8 +43,20 @@ export function withEveryTraveller(sent: FormData, parties: readonly number[]): 
     }
 }
 
+/** Who has said that she travels herself need not type her name twice: an empty one of the first traveller is hers. */
+function withBuyer(sent: FormData, parties: readonly number[]): void {
+  const buyer = sent.get("name");
+  if (sent.get(selfField) !== "on" || typeof buyer !== "string") return;
+  for (const trip of parties.keys()) {
+    const field = `parties[${trip}][0].name`;
+    const typed = sent.get(field);
+    if (typeof typed === "string" && typed.trim() === "") sent.set(field, buyer);
+  }
+}
+
 /** Reads the checkout's form, for bookings with these numbers of travellers. */
 export function readCheckoutForm(sent: FormData, parties: readonly number[]) {
   withEveryTraveller(sent, parties);
+  withBuyer(sent, parties);
   return parseForm(sent, checkoutSchema);
 }

@@ -45,7 +45,7 @@ export function CheckoutHold({ page, formId }: { page: CheckoutPage; formId: str
   const time = hydrated ? formats.time(hold.expiresAt) : formats.time(hold.expiresAt, page.timeZone);
   const HoldIcon = phase === "held" ? Clock : TriangleAlert;
   return (
-    <div className={phase === "held" ? "note hold-note" : "note note-warning hold-note"}>
+    <div className={phase === "held" ? "hold-bar note" : "hold-bar note note-warning"}>
       <HoldIcon className="icon" />
       <div>
         <p tabIndex={-1} ref={until}>

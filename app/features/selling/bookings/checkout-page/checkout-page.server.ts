@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Context } from "#app/features/people/access/context.server.ts";
 import type { Unit } from "#app/features/selling/bookings/booking-price.ts";
 import type { CancellationPolicy } from "#app/features/selling/bookings/cancellation-policy.ts";
+import { transferVerdict, type TransferVerdict } from "#app/features/selling/bookings/booking-window.ts";
 import { cancellationTable, type CancellationRow } from "#app/features/selling/bookings/cancellation-table.ts";
 import { offersOf, type Offer } from "#app/features/selling/bookings/cart/offers.server.ts";
 import { priceLines, sumOf, type PriceLine, type Sum } from "#app/features/selling/bookings/cart/price-lines.ts";
@@ -11,6 +12,7 @@ import { policyOf, priceOf } from "#app/features/selling/bookings/checkout/holds
 import { readOrder, type BookingContext, type LoadedBooking, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { availableMethods, type PaymentMethodName } from "#app/features/selling/bookings/payment/payment-methods.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
+import { isPracticeAccount } from "#app/features/agency/settings/practice-account.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
@@ -45,6 +47,8 @@ export type CheckoutPage = {
   trips: CheckoutTrip[];
   sum: Sum;
   methods: PaymentMethodName[];
+  /** Why a transfer is not among them; and that the account of one does not exist, while nobody has entered her own. */
+  transfer: { verdict: TransferVerdict; isPractice: boolean };
   transferDueHours: number;
   hold: {
     /** Instants as ISO 8601 text; `now` is the server's, so that a browser's wrong clock does not matter. */
@@ -149,6 +153,7 @@ export async function readCheckout(
     trips,
     sum: sumOf(trips.flatMap((trip) => trip.priceLines)),
     methods: availableMethods({ env: context.env, settings, now, departures: order.bookings }),
+    transfer: { verdict: transferVerdict(order.bookings, settings, now), isPractice: isPracticeAccount(settings.bankTransfer) },
     transferDueHours: settings.booking.transferDueHours,
     hold: {
       expiresAt: (first?.holdExpiresAt ?? now).toISOString(),

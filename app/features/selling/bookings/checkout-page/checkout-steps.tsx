@@ -3,18 +3,19 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { InPageLink } from "#app/ui/in-page-link.tsx";
 
-const steps = ["who", "names", "cancel", "pay", "terms"] as const;
+const steps = ["who", "pay", "terms"] as const;
 export type CheckoutStep = (typeof steps)[number];
 
 const anchorOf = (step: CheckoutStep) => `step-${step}`;
 
-const isFilled = (section: Element) => section.querySelector(":invalid") === null;
+/** Nothing is missing in it, and nothing in it was refused. */
+const isDone = (section: Element) => section.querySelector(":invalid, [aria-invalid='true']") === null;
 
 type Progress = { current: CheckoutStep; done: readonly CheckoutStep[] };
 
 /**
- * The section that is being read, which is the last one whose top has passed the upper third of the window, and those before the
- * furthest one read in which nothing is missing.
+ * The section that is being read, which is the last one whose top has passed the upper third of the window; and what is done: the
+ * sections above the furthest one read, from the first on until one in which something is missing.
  */
 function useProgress(): Progress {
   const [progress, setProgress] = useState<Progress>({ current: "who", done: [] });
@@ -28,7 +29,8 @@ function useProgress(): Progress {
       const passed = sections.filter(({ section }) => section.getBoundingClientRect().top < innerHeight / 3).length;
       const current = Math.max(0, passed - 1);
       furthest = Math.max(furthest, current);
-      const done = sections.slice(0, furthest).filter(({ section }) => isFilled(section));
+      const open = sections.findIndex(({ section }) => !isDone(section));
+      const done = sections.slice(0, open < 0 ? furthest : Math.min(furthest, open));
       setProgress({ current: sections[current]?.step ?? "who", done: done.map(({ step }) => step) });
     };
     // Told at each line a section crosses, not at each pixel.

@@ -1,3 +1,4 @@
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { Mail, Phone, UserRound } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import type { Unit } from "#app/features/selling/bookings/booking-price.ts";
@@ -5,7 +6,9 @@ import { useFormats } from "#app/i18n/format.ts";
 import { typedIn } from "#app/values/form-answer.ts";
 import { CheckoutField, type FormState } from "./checkout-field.tsx";
 import { checkoutLimits } from "./checkout-errors.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import type { CheckoutPage } from "./checkout-page.server.ts";
+import { selfField } from "./travels-self.ts";
 
 export type KnownBuyer = { name: string; email: string; phone: string } | undefined;
 
@@ -59,11 +62,25 @@ export function ContactFields({ form, known }: { form: FormState; known: KnownBu
         required
         maxLength={checkoutLimits.email}
         autoComplete="email"
-        hint={t("fields.emailHint")}
+        hint={t(useCanEmail() ? "fields.emailHint" : "fields.emailHintUnsent")}
         icon={<Mail className="icon" />}
       />
       <ContactPhone form={form} initial={known?.phone} />
     </div>
+  );
+}
+
+/** Before the form was sent, a buyer whom we know is taken to travel herself: her name is filled in. */
+const startsTicked = (known: KnownBuyer) => (known ? "on" : "");
+
+/** Who books for herself types her name once. */
+export function TravelsSelf({ form, known }: { form: FormState; known: KnownBuyer }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <label className="choice">
+      <input type="checkbox" name={selfField} defaultChecked={typedIn(form.answer, selfField, startsTicked(known)) === "on"} />
+      <span>{t("travellers.self")}</span>
+    </label>
   );
 }
 
@@ -74,11 +91,14 @@ type TravellerProps = {
   unit: Unit;
   form: FormState;
   initial?: { name?: string | undefined; diet?: string; accessNeeds?: string };
+  /** May be left to the box above it; the browser's own check, which is at work without scripts, must let it pass. */
+  mayBeSelf?: boolean;
 };
 
 /** One traveller's name, and her notes, which are open where there are any. */
-export function Traveller({ index, position, unit, form, initial = {} }: TravellerProps) {
+export function Traveller({ index, position, unit, form, initial = {}, mayBeSelf = false }: TravellerProps) {
   const { t } = useTranslation("checkout");
+  const hydrated = useHydrated();
   const name = (field: string) => `parties[${index}][${position}].${field}`;
   const noted = (["diet", "accessNeeds"] as const).some((field) => typedIn(form.answer, name(field), initial[field]));
   return (
@@ -92,7 +112,8 @@ export function Traveller({ index, position, unit, form, initial = {} }: Travell
           label={t("travellers.name")}
           form={form}
           initial={initial.name}
-          required
+          required={hydrated || !mayBeSelf}
+          asked
           maxLength={checkoutLimits.name}
           autoComplete={index === 0 && position === 0 ? "name" : "off"}
           hint={t("travellers.nameHint")}
@@ -134,9 +155,9 @@ export function TravellerFields({ page, form, known }: { page: CheckoutPage; for
   return page.trips.map((trip, index) => (
     <div key={trip.departureId} className="grid gap-4">
       {page.trips.length > 1 ? (
-        <h3 className="h4">
+        <h4 className="font-semibold">
           {trip.title} <span className="text-sm text-muted font-sans">{t("travellers.from", { date: formats.date(trip.startDate) })}</span>
-        </h3>
+        </h4>
       ) : null}
       {trip.travellers.map((unit, position) => (
         // Travellers have no other name than their place in the party.
@@ -148,6 +169,7 @@ export function TravellerFields({ page, form, known }: { page: CheckoutPage; for
           unit={unit}
           form={form}
           initial={{ name: position === 0 ? known?.name : undefined }}
+          mayBeSelf={position === 0}
         />
       ))}
     </div>

@@ -16,8 +16,9 @@ import { CheckoutHold } from "./checkout-hold.tsx";
 import type { CheckoutPage } from "./checkout-page.server.ts";
 import { CheckoutProblems, fieldId, useErrorText, type CheckoutAnswer } from "./checkout-problems.tsx";
 import { CheckoutSection, CheckoutSteps } from "./checkout-steps.tsx";
-import { ContactFields, TravellerFields, type KnownBuyer } from "./checkout-travellers.tsx";
+import { ContactFields, TravellerFields, TravelsSelf, type KnownBuyer } from "./checkout-travellers.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { followBuyer } from "./travels-self.ts";
 
 const formId = "checkout";
 
@@ -46,7 +47,7 @@ function PaymentMethods({
     return (
       <p className="note note-warning">
         <span>
-          {t("payment.none")}{" "}
+          {t(page.transfer.verdict === "too_late" ? "payment.none" : "payment.noneYet")}{" "}
           <LocalLink className="text-link" to="/contact">
             {t("payment.contact")}
           </LocalLink>
@@ -73,6 +74,7 @@ function PaymentMethods({
             <span>
               <b>{t(`payment.${method}.name`)}</b>
               <small>{t(`payment.${method}.text`, { count: page.transferDueHours })}</small>
+              {method === "bank_transfer" && page.transfer.isPractice ? <small className="practice">{t("bank.practice")}</small> : null}
             </span>
             <MethodIcon className="icon" />
           </label>
@@ -151,7 +153,7 @@ function CancellationTerms({ trips, currency }: Pick<CheckoutPage, "trips" | "cu
     <>
       {trips.map((trip) => (
         <div key={trip.departureId} className="grid gap-3">
-          {trips.length > 1 ? <h3 className="h4">{trip.title}</h3> : null}
+          {trips.length > 1 ? <h4 className="font-semibold">{trip.title}</h4> : null}
           <CancellationRows rows={trip.cancellation} currency={currency} caption={t("cancellation.caption", { title: trip.title })} />
         </div>
       ))}
@@ -208,22 +210,31 @@ export function CheckoutView({ page, idempotencyKey, termsVersion, known, answer
               </LocalLink>
             </p>
           ) : null}
-          <Form id={formId} method="post" className="checkout-form" noValidate={hydrated} onInput={onInput}>
+          <Form
+            id={formId}
+            method="post"
+            className="checkout-form"
+            noValidate={hydrated}
+            onInput={(event) => {
+              onInput(event);
+              followBuyer(event);
+            }}
+          >
             {/* Made for this page: the same form sent twice books once. */}
             <input type="hidden" name="key" value={(answer?.problem !== "key_used" && typedIn(answer, "key")) || idempotencyKey} />
             <input type="hidden" name="total" value={page.sum.totalMinor} />
             <CheckoutSection step="who">
               <WhoTravels trips={page.trips} />
-            </CheckoutSection>
-            <CheckoutSection step="names">
+              <h3 className="h4">{t("parts.names")}</h3>
               <ContactFields form={form} known={known} />
+              <TravelsSelf form={form} known={known} />
               <TravellerFields page={page} form={form} known={known} />
               <p className="text-sm text-muted">{t("travellers.notesFor")}</p>
             </CheckoutSection>
-            <CheckoutSection step="cancel">
-              <CancellationTerms trips={page.trips} currency={page.currency} />
-            </CheckoutSection>
             <CheckoutSection step="pay">
+              <h3 className="h4">{t("parts.cancel")}</h3>
+              <CancellationTerms trips={page.trips} currency={page.currency} />
+              <h3 className="h4">{t("parts.pay")}</h3>
               <PaymentMethods page={page} form={form} chosen={method} onChoose={setMethod} />
             </CheckoutSection>
             <CheckoutSection step="terms">

@@ -1,20 +1,13 @@
 /** What is shown once an order is submitted, and where. */
 import { confirmationPagePath } from "#app/features/selling/bookings/booking-address.ts";
 import type { BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
+import { upiPayment, type UpiPayment } from "#app/features/selling/bookings/payment/upi.server.ts";
+import { tripPasses, type TripPass } from "#app/features/selling/bookings/trip-pass.server.ts";
+import type { Context } from "#app/features/people/access/context.server.ts";
 import { guestToken, readOrderByReference, type BookingContext, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
-import type { CalendarDate } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
-
-export type ConfirmedTrip = {
-  reference: string;
-  status: BookingStatus;
-  title: string;
-  startDate: CalendarDate;
-  endDate: CalendarDate;
-  travellers: number;
-};
 
 export type ConfirmationPage = {
   reference: string;
@@ -27,8 +20,10 @@ export type ConfirmationPage = {
   submittedAt: string;
   /** Of a transfer: when the money must have arrived. */
   dueAt: string | undefined;
-  trips: ConfirmedTrip[];
+  trips: TripPass[];
   bankTransfer: Settings["bankTransfer"];
+  /** The same money by UPI, where that can be. */
+  upi: UpiPayment | undefined;
   /** Of the agency: what times are said in. */
   timeZone: string;
   guest: boolean;
@@ -45,7 +40,7 @@ export function confirmationPath(
 
 /** The confirmation of an order; undefined where there is none, it is not submitted, or the asker may not see it. */
 export async function readConfirmation(
-  context: BookingContext,
+  context: BookingContext & Pick<Context, "language">,
   access: OrderAccess,
   reference: string,
 ): Promise<ConfirmationPage | undefined> {
@@ -54,6 +49,7 @@ export async function readConfirmation(
   if (!order?.submittedAt) return undefined;
   const settings = await readSettings(db);
   const { agreedMinor, paidMinor } = order.money;
+  const owedMinor = agreedMinor - paidMinor;
   const [first] = order.bookings;
   return {
     reference: order.reference,
@@ -62,18 +58,12 @@ export async function readConfirmation(
     email: order.contactEmail ?? "",
     currency: order.currency,
     totalMinor: agreedMinor,
-    owedMinor: agreedMinor - paidMinor,
+    owedMinor,
     submittedAt: order.submittedAt.toISOString(),
     dueAt: first?.dueAt?.toISOString(),
-    trips: order.bookings.map((booking) => ({
-      reference: booking.reference,
-      status: booking.status,
-      title: booking.tourTitle,
-      startDate: booking.startDate,
-      endDate: booking.endDate,
-      travellers: booking.travellers.length,
-    })),
+    trips: await tripPasses(db, order.bookings, { language: context.language, now: context.now() }),
     bankTransfer: settings.bankTransfer,
+    upi: upiPayment(settings.bankTransfer, { amountMinor: owedMinor, currency: order.currency, reference: order.reference }),
     timeZone: settings.hours.timeZone,
     guest: order.customerId === null,
   };

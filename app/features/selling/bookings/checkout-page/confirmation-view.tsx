@@ -1,8 +1,11 @@
 import { CalendarPlus, CircleCheck, Mail } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import { BankDetails } from "#app/features/selling/bookings/payment/bank-details.tsx";
+import { UpiPayment } from "#app/features/selling/bookings/payment/upi-payment.tsx";
+import { TripPass } from "#app/features/selling/bookings/trip-pass.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
@@ -24,14 +27,20 @@ function WithReference({ text, reference }: { text: string; reference: string })
 /** What happens next, each line with its date. */
 function NextLines({ page }: { page: ConfirmationPage }) {
   const { t } = useTranslation("checkout");
+  const emails = useCanEmail();
   const formats = useFormats();
   const [first] = page.trips.toSorted((a, b) => a.startDate.localeCompare(b.startDate));
   const amount = formats.amount(page.owedMinor, page.currency);
   const lines = [
-    { when: formats.moment(page.submittedAt, page.timeZone), text: t("next.mail", { email: page.email }) },
+    ...(emails ? [{ when: formats.moment(page.submittedAt, page.timeZone), text: t("next.mail", { email: page.email }) }] : []),
     ...(page.status === "PENDING" && page.dueAt
-      ? [{ when: formats.moment(page.dueAt, page.timeZone), text: t("next.transfer", { amount, reference: page.reference }) }]
-      : [{ when: "", text: t(page.status === "CONFIRMED" ? "next.paid" : "next.payment", { amount }) }]),
+      ? [
+          {
+            when: formats.moment(page.dueAt, page.timeZone),
+            text: t(emails ? "next.transfer" : "next.transferUnsent", { amount, reference: page.reference }),
+          },
+        ]
+      : [{ when: "", text: t(page.status === "CONFIRMED" ? "next.paid" : emails ? "next.payment" : "next.paymentUnsent", { amount }) }]),
     ...(first ? [{ when: formats.date(first.startDate), text: t("next.departure", { title: first.title }) }] : []),
   ];
   return (
@@ -55,6 +64,7 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
   const { t } = useTranslation("checkout");
   const formats = useFormats();
   const language = useLanguage();
+  const emails = useCanEmail();
   const query = guestToken ? `?token=${guestToken}` : "";
   const heading =
     page.status === "PENDING" || page.status === "CONFIRMED" || page.status === "ON_HOLD"
@@ -72,6 +82,11 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
           {t("confirmation.reference")} <b className="booking-reference">{page.reference}</b>
         </p>
       </div>
+      <div className="grid gap-5 mb-6">
+        {page.trips.map((trip) => (
+          <TripPass key={trip.reference} pass={trip} open={{ token: guestToken }} />
+        ))}
+      </div>
       <div className="confirmation-columns">
         <div className="grid gap-5">
           <section className="confirmation-card" aria-labelledby="next-heading">
@@ -81,10 +96,13 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
             <NextLines page={page} />
           </section>
           {page.status === "PENDING" && page.method === "bank_transfer" ? (
-            <BankDetails
-              owed={{ amountMinor: page.owedMinor, currency: page.currency, reference: page.reference }}
-              account={page.bankTransfer}
-            />
+            <>
+              <BankDetails
+                owed={{ amountMinor: page.owedMinor, currency: page.currency, reference: page.reference }}
+                account={page.bankTransfer}
+              />
+              {page.upi ? <UpiPayment upi={page.upi} /> : null}
+            </>
           ) : null}
         </div>
         <div className="grid gap-5">
@@ -92,19 +110,6 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
             <h2 className="h3" id="trips-heading">
               {t("confirmation.trips", { count: page.trips.length })}
             </h2>
-            <ul className="who-list mt-4">
-              {page.trips.map((trip) => (
-                <li key={trip.reference}>
-                  <span>
-                    <b>{trip.title}</b>
-                    <small>{t("dates", { from: formats.date(trip.startDate), to: formats.date(trip.endDate) })}</small>
-                    <small>
-                      {trip.reference} · {t("cart.seats", { count: trip.travellers })}
-                    </small>
-                  </span>
-                </li>
-              ))}
-            </ul>
             <p className="sum-line sum-line-total">
               <span>{t("summary.total")}</span>
               <span>{formats.amount(page.totalMinor, page.currency)}</span>
@@ -121,9 +126,9 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
               {t("confirmation.seeBooking")}
             </LocalLink>
           </section>
-          <p className="note">
+          <p className={emails ? "note" : "note note-warning"}>
             <Mail className="icon" />
-            <span>{t("confirmation.mailSent", { email: page.email })}</span>
+            <span>{t(emails ? "confirmation.mailSent" : "confirmation.mailUnsent", { email: page.email })}</span>
           </p>
           {page.guest && !signedIn ? (
             <section className="confirmation-card" aria-labelledby="account-heading">

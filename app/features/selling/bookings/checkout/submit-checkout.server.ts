@@ -4,7 +4,7 @@ import { auditBooking, changeStatus, clearFromCart, wantNotice } from "#app/feat
 import type { TravellerDetails } from "#app/features/selling/bookings/booking-details.ts";
 import { partyTotal, type Party } from "#app/features/selling/bookings/booking-price.ts";
 import type { BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
-import { transferDueAt, transferIsOffered } from "#app/features/selling/bookings/booking-window.ts";
+import { transferDueAt, transferVerdict } from "#app/features/selling/bookings/booking-window.ts";
 import { cartChanges, preventsBooking, type RefusedLine } from "#app/features/selling/bookings/cart/cart-changes.ts";
 import { offersOf, type Offer } from "#app/features/selling/bookings/cart/offers.server.ts";
 import {
@@ -41,7 +41,7 @@ export type Submission = {
 export type SubmitOutcome =
   /** `PENDING` awaits a transfer, `ON_HOLD` a card payment. `repeated`: it had been submitted before, and nothing was done. */
   | { ok: true; orderId: string; reference: string; status: BookingStatus; repeated: boolean }
-  | { ok: false; reason: "not_found" | "travellers_missing" | "transfer_too_late" | "key_used" }
+  | { ok: false; reason: "not_found" | "travellers_missing" | "transfer_too_late" | "method_gone" | "key_used" }
   /** The price is another one now; the page shows it and asks again. */
   | { ok: false; reason: "price_changed"; totalMinor: number }
   /** The hold had expired and the seats are gone. */
@@ -202,8 +202,8 @@ async function submitLocked(work: Work): Promise<SubmitOutcome> {
   const waiting = isWaiting(order);
   if (waiting) await quoteAnew(work, order, priced);
   if (totalMinor !== submission.expectedTotalMinor) return { ok: false, reason: "price_changed", totalMinor };
-  if (submission.method === "bank_transfer" && !transferIsOffered(order.bookings, settings.booking, now))
-    return { ok: false, reason: "transfer_too_late" };
+  const transfer = submission.method === "bank_transfer" ? transferVerdict(order.bookings, settings, now) : "offered";
+  if (transfer !== "offered") return { ok: false, reason: transfer === "too_late" ? "transfer_too_late" : "method_gone" };
   if (waiting) return finish(work, order);
   const held = await holdAgain(work, order, priced);
   return "refused" in held ? { ok: false, reason: "unavailable", lines: held.refused } : finish(work, held);

@@ -58,13 +58,21 @@ function buttonOf({ env, secret }: MailContext, order: LoadedOrder, { notice, ki
   return { label: t("bookingMail:seeBooking"), url: to(bookingPath(booking?.reference ?? order.reference, "", token)) };
 }
 
-function attachmentsOf(context: MailContext, order: LoadedOrder, { trips, settings }: { trips: LoadedBooking[]; settings: Settings }) {
+async function attachmentsOf(
+  context: MailContext,
+  order: LoadedOrder,
+  { trips, settings }: { trips: LoadedBooking[]; settings: Settings },
+) {
   if (trips.length === 0) return [];
-  const content = calendarOf(context, order, { trips, settings });
+  const content = await calendarOf(context, order, { trips, settings });
   return [{ filename: `${order.reference}.ics`, contentType: "text/calendar; charset=utf-8", content }];
 }
 
-function render(context: MailContext, { order, notice, settings }: NoticeFacts, mail: BookingEmail): Promise<RenderedMail> | undefined {
+async function render(
+  context: MailContext,
+  { order, notice, settings }: NoticeFacts,
+  mail: BookingEmail,
+): Promise<RenderedMail | undefined> {
   if (order.contactEmail === null) return undefined;
   const { language, t } = readerOf(order);
   const { kind, subject, calendar, ...body } = mail;
@@ -78,12 +86,14 @@ function render(context: MailContext, { order, notice, settings }: NoticeFacts, 
     ],
   };
   return renderMail({
+    // So that the history of the booking can say how far its mail has come.
+    id: notice.id,
     template: `booking-${kind}`,
     language,
     to: { ...(order.contactName !== null && { name: order.contactName }), address: order.contactEmail },
     subject,
     body: <NoticeMail brand={mailBrand(language, settings, context.env.origin)} texts={texts} button={button} />,
-    attachments: attachmentsOf(context, order, { trips: calendar, settings }),
+    attachments: await attachmentsOf(context, order, { trips: calendar, settings }),
   });
 }
 

@@ -1,4 +1,5 @@
 /** The facts in the emails about a booking: trip, money, bank, the cancellation table; each in the language of the order. */
+import { isPracticeAccount } from "#app/features/agency/settings/practice-account.ts";
 import { cancellationTable } from "#app/features/selling/bookings/cancellation-table.ts";
 import {
   activeTravellers,
@@ -80,6 +81,7 @@ export function bankSection({ t, amount }: Reader, order: LoadedOrder, { bankTra
       { name: t("bookingMail:bank.bic"), value: bankTransfer.bic },
       { name: t("bookingMail:bank.bank"), value: bankTransfer.bank },
     ],
+    ...(isPracticeAccount(bankTransfer) && { note: t("bookingMail:bank.practice") }),
   };
 }
 

@@ -7,6 +7,8 @@ const trip: CalendarTrip = {
   title: "Japan: temples, tea; trains",
   startDate: "2027-03-15",
   endDate: "2027-03-24",
+  place: "Kyoto and Tokyo, Japan",
+  address: "https://yatrika.example/bookings/YTR-7K3M9Q",
   description: "Reference YTR-7K3M9Q\nTwo adults",
 };
 

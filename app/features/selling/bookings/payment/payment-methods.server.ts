@@ -1,5 +1,5 @@
 /** The ways to pay at checkout. Each says when it is offered, and where its buyer goes once her order is submitted. */
-import { transferIsOffered } from "#app/features/selling/bookings/booking-window.ts";
+import { transferVerdict } from "#app/features/selling/bookings/booking-window.ts";
 import type { Submission } from "#app/features/selling/bookings/checkout/submit-checkout.server.ts";
 import type { OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
@@ -15,7 +15,7 @@ type Order = {
   settings: Settings;
   now: Date;
   /** Of the bookings that are paid together. */
-  departures: readonly { startDate: CalendarDate; timeZone: string }[];
+  departures: readonly { startDate: CalendarDate; timeZone: string; isDemo: boolean }[];
 };
 
 type SubmittedOrder = {
@@ -33,7 +33,7 @@ type PaymentMethod = {
 };
 
 const bankTransfer: PaymentMethod = {
-  isOffered: ({ settings, now, departures }) => transferIsOffered(departures, settings.booking, now),
+  isOffered: ({ settings, now, departures }) => transferVerdict(departures, settings, now) === "offered",
   next: async (_context, _access, { confirmation }) => confirmation,
 };
 

@@ -2,6 +2,7 @@ import { CircleAlert, CreditCard, Landmark } from "#app/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
@@ -16,6 +17,7 @@ export type PaymentAnswer = FormAnswer<
   | "not_found"
   | "travellers_missing"
   | "transfer_too_late"
+  | "method_gone"
   | "key_used"
   | "price_changed"
   | "unavailable"
@@ -80,6 +82,7 @@ export function PaymentView({ page, away, answer }: Props) {
   const { t } = useTranslation("payment");
   const formats = useFormats();
   const hydrated = useHydrated();
+  const emails = useCanEmail();
   const { state, heldUntil } = page;
   const time = hydrated ? formats.time(heldUntil) : formats.time(heldUntil, page.timeZone);
   const shown = answer ?? (away ? ({ problem: "away" } as const) : undefined);
@@ -93,7 +96,7 @@ export function PaymentView({ page, away, answer }: Props) {
         </p>
       </div>
       {shown ? <Problem answer={shown} transfer={page.methods.includes("bank_transfer")} /> : null}
-      <p className="payment-text">{t(`text.${state}`, { time })}</p>
+      <p className="payment-text">{state === "processing" && !emails ? t("text.processingUnsent") : t(`text.${state}`, { time })}</p>
       {goesOn ? (
         <>
           <WaysOn page={page} />

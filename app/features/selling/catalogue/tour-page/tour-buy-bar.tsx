@@ -2,8 +2,9 @@ import { useEffect, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import type { TourChoice } from "./tour-choice.ts";
+import { partyPrice } from "./tour-page.ts";
 import type { TourDeparture, TourDetail } from "./tour-detail.server.ts";
-import { AddToCart, requestFormId } from "./tour-panel.tsx";
+import { AddToCart, panelAnchor, requestFormId } from "./tour-panel.tsx";
 
 /** True while an element is in view; false on the server. */
 function useInView(element: RefObject<HTMLElement | null>): boolean {
@@ -19,6 +20,7 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
 
 type Props = {
   tour: TourDetail;
+  childPrice: number | null;
   departures: TourDeparture[];
   choice: TourChoice;
   /** What is on its way to the cart. */
@@ -26,19 +28,24 @@ type Props = {
   panel: RefObject<HTMLElement | null>;
 };
 
-/** On small screens the price and Book Now stay at the bottom while the panel is out of view; it sends the panel's form. */
-export function TourBuyBar({ tour: { price }, departures, choice, adding, panel }: Props) {
+/** On small screens what is chosen, its total and Book Now stay at the bottom while the panel is out of view; it sends the panel's form. */
+export function TourBuyBar({ tour: { price }, childPrice, departures, choice, adding, panel }: Props) {
   const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
   const panelInView = useInView(panel);
   const chosen = departures.find((departure) => departure.id === choice.departureId);
   return (
     <div className="buy-bar" data-away={panelInView ? "" : undefined}>
-      <p className="price">
-        <small>{chosen ? formats.date(chosen.startDate) : t("common:tour.from")}</small>
-        <b>{formats.money(price.price, price.currency)}</b>{" "}
-        <span className="text-xs whitespace-nowrap text-muted">{t("common:tour.perPerson")}</span>
-      </p>
+      {/* Leads to where it can be changed. */}
+      <a className="buy-bar-choice" href={`#${panelAnchor}`}>
+        <small>
+          {chosen ? <span>{formats.date(chosen.startDate, "short")}</span> : null}
+          <span className="with-script">{t("panel.travellers", { count: choice.adults + choice.children })}</span>
+          <span className="without-script">{t("common:tour.perPerson")}</span>
+        </small>
+        <b className="with-script">{formats.money(partyPrice({ adult: price.price, child: childPrice }, choice), price.currency)}</b>
+        <b className="without-script">{formats.money(price.price, price.currency)}</b>
+      </a>
       <div className="buy-bar-actions">
         {chosen ? <AddToCart choice={choice} adding={adding} iconOnly /> : null}
         <button className="button button-primary" form={requestFormId}>

@@ -1,16 +1,17 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate, useNavigation, useSearchParams } from "react-router";
+import { Link, useNavigate, useNavigation, useSearchParams, type LinkProps } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
+import type { CalendarDate } from "#app/values/calendar-date.ts";
 import type { ShownPrice } from "#app/values/money.ts";
 import { hasSeats } from "#app/features/selling/catalogue/departures.ts";
 import { PriceBefore } from "#app/features/selling/catalogue/price.tsx";
 import { Seats } from "./seats.tsx";
 import type { TourChoice } from "./tour-choice.ts";
 import type { TourDeparture } from "./tour-detail.server.ts";
-import { changedQuery, departuresByMonth } from "./tour-page.ts";
+import { changedQuery, departuresByMonth, monthParameter } from "./tour-page.ts";
 import { departuresAnchor, requestFormId } from "./tour-panel.tsx";
 import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
 
@@ -86,17 +87,16 @@ function DepartureRow({ departure, price, choice, adding }: RowProps) {
   );
 }
 
-/** Changes how many departures are loaded, with the page staying where it is. */
-function MoreOrFewer({ all }: { all: boolean }) {
-  const { t } = useTranslation("tour");
+/** Leads to other departures of the table, with the page staying where it is. */
+function TableLink({ changes, ...link }: { changes: Record<string, string | null> } & Omit<LinkProps, "to">) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const search = changedQuery(params, { all: all ? null : "departures", when: null });
+  const search = changedQuery(params, changes);
   const busy = navigation.state === "loading" && navigation.location.search === search.replace(/^\?$/, "");
   return (
     <Link
-      className="button button-secondary mt-4"
+      {...link}
       to={`${search}#${departuresAnchor}`}
       aria-busy={busy}
       onClick={(event) => {
@@ -104,21 +104,50 @@ function MoreOrFewer({ all }: { all: boolean }) {
         event.preventDefault();
         void navigate({ search }, { preventScrollReset: true });
       }}
-    >
-      {busy ? <span className="spinner" aria-hidden="true" /> : null}
-      {all ? t("departures.showFewer") : t("departures.showAll")}
-    </Link>
+    />
+  );
+}
+
+/** The months on sale, each of which shows its departures. */
+function MonthChips({ months, month, soonest }: { months: CalendarDate[]; month: CalendarDate | undefined; soonest: boolean }) {
+  const { t } = useTranslation("tour");
+  const formats = useFormats();
+  return (
+    <nav className="month-chips" aria-label={t("departures.months")}>
+      <ul>
+        <li>
+          <TableLink className="pill" changes={{ month: null, when: null, all: null }} aria-current={soonest ? "true" : undefined}>
+            {t("departures.soonest")}
+          </TableLink>
+        </li>
+        {months.map((each, index) => (
+          <li key={each}>
+            <TableLink
+              className="pill"
+              changes={{ month: monthParameter(each), when: null, all: null }}
+              aria-current={each === month ? "true" : undefined}
+              aria-label={formats.date(each, "month")}
+            >
+              {formats.date(each, index === 0 || each.slice(5, 7) === "01" ? "monthOfYear" : "monthShort")}
+            </TableLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
 type Props = {
   tour: { price: ShownPrice };
   departures: TourDeparture[];
-  /** What the table shows when not all are asked for. */
-  shownAtFirst: number;
+  /** Whether there are others than these. */
+  more: boolean;
   all: boolean;
   /** The months asked for; undefined where all months are shown. */
   season: Season | undefined;
+  /** The month asked for, and those that can be, by their first days. */
+  month: CalendarDate | undefined;
+  months: CalendarDate[];
   /** Asked for, with no departure in it. */
   emptySeason: Season | undefined;
   /** Name of the time zone of the departure place. */
@@ -135,9 +164,11 @@ type Props = {
 export function TourDepartures({
   tour,
   departures,
-  shownAtFirst,
+  more,
   all,
   season,
+  month,
+  months,
   emptySeason,
   zone,
   feeMinor,
@@ -149,7 +180,6 @@ export function TourDepartures({
   const formats = useFormats();
   const language = useLanguage();
   const { currency } = tour.price;
-  const shown = all ? departures : departures.slice(0, shownAtFirst);
   return (
     <section className="tour-departures" id={departuresAnchor} aria-labelledby="departures-heading">
       <h2 className="h3" id="departures-heading">
@@ -162,7 +192,8 @@ export function TourDepartures({
         <input type="hidden" name="adults" value={choice.adults} />
         <input type="hidden" name="children" value={choice.children} />
       </form>
-      {shown.length === 0 ? (
+      {months.length > 1 ? <MonthChips months={months} month={month} soonest={!month && !season && !all} /> : null}
+      {departures.length === 0 ? (
         <p className="lead">{t("panel.noDeparture")}</p>
       ) : (
         <>
@@ -188,11 +219,11 @@ export function TourDepartures({
                   </th>
                 </tr>
               </thead>
-              {departuresByMonth(shown).map(({ month, departures: ofMonth }) => (
-                <tbody key={month}>
+              {departuresByMonth(departures).map(({ month: first, departures: ofMonth }) => (
+                <tbody key={first}>
                   <tr className="departure-month">
                     <th colSpan={7} scope="rowgroup">
-                      {formats.date(month, "month")}
+                      {formats.date(first, "month")}
                     </th>
                   </tr>
                   {ofMonth.map((departure) => (
@@ -209,7 +240,11 @@ export function TourDepartures({
               {t("departures.refundTerms")}
             </LocalLink>
           </p>
-          {season || departures.length > shownAtFirst ? <MoreOrFewer all={all} /> : null}
+          {all || more ? (
+            <TableLink className="button button-secondary mt-4" changes={{ all: all ? null : "departures", when: null, month: null }}>
+              {all ? t("departures.showFewer") : t("departures.showAll")}
+            </TableLink>
+          ) : null}
         </>
       )}
     </section>

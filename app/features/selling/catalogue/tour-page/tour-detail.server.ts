@@ -1,5 +1,5 @@
 /** Everything the page of one tour shows. */
-import { and, asc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, lte, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
 import type { Picture } from "#app/ui/picture.tsx";
@@ -137,7 +137,7 @@ async function picturesOfTour(db: Queryable, viewer: Viewer, tourId: number, mai
   return rows.map(shownPicture);
 }
 
-type UpcomingQuery = { now: Date; cutOffDays: number; limit: number; season?: Season | undefined };
+type UpcomingQuery = { now: Date; cutOffDays: number; limit: number; which?: SQL | undefined };
 
 /** In the season's months of the next year. */
 function inSeason(season: Season, from: CalendarDate) {
@@ -145,18 +145,25 @@ function inSeason(season: Season, from: CalendarDate) {
   return and(lte(departures.startDate, addDays(from, 365)), sql`extract(month from ${departures.startDate}) between ${first} and ${last}`);
 }
 
+/** First day of the month that a departure starts in. */
+const monthOfStart = sql<CalendarDate>`to_char(${departures.startDate}, 'YYYY-MM-01')`;
+
+/** The first day on which a departure may start whose booking is open. */
+const firstDay = (tour: { timeZone: string }, { now, cutOffDays }: { now: Date; cutOffDays: number }) =>
+  firstBookableDate(dateInZone(now, tour.timeZone), cutOffDays);
+
 /** Departures whose booking is open, soonest first; sold-out and closed ones stay and say so. Counted in the zone of the departure place. */
 export async function upcomingDepartures(
   db: Queryable,
   tour: { id: number; timeZone: string },
-  { now, cutOffDays, limit, season }: UpcomingQuery,
+  { now, cutOffDays, limit, which }: UpcomingQuery,
 ): Promise<TourDeparture[]> {
   const today = dateInZone(now, tour.timeZone);
-  const from = firstBookableDate(today, cutOffDays);
+  const from = firstDay(tour, { now, cutOffDays });
   const rows = await db
     .select()
     .from(departures)
-    .where(and(eq(departures.tourId, tour.id), gte(departures.startDate, from), season && inSeason(season, from)))
+    .where(and(eq(departures.tourId, tour.id), gte(departures.startDate, from), which))
     .orderBy(asc(departures.startDate))
     .limit(limit);
   return rows.map(({ id, startDate, endDate, ...seats }) => ({
@@ -172,19 +179,45 @@ export async function upcomingDepartures(
 /** Departures in the table at first, in the panel's list, and at most. */
 const departureLimits = { table: 8, list: 26, all: 600 };
 
-type DepartureQuery = { now: Date; cutOffDays: number; all: boolean; season: Season | undefined };
+type DepartureQuery = {
+  now: Date;
+  cutOffDays: number;
+  all: boolean;
+  season: Season | undefined;
+  /** First day of the month asked for. */
+  month: CalendarDate | undefined;
+  /** The departure (a UUID) that is chosen: it is loaded wherever it lies. */
+  chosen: string | undefined;
+};
+
+/** The months in which departures are on sale, by their first days. */
+async function monthsOnSale(db: Queryable, tour: { id: number; timeZone: string }, when: { now: Date; cutOffDays: number }) {
+  const rows = await db
+    .selectDistinct({ month: monthOfStart })
+    .from(departures)
+    .where(and(eq(departures.tourId, tour.id), gte(departures.startDate, firstDay(tour, when))))
+    .orderBy(asc(monthOfStart));
+  return rows.map(({ month }) => month);
+}
 
 /**
- * The departures a tour's page loads: those of the panel's list, of which the table shows the first; or those of a season,
- * where there are any (else `season` is undefined); or all that are on sale.
+ * The departures a tour's page loads: those of the panel's list, with the month asked for and the chosen one; or those of a season,
+ * where there are any (else `season` is undefined); or all that are on sale. `shown` are those in the table.
  */
-export async function departuresOfPage(db: Queryable, tour: { id: number; timeZone: string }, { all, season, ...when }: DepartureQuery) {
-  if (season && !all) {
-    const list = await upcomingDepartures(db, tour, { ...when, season, limit: departureLimits.list });
-    if (list.length > 0) return { list, shownAtFirst: list.length, all, season };
+export async function departuresOfPage(db: Queryable, tour: { id: number; timeZone: string }, query: DepartureQuery) {
+  const { all, season, chosen, ...when } = query;
+  const months = await monthsOnSale(db, tour, when);
+  const month = all ? undefined : months.find((each) => each === query.month);
+  if (season && !all && !month) {
+    const which = inSeason(season, firstDay(tour, when));
+    const list = await upcomingDepartures(db, tour, { ...when, which, limit: departureLimits.list });
+    if (list.length > 0) return { list, shown: list.length, all, season, month, months };
   }
-  const list = await upcomingDepartures(db, tour, { ...when, limit: all ? departureLimits.all : departureLimits.list });
-  return { list, shownAtFirst: departureLimits.table, all, season: undefined };
+  const soonest = await upcomingDepartures(db, tour, { ...when, limit: all ? departureLimits.all : departureLimits.list });
+  const which = or(month ? eq(monthOfStart, month) : undefined, chosen ? eq(departures.id, chosen) : undefined);
+  const asked = which ? await upcomingDepartures(db, tour, { ...when, which, limit: departureLimits.list + 31 }) : [];
+  const list = [...soonest, ...asked.filter(({ id }) => !soonest.some((each) => each.id === id))];
+  return { list, shown: all ? list.length : departureLimits.table, all, season: undefined, month, months };
 }
 
 /** The slug itself when a published tour has it: the short form of its address leads to the page. */

@@ -6,7 +6,6 @@ import { SaveButton } from "#app/features/people/saved/save-button.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import { ShareButton } from "#app/ui/share-button.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { useHydrated } from "#app/ui/hydrated.ts";
 import { morphingTitle } from "#app/ui/morphing-title.ts";
 import { Rating, Stars } from "#app/ui/stars.tsx";
 import type { TourDetail } from "./tour-detail.server.ts";
@@ -34,7 +33,6 @@ function TourRating({ tour }: { tour: TourDetail }) {
 /** What, where, how long, with how many, how good; and what can be done with the page itself. */
 export function TourHead({ tour }: { tour: TourDetail }) {
   const { t } = useTranslation(["tour", "common"]);
-  const hydrated = useHydrated();
   const trail = [
     { name: t("common:nav.tours"), path: "/tours" },
     { name: t(`common:categories.${tour.category}`), path: toursOfCategoryPath(tour.category) },
@@ -67,7 +65,8 @@ export function TourHead({ tour }: { tour: TourDetail }) {
             </li>
           </ul>
         </div>
-        <div className="tour-actions needs-script" data-ready={hydrated ? "" : undefined}>
+        {/* Pressed before the scripts have come, they answer when they have. */}
+        <div className="tour-actions needs-script" data-ready="">
           <SaveButton slug={tour.slug} title={tour.title} className="button button-ghost">
             {(saved) => (saved ? t("savedState") : t("save"))}
           </SaveButton>

@@ -7,6 +7,9 @@ import {
   departureParameter,
   daysInLanguage,
   departuresByMonth,
+  departuresInTable,
+  monthAsked,
+  monthParameter,
   numberedItinerary,
   partyPrice,
   travellersOf,
@@ -112,5 +115,19 @@ describe("the visitor's choice", () => {
       ["2027-04-01", 2],
     ]);
     expect(departuresByMonth([])).toEqual([]);
+  });
+
+  test("a month is asked for as the address writes it; nonsense asks for none", () => {
+    expect(monthAsked(params(`month=${monthParameter("2027-04-01")}`))).toBe("2027-04-01");
+    for (const query of ["", "month=", "month=2027-13", "month=2027-4", "month=2027-04-01", "month=april"])
+      expect(monthAsked(params(query))).toBeUndefined();
+  });
+
+  test("the table shows those of the month asked for, else the first", () => {
+    const days = (month: string | undefined) => departuresInTable(departures, { month, shown: 2 }).map(({ startDate }) => startDate);
+    expect(days(undefined)).toHaveLength(2);
+    expect(days("2027-04-01").every((day) => day.startsWith("2027-04-"))).toBe(true);
+    expect(days("2027-04-01")).toHaveLength(2);
+    expect(days("2028-01-01")).toEqual([]);
   });
 });

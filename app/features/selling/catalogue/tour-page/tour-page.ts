@@ -99,3 +99,18 @@ export function departuresByMonth<Given extends { startDate: CalendarDate }>(
   }
   return months;
 }
+
+/** A month as the address writes it: 2027-04. */
+export const monthParameter = (month: CalendarDate): string => month.slice(0, 7);
+
+/** The first day of the month an address asks for; undefined where it asks for none, or for nothing that is one. */
+export function monthAsked(params: URLSearchParams): CalendarDate | undefined {
+  const asked = params.get("month") ?? "";
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked) ? `${asked}-01` : undefined;
+}
+
+/** The departures that the table shows: of the month asked for, else the first of all that were loaded. */
+export const departuresInTable = <Given extends { startDate: CalendarDate }>(
+  departures: readonly Given[],
+  { month, shown }: { month: CalendarDate | undefined; shown: number },
+): Given[] => (month ? departures.filter(({ startDate }) => startDate.startsWith(monthParameter(month))) : departures.slice(0, shown));

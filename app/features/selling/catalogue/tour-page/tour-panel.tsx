@@ -18,6 +18,8 @@ import { departuresByMonth, partyPrice } from "./tour-page.ts";
 
 /** Id of the form that Book Now and Add to Cart send, in the panel, in the table and in the bar of small screens. */
 export const requestFormId = "booking-request";
+/** Where the panel is. */
+export const panelAnchor = "book";
 /** Where the table of departures is. */
 export const departuresAnchor = "departures";
 
@@ -154,7 +156,7 @@ export function AddToCart({ choice, adding, iconOnly = false }: { choice: TourCh
   const language = useLanguage();
   return (
     <button
-      className={iconOnly ? "icon-button icon-button-line" : "button button-secondary button-wide"}
+      className={iconOnly ? "icon-button icon-button-line" : "button button-ghost button-wide"}
       form={requestFormId}
       formMethod="post"
       formAction={localPath(language, "/cart")}
@@ -174,8 +176,8 @@ type Props = {
   tour: TourDetail;
   childPrice: number | null;
   departures: TourDeparture[];
-  /** How many of them the table shows: each of these has its own radio button there. */
-  shown: number;
+  /** Whether the chosen one is in the table, and has its own radio button there. */
+  inTable: boolean;
   choice: TourChoice;
   /** What is on its way to the cart. */
   adding: FormData | undefined;
@@ -189,28 +191,27 @@ type Props = {
  * Price, departure, party and sum: one plain form. Book Now opens the booking request with them filled in (GET), Add to Cart
  * reserves online (POST).
  */
-export function TourPanel({ tour, childPrice, departures, shown: rows, choice, adding, undelivered, onSubmit, ref }: Props) {
+export function TourPanel({ tour, childPrice, departures, inTable, choice, adding, undelivered, onSubmit, ref }: Props) {
   const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
   const language = useLanguage();
   const { price } = tour;
   const shown = formats.money(price.price, price.currency);
   const onSale = departures.some(({ seats }) => hasSeats(seats));
-  const inTable = departures.slice(0, rows).some((departure) => departure.id === choice.departureId);
   const honest: ReactNode = onSale ? null : <p className="note">{departures.length === 0 ? t("panel.noDeparture") : t("panel.allFull")}</p>;
   return (
-    <aside className="price-panel" aria-label={t("panel.label")} ref={ref}>
+    <aside className="price-panel" id={panelAnchor} aria-label={t("panel.label")} ref={ref}>
       <div className="price-panel-card">
         <Form id={requestFormId} action={localPath(language, "/contact")} className="price-panel-main" onSubmit={onSubmit}>
           <input type="hidden" name="tour" value={tour.slug} />
           {choice.departureId && !inTable ? <input type="hidden" name="departure" value={choice.departureId} /> : null}
           {price.discountPercent > 0 ? <SaveStamp percent={price.discountPercent} /> : null}
-          <div>
-            <p className="text-sm text-muted">{t("common:tour.from")}</p>
-            <p className="price-panel-price">{shown}</p>
-            <p className="text-sm text-muted">
-              <PriceBefore price={price} /> {t("common:tour.perPerson")}
+          <div className="price-panel-from text-sm text-muted">
+            <p>
+              {t("common:tour.from")} <PriceBefore price={price} />
             </p>
+            <p className="price-panel-price">{shown}</p>
+            <p>{t("common:tour.perPerson")}</p>
           </div>
           {onSale ? <DepartureField departures={departures} choice={choice} /> : honest}
           <PartyFields tour={tour} childPrice={childPrice} choice={choice} />

@@ -14,6 +14,8 @@ import type { TourReview } from "#app/features/selling/reviews/shown/shown-revie
 import { TourGallery } from "./tour-gallery.tsx";
 import { TourHead } from "./tour-head.tsx";
 import { TourPanel } from "./tour-panel.tsx";
+import type { CalendarDate } from "#app/values/calendar-date.ts";
+import { departuresInTable } from "./tour-page.ts";
 import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { TourTabs } from "./tour-tabs.tsx";
 
@@ -25,9 +27,11 @@ type Props = {
   childPrice: number | null;
   departures: {
     list: TourDeparture[];
-    shownAtFirst: number;
+    shown: number;
     all: boolean;
     season: Season | undefined;
+    month: CalendarDate | undefined;
+    months: CalendarDate[];
     emptySeason: Season | undefined;
     zone: string;
     feeMinor: number;
@@ -49,6 +53,7 @@ function useAddToCart() {
 export function TourView({ tour, reviews, similar, childPrice, departures }: Props) {
   const { t } = useTranslation("tour");
   const choice = useTourChoice(departures.list, { largestParty: tour.groupMax, childPrice });
+  const inTable = departuresInTable(departures.list, departures);
   const panel = useRef<HTMLElement>(null);
   const cart = useAddToCart();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -62,14 +67,15 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
     <div className="tour-page">
       <div className="page-width">
         <TourHead tour={tour} />
-        <TourGallery tour={tour} />
         <div className="tour-columns">
           <div className="min-w-0">
+            <TourGallery tour={tour} />
             <TourTabs tour={tour} reviews={reviews} />
             <TourDepartures
               {...departures}
               tour={tour}
-              departures={departures.list}
+              departures={inTable}
+              more={departures.list.length > inTable.length}
               choice={choice}
               adding={cart.sent}
               onSubmit={cart.onSubmit}
@@ -79,7 +85,7 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
             tour={tour}
             childPrice={childPrice}
             departures={departures.list}
-            shown={departures.all ? departures.list.length : departures.shownAtFirst}
+            inTable={inTable.some(({ id }) => id === choice.departureId)}
             choice={choice}
             adding={cart.sent}
             undelivered={cart.answer}
@@ -102,7 +108,7 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
           </div>
         </section>
       ) : null}
-      <TourBuyBar tour={tour} departures={departures.list} choice={choice} adding={cart.sent} panel={panel} />
+      <TourBuyBar tour={tour} childPrice={childPrice} departures={departures.list} choice={choice} adding={cart.sent} panel={panel} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ function ReviewsInNumbers({ rating, reviews }: { rating: number; reviews: TourRe
         <p>
           <b className="review-average">{formats.number(rating, 1)}</b> {t("reviews.outOf")}
         </p>
-        <Stars rating={rating} />
+        <Stars rating={rating} whole />
         <p className="text-sm text-muted">{t("reviews.basedOn", { count: reviews.length })}</p>
       </div>
       <ul className="histogram" aria-label={t("reviews.histogram")}>

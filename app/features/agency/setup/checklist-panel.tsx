@@ -1,0 +1,89 @@
+import { CircleAlert, CircleCheck } from "#app/ui/icons.tsx";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { editorPath, newPiece } from "#app/features/publishing/content/admin/content-addresses.ts";
+import { sectionId, settingsPath } from "#app/features/agency/settings/admin/settings-form.ts";
+import { demoPath } from "#app/features/agency/demo/demo-address.ts";
+import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
+import type { FormAnswer } from "#app/values/form-answer.ts";
+import { setupTasks, type MailFailure, type SetupTask } from "./checklist.ts";
+import type { SetupChecklist } from "./checklist.server.ts";
+
+/** What came of a test email. */
+export type TestMailAnswer = FormAnswer<MailFailure, { sent: { email: string }; answer: string }>;
+
+type Props = { checklist: SetupChecklist; email: string };
+
+const paths: Record<Exclude<SetupTask, "mail">, string> = {
+  payment: `${settingsPath}#${sectionId("bankTransfer")}`,
+  rates: `${settingsPath}#${sectionId("rates")}`,
+  tour: editorPath("tour", newPiece),
+  demo: demoPath,
+};
+
+function Open({ task, checklist, email }: Props & { task: SetupTask }) {
+  const { t } = useTranslation("setup");
+  const formats = useFormats();
+  const sending = useNavigation().formMethod === "POST";
+  if (task !== "mail")
+    return (
+      <>
+        <p>{task === "rates" ? t("checklist.rates.open", { day: formats.date(checklist.ratesDay) }) : t(`checklist.${task}.open`)}</p>
+        <LocalLink className="button button-secondary button-small" to={paths[task]} prefetch="none">
+          {t(`checklist.${task}.action`)}
+        </LocalLink>
+      </>
+    );
+  if (checklist.mail === "noServer" || checklist.mail === "works") return <p>{t("checklist.mail.noServer")}</p>;
+  return (
+    <>
+      <p>{t(`checklist.mail.${checklist.mail}`, { answer: checklist.answer ?? "" })}</p>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="form" value="test-mail" />
+        <SendButton sending={sending} look="button-secondary button-small">
+          {sending ? t("checklist.mail.sending") : t("checklist.mail.action", { email })}
+        </SendButton>
+      </Form>
+    </>
+  );
+}
+
+/** On the dashboard of a new site: what is done and what is not, each with the way to it. */
+export function ChecklistPanel({ checklist, email }: Props) {
+  const { t } = useTranslation("setup");
+  const formats = useFormats();
+  const { done } = checklist;
+  const count = setupTasks.filter((task) => done[task]).length;
+  return (
+    <section className="panel setup-checklist" aria-labelledby="setup-checklist">
+      <div className="panel-head">
+        <h2 className="h4" id="setup-checklist">
+          {t("checklist.title")}
+        </h2>
+        <span className="text-sm text-muted">
+          {t("checklist.progress", { done: formats.number(count), total: formats.number(setupTasks.length) })}
+        </span>
+      </div>
+      <p className="text-sm text-muted">{t("checklist.text")}</p>
+      <ul>
+        {setupTasks.map((task) => {
+          const State = done[task] ? CircleCheck : CircleAlert;
+          return (
+            <li key={task} data-done={done[task] ? "" : undefined}>
+              <State className="icon" />
+              <div>
+                <p>
+                  <b>{t(`checklist.${task}.title`)}</b>
+                  <span className="sr-only">: {done[task] ? t("checklist.done") : t("checklist.open")}</span>
+                </p>
+                {done[task] ? null : <Open task={task} checklist={checklist} email={email} />}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import type source from "#app/i18n/en/setup.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  link: {
+    open: {
+      title: "Crea tu cuenta",
+      text: "Eres la primera persona aquí. Esta cuenta será la de la propietaria: verás la administración y podrás hacerlo todo en ella.",
+    },
+    done: {
+      title: "Este sitio ya está configurado",
+      text: "Alguien ya lo administra, así que este enlace no abre nada más. Si eres tú, inicia sesión.",
+    },
+    expired: {
+      title: "Este enlace ha caducado",
+      text: "Valía 24 horas. Vuelve a iniciar el sitio (npm start): mostrará uno nuevo.",
+    },
+    unknown: {
+      title: "Este enlace no es correcto",
+      text: "Puede que falte una parte. Cópialo entero de la ventana donde se inició el sitio, o vuelve a iniciarlo para tener uno nuevo.",
+    },
+    tooMany: "Espera un poco",
+    taken: "Esta dirección de correo ya tiene una cuenta. Escribe la contraseña de esa cuenta o elige otra dirección.",
+    submit: "Crear mi cuenta",
+    submitting: "Creando la cuenta…",
+    signIn: "Iniciar sesión",
+    home: "Página de inicio",
+  },
+  questions: {
+    title: "Configura tu agencia",
+    lead: "Cinco preguntas. Puedes saltarte cualquiera: todo se puede cambiar después en los ajustes.",
+    steps: "Las cinco preguntas",
+    place: "Pregunta {{number}} de {{total}}",
+    save: "Guardar y continuar",
+    skip: "Saltar",
+    done: { title: "Eso es todo", text: "La lista de esta página dice qué falta antes de la primera reserva." },
+    company: {
+      name: "Empresa",
+      title: "¿Cómo se llama tu agencia?",
+      text: "El nombre aparece en cada página y en cada correo; el nombre completo de la empresa, en las facturas y en las condiciones.",
+    },
+    email: {
+      name: "Correo",
+      title: "¿Adónde pueden escribirte los clientes?",
+      text: "Esta dirección aparece en cada página, y allí llegarán los mensajes de los visitantes. Los teléfonos y la dirección postal están en los ajustes.",
+      label: "Correo electrónico para clientes",
+      server: "Hay un servidor de correo configurado: los correos saldrán de este sitio.",
+      noServer:
+        "Todavía no hay un servidor de correo, así que los correos esperarán en este sitio. Quien lleva el servidor indica uno (SMTP_URL) y vuelve a iniciar el sitio; lo que esperaba saldrá entonces.",
+    },
+    rates: {
+      name: "Monedas",
+      title: "¿Cuánto vale un dólar?",
+      text: "Tú escribes los precios en dólares estadounidenses. Los clientes los ven en rupias, euros, libras o dólares, a estos cambios.",
+    },
+    payment: {
+      name: "Pago",
+      title: "¿Cómo te pagarán los clientes?",
+      text: "Por transferencia a esta cuenta, con tarjeta o de ambas formas. Hasta que escribas tu propia cuenta, el sitio muestra una que no existe.",
+      cards: "Las tarjetas también están configuradas: los clientes pueden pagar en la página de Stripe.",
+      noCards:
+        "Para las tarjetas necesitas una cuenta en Stripe. Quien lleva el servidor escribe sus dos claves (STRIPE_SECRET_KEY y STRIPE_WEBHOOK_SECRET) y vuelve a iniciar el sitio.",
+    },
+    demo: {
+      name: "Muestra",
+      title: "¿Conservar por ahora el contenido de muestra?",
+      text: "Los viajes, artículos, reseñas y personas del sitio son inventados. Sirven para practicar; quítalos antes de que lleguen los clientes.",
+      label: "El contenido de muestra",
+      keep: "Conservarlo y practicar con él",
+      remove: "Quitarlo ahora",
+      what: "Esto se quitará. Lo que hayas añadido tú se quedará.",
+    },
+  },
+  checklist: {
+    title: "Antes de la primera reserva",
+    text: "El sitio comprueba cada punto por sí mismo. Cuando todo esté hecho, esta lista desaparecerá.",
+    progress: "{{done}} de {{total}} hechos",
+    done: "Hecho",
+    open: "Por hacer",
+    payment: {
+      title: "Los clientes pueden pagarte",
+      open: "La cuenta bancaria sigue siendo un ejemplo que no existe. Escribe la tuya o haz que configuren las tarjetas.",
+      action: "Escribir la cuenta bancaria",
+    },
+    mail: {
+      title: "Los correos llegan",
+      noServer:
+        "No hay un servidor de correo, así que cada correo espera en este sitio. Quien lleva el servidor indica uno (SMTP_URL) y vuelve a iniciar el sitio.",
+      untried: "Hay un servidor de correo, pero todavía no ha enviado nada. Pruébalo con un correo a ti.",
+      failed: "El servidor de correo no aceptó el último correo. Su respuesta: {{answer}}",
+      action: "Enviar una prueba a {{email}}",
+      sending: "Enviando…",
+    },
+    rates: {
+      title: "Los tipos de cambio son recientes",
+      open: "Son del {{day}}. A los 30 días conviene revisarlos.",
+      action: "Revisar los cambios",
+    },
+    tour: {
+      title: "Un viaje tuyo se puede reservar",
+      open: "Escríbelo, ponle fechas y publícalo.",
+      action: "Crear un viaje",
+    },
+    demo: {
+      title: "El contenido de muestra ya no está",
+      open: "Los visitantes ven viajes, reseñas y personas inventados.",
+      action: "Quitar el contenido",
+    },
+  },
+  test: {
+    subject: "Una prueba de tu sitio",
+    preview: "Tu sitio puede enviar correos.",
+    heading: "Funciona",
+    text: "{{name}}, has pedido este correo a tu sitio. Ha llegado, así que los de tus clientes también llegarán.",
+    sent: { title: "La prueba está enviada", text: "El servidor de correo la aceptó para {{email}} y respondió: {{answer}}" },
+    failed: { title: "La prueba no se ha enviado", answer: "El servidor dice: {{answer}}" },
+    reasons: {
+      noServer: "No hay un servidor de correo (SMTP_URL).",
+      unreachable: "Nada responde en la dirección del servidor de correo. Revisa su nombre y su puerto en SMTP_URL.",
+      unknownHost: "No hay ningún servidor con este nombre. Revisa la dirección en SMTP_URL.",
+      timeout: "El servidor de correo no respondió a tiempo. Puede que el puerto esté mal o que haya un cortafuegos en medio.",
+      login: "El servidor de correo no aceptó el usuario o la contraseña de SMTP_URL.",
+      secure: "No fue posible una conexión segura con el servidor de correo. Revisa si SMTP_URL debe empezar por smtps:// o smtp://.",
+      address:
+        "El servidor de correo rechazó el remitente o tu dirección. Revisa el remitente con el que se inició el sitio y la dirección de correo en los ajustes.",
+      other: "El servidor de correo rechazó el correo.",
+    },
+  },
+  demo: {
+    title: "Contenido de muestra",
+    lead: "Viajes, artículos, reseñas y personas inventados, para probar el sitio antes de que tenga los suyos.",
+    shown: "El sitio muestra el contenido de muestra",
+    what: "Esto se quitará:",
+    stays: "Lo que hayas añadido tú se quedará, y también todo lo que hayas cambiado en los ajustes.",
+    remove: "Quitar el contenido…",
+    gone: "El sitio no tiene contenido de muestra",
+    goneText: "Puedes volver a cargarlo cuando quieras, por ejemplo para enseñar el sitio a una compañera. Lo verá todo el mundo.",
+    load: "Cargar el contenido de muestra",
+    loading: "Cargando…",
+    more: "Quitarlo",
+    kinds: {
+      tours: "Viajes",
+      departures: "Sus salidas",
+      destinations: "Destinos",
+      articles: "Artículos",
+      testimonials: "Citas de la página de inicio",
+      team: "Personas del equipo",
+      reviews: "Reseñas de ejemplo",
+    },
+    confirm: {
+      title: "¿Quitar el contenido de muestra?",
+      text: "Los visitantes dejarán de verlo al momento. Podrás volver a cargarlo; lo que hayas cambiado en él se perderá.",
+      button: "Quitarlo",
+      busy: "Quitando…",
+    },
+    removed: { title: "El contenido de muestra está quitado", text: "Los visitantes ven ahora solo lo tuyo." },
+    loaded: { title: "El contenido de muestra está cargado", text: "Lo ve todo el mundo." },
+    booked: {
+      title: "El contenido de muestra sigue ahí.",
+      text: "Alguien ha reservado un viaje de muestra. Cancela esas reservas o espera a que caduquen las que no están pagadas, e inténtalo de nuevo.",
+    },
+    problems: {
+      title: "No ha cambiado nada",
+      unreadable: "No se pudo leer el formulario. Recarga la página e inténtalo de nuevo.",
+      undelivered: "No se ha podido conectar con el sitio. Inténtalo de nuevo dentro de un momento.",
+      forbidden: "Tu sesión se ha cerrado o tus funciones no lo permiten.",
+    },
+  },
+  staff: {
+    title: "Esta página es para el equipo",
+    signedOut: "Si trabajas aquí, inicia sesión: volverás a la página que has pedido.",
+    signedIn: "Tu cuenta no tiene ninguna función en el equipo. Quien administra el sitio puede darte una.",
+    signIn: "Iniciar sesión",
+  },
+} satisfies Translation<typeof source>;
