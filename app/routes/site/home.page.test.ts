@@ -1,5 +1,9 @@
 /** The home page as it is answered. */
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { schema } from "#db/database.server.ts";
+import { signUp } from "#test/accounts.ts";
+import { openAgency } from "#test/bookings.ts";
 import { markup } from "#test/markup.ts";
 import { sitePages } from "#test/pages.ts";
 
@@ -162,6 +166,20 @@ describe("what the home page shows", () => {
     const html = await seen("/");
     expect(html).toContain("Women-led since 2015");
     expect([...html.matchAll(/<dt>(\d+)<i>(.)<\/i>(\d*)<\/dt>/g)].map(([, ...parts]) => parts.join(""))).toEqual(["11+", "50+", "2–16"]);
+  });
+
+  test("who is signed in is greeted with her next trip, and nobody else is", async () => {
+    const agency = await openAgency(site);
+    const visitor = site.visitor();
+    const customerId = await signUp(site.services, visitor, { firstName: "Maya" });
+    expect(await markup(await visitor.get("/"))).not.toContain("Welcome back");
+    const { id } = await agency.departure();
+    const { orderId } = await agency.pending([{ departureId: id, party: { adults: 1, children: 0 } }]);
+    await site.db.update(schema.orders).set({ customerId }).where(eq(schema.orders.id, orderId));
+    const greeted = await markup(await visitor.get("/"));
+    expect(greeted).toContain("Welcome back, Maya");
+    expect(greeted).toMatch(/Your next trip is Heritage of Japan\. It starts on .*href="\/booking\/YTR-[A-Z0-9]+"/s);
+    expect(await seen("/")).not.toContain("Welcome back");
   });
 
   test("a closing call with buttons to /tours, to book a tour, and /contact, to contact us", async () => {
