@@ -45,7 +45,7 @@ test("search, filter, order and page are in the address", async () => {
     .values(Array.from({ length: 30 }, (_, index) => ({ firstName: `Zoë ${100 + index}`, email: `z${index}@example.org` })));
   const html = await page("/users?q=zoe&type=Customer&sort=-name&page=2");
   expect(rowsOf(html)).toEqual(["Zoë 104", "Zoë 103", "Zoë 102", "Zoë 101", "Zoë 100"]);
-  expect(html).toContain("26-30 of 30");
+  expect(html).toContain("26–30 of 30");
   expect(html).toMatch(/aria-sort="descending"/);
   expect(html).toContain('href="/users?q=zoe&amp;type=Customer&amp;sort=name"');
   expect(rowsOf(await page("/users?q=zoe&page=99&sort=name"))).toHaveLength(5);
