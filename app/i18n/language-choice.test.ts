@@ -16,7 +16,7 @@ describe("the chosen language", () => {
     expect(pathInChosenLanguage("/tours", "", undefined)).toBeUndefined();
   });
 
-  test.each(["/sitemap.xml", "/art/tours/x.svg", "/tours.data", "/preferences/currency", "/newsletter/confirm", "/healthz"])(
+  test.each(["/sitemap.xml", "/art/tours/x.svg", "/tours.data", "/preferences/currency", "/newsletter/confirm", "/healthz", "/__manifest"])(
     "%s has no language",
     (path) => expect(pathInChosenLanguage(path, "", "de")).toBeUndefined(),
   );

@@ -12,8 +12,8 @@ export function languageInCookies(cookies: string): Language | undefined {
   return isLanguage(value) ? value : undefined;
 }
 
-/** Addresses that are no pages, or that mean what they say in any language: files, data of pages, forms, mailed links. */
-const notPages = /\.|^\/(?:preferences|newsletter|healthz)(?:\/|$)/;
+/** Addresses that are no pages, or that mean what they say in any language: files, data of pages, which pages there are, forms, mailed links. */
+const notPages = /\.|^\/(?:__manifest|preferences|newsletter|healthz)(?:\/|$)/;
 
 /**
  * Where a chosen language leads from a bare address: to the same page in that language. Undefined where the address names its
