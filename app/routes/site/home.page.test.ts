@@ -178,7 +178,7 @@ describe("what the home page shows", () => {
     await site.db.update(schema.orders).set({ customerId }).where(eq(schema.orders.id, orderId));
     const greeted = await markup(await visitor.get("/"));
     expect(greeted).toContain("Welcome back, Maya");
-    expect(greeted).toMatch(/Your next trip is Heritage of Japan\. It starts on .*href="\/booking\/YTR-[A-Z0-9]+"/s);
+    expect(greeted).toMatch(/Your next trip is Heritage of Japan\. It starts on .*href="\/bookings\/YTR-[A-Z0-9]+"/s);
     expect(await seen("/")).not.toContain("Welcome back");
   });
 

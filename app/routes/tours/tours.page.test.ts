@@ -265,11 +265,13 @@ describe("a tour's card", () => {
     for (const absent of ['class="flag"', 'class="stamp', "<s>"]) expect(paris).not.toContain(absent);
   });
 
-  test("has five stars, of which the integer part of the rating is filled, and the rating with one decimal beside them", () =>
+  test("has stars that are filled as far as the rating goes, and the rating with one decimal beside them", () =>
     whileTour("paris-food", { ratingAverage: 3.96 }, async () => {
       const card = cardOf((await open("/tours?keyword=paris")).html, "paris-food");
       const stars = /<span class="stars".*?<\/span>/s.exec(card)?.[0] ?? "";
-      expect([stars.match(/<svg/g)?.length, stars.match(/data-filled/g)?.length]).toEqual([5, 3]);
+      // Three whole ones, and a fourth that lies over its outline.
+      expect([stars.match(/<svg/g)?.length, stars.match(/data-filled/g)?.length]).toEqual([5, 4]);
+      expect(stars).toMatch(/class="part-star".*style="width:88\.3/s);
       expect(card).toContain(">4.0<");
     }));
 
