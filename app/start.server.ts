@@ -84,3 +84,13 @@ export async function start(): Promise<void> {
     giveUp(error, env);
   }
 }
+
+/** Runs a copy with half a year of an invented agency, in a folder that the caller throws away. */
+export async function startDemo(): Promise<void> {
+  const env = readEnv();
+  const { fillDemo } = await import("./demo.server.ts");
+  console.log("Half a year of bookings is being invented, which takes a minute ...");
+  const lines = await fillDemo(env);
+  await start();
+  console.log(box(lines, process.stdout.columns || 80));
+}

@@ -124,6 +124,7 @@ const commands = {
   setup: () => {},
   build,
   start: () => (build(), become(["scripts/start.mjs"], { NODE_ENV: "production" })),
+  demo: () => (build(), become(["scripts/demo.mjs"], { NODE_ENV: "production" })),
   dev: () => (sharedPictures(), become(["--conditions=development", "scripts/dev.mjs"], { NODE_ENV: "development" })),
   check: () => become(["scripts/check.ts", ...rest]),
   test: () => (build(), become(["scripts/test.ts", ...rest], { NODE_ENV: "test" })),
