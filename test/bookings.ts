@@ -5,7 +5,8 @@ import { startCheckout } from "#app/features/selling/bookings/checkout/checkout.
 import { submitCheckout, type Submission } from "#app/features/selling/bookings/checkout/submit-checkout.server.ts";
 import { readOrder, type BookingContext, type LoadedOrder, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { recordPayment } from "#app/features/selling/bookings/payment/payments.server.ts";
-import { schema, type DatabaseHandle } from "#db/database.server.ts";
+import { schema, type DatabaseHandle, type Queryable } from "#db/database.server.ts";
+import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import type { Actor } from "#app/features/people/access/actor.ts";
 import type { Role } from "#app/features/people/access/permissions.ts";
 import { testNow } from "./clock.ts";
@@ -14,6 +15,15 @@ import { departuresFor } from "./departures.ts";
 
 const { profiles } = schema;
 export const inRupees: CartView = { language: "en", currency: "INR" };
+
+/** The agency's own bank account is entered: its own tours can be paid by transfer from now on. */
+export async function enterOwnAccount(db: Queryable): Promise<void> {
+  const value = { ...defaultSettings.bankTransfer, accountNumber: "50100 2345 6789", bic: "HDFCINBBXXX" };
+  await db
+    .insert(schema.settings)
+    .values({ key: "bankTransfer", value })
+    .onConflictDoUpdate({ target: schema.settings.key, set: { value } });
+}
 
 /** An agency with a clock of its own: `at` sets it. */
 export async function openAgency({ db }: Pick<DatabaseHandle, "db">) {

@@ -20,7 +20,6 @@ export default {
     label: "Demo-Inhalte",
     title: "Die Website zeigt Demo-Inhalte.",
     text: "Reisen, Bewertungen und Personen sind erfunden. Entfernen Sie sie, sobald Ihre eigenen eingetragen sind.",
-    remove: "Demo-Inhalte entfernen",
     more: "So gehen Sie vor",
   },
   risks: {

@@ -18,7 +18,6 @@ export default {
     label: "Demo content",
     title: "The site is showing demo content.",
     text: "The tours, reviews and people are made up. Remove them once your own are in.",
-    remove: "Remove the demo content",
     more: "What to do about it",
   },
   risks: {

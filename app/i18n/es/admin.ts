@@ -20,7 +20,6 @@ export default {
     label: "Contenido de muestra",
     title: "Este sitio tiene contenido de muestra.",
     text: "Los viajes, las reseñas y las personas son inventados. Quítalos cuando hayas puesto los tuyos.",
-    remove: "Quitar este contenido",
     more: "Qué hacer",
   },
   risks: {

@@ -20,7 +20,6 @@ export default {
     label: "Contenu de démonstration",
     title: "Le site montre un contenu de démonstration.",
     text: "Les voyages, les avis et les personnes sont inventés. Retirez-les quand les vôtres seront en place.",
-    remove: "Retirer ce contenu",
     more: "Que faire",
   },
   risks: {

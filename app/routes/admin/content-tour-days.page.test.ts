@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
-import { openAgency } from "#test/bookings.ts";
+import { openAgency, enterOwnAccount } from "#test/bookings.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { markup } from "#test/markup.ts";
 import { sitePages } from "#test/pages.ts";
@@ -107,6 +107,7 @@ describe("the days and the length of a tour", () => {
   test("departures that nobody has booked take the new length; what is booked keeps its days", async () => {
     const { id, fields } = await draft();
     await setState(id, "published");
+    await enterOwnAccount(site.db);
     const agency = await openAgency({ db: site.db });
     const booked = await agency.departure({ tourId: id });
     await agency.confirmed([{ departureId: booked.id, party: { adults: 1, children: 0 } }]);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
-import { openAgency } from "#test/bookings.ts";
+import { openAgency, enterOwnAccount } from "#test/bookings.ts";
 import { auditOf, twoAdministrators } from "#test/content.ts";
 import { markup } from "#test/markup.ts";
 import { sitePages } from "#test/pages.ts";
@@ -60,6 +60,7 @@ describe("a new tour", () => {
   test("archived, it is sold no more: carts say so, what is booked stays, and its departures wait for it to be published again", async () => {
     const { id, slug, title } = await draft();
     await setState(id, "published");
+    await enterOwnAccount(site.db);
     const agency = await openAgency({ db: site.db });
     const [wished, booked] = [await agency.departure({ tourId: id }), await agency.departure({ tourId: id })];
     const party = { adults: 2, children: 0 };

@@ -29,8 +29,8 @@ export async function loader({ context: router }: Route.LoaderArgs) {
   requirePermission(context, "admin.open");
   const { db } = context;
   const [demo, enquiries, content] = await Promise.all([isDemoContentShown(db), countNewEnquiries(db), countWaitingReviews(db)]);
-  const mayRemoveDemo = may(context.actor, "settings.change");
-  return { demo, mayRemoveDemo, risks: risksOf(context), entries: entriesFor(context.actor), waiting: { enquiries, content } };
+  const seesChecklist = may(context.actor, "settings.change");
+  return { demo, seesChecklist, risks: risksOf(context), entries: entriesFor(context.actor), waiting: { enquiries, content } };
 }
 
 export default function Frame({ loaderData }: Route.ComponentProps) {

@@ -65,5 +65,5 @@ test("the history of a booking lists no mail as sent that waits, and the dashboa
   expect(await mainText(await visitor.get(`/admin/bookings/${reference}`))).toContain(
     "Email to the customer: how to pay by transfer (not sent yet)",
   );
-  expect(await mainText(await visitor.get("/admin"))).toContain("No email leaves this site.");
+  expect(await mainText(await visitor.get("/admin"))).toContain("No email server is set");
 });

@@ -5,7 +5,6 @@ import { useLocation, useNavigation } from "react-router";
 import { sectionId } from "#app/features/agency/settings/admin/settings-form.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
-import { demoPath } from "#app/features/agency/demo/demo-address.ts";
 import type { AdminEntryKey } from "./admin-entries.ts";
 import { AdminNav, type Waiting } from "./admin-nav.tsx";
 import type { Risk } from "./risks.ts";
@@ -14,7 +13,7 @@ type Props = {
   /** True while demo content is shown to visitors. */
   demo: boolean;
   risks: readonly Risk[];
-  mayRemoveDemo: boolean;
+  seesChecklist: boolean;
   entries: readonly AdminEntryKey[];
   waiting: Waiting;
   children: ReactNode;
@@ -55,12 +54,14 @@ function Risks({ risks, whole, seesSettings }: { risks: readonly Risk[]; whole: 
 }
 
 /** What stands around every page of the administrators. */
-export function AdminLayout({ demo, mayRemoveDemo, risks, entries, waiting, children }: Props) {
+export function AdminLayout({ demo, seesChecklist, risks, entries, waiting, children }: Props) {
   const { t } = useTranslation(["admin", "common"]);
   const loading = useNavigation().state === "loading";
   const language = useLanguage();
   // What to do about it is told once, on the first page.
   const whole = useLocation().pathname === localPath(language, "/admin");
+  // Whoever can mend it has it there in the list of what the site lacks, with the way to each.
+  const listed = whole && seesChecklist;
   return (
     <div className="admin" data-area="admin">
       <AdminNav entries={entries} waiting={waiting} />
@@ -69,21 +70,14 @@ export function AdminLayout({ demo, mayRemoveDemo, risks, entries, waiting, chil
         <p className="admin-loading" role="status">
           {loading ? t("common:loading") : null}
         </p>
-        <Risks risks={risks} whole={whole} seesSettings={entries.includes("settings")} />
-        {demo ? (
+        {listed ? null : <Risks risks={risks} whole={whole} seesSettings={entries.includes("settings")} />}
+        {demo && !listed ? (
           <aside className={whole ? "note mb-6" : "note note-slim mb-4"} aria-label={t("demo.label")}>
             <Info className="icon" />
             <p>
               <b>{t("demo.title")}</b>{" "}
               {whole ? (
-                <>
-                  {t("demo.text")}{" "}
-                  {mayRemoveDemo ? (
-                    <LocalLink className="text-link" to={demoPath} prefetch="none">
-                      {t("demo.remove")}
-                    </LocalLink>
-                  ) : null}
-                </>
+                t("demo.text")
               ) : (
                 <LocalLink className="text-link" to="/admin" prefetch="none">
                   {t("demo.more")}

@@ -50,6 +50,9 @@ function Open({ task, checklist, email }: Props & { task: SetupTask }) {
   );
 }
 
+/** What customers already notice. */
+const liveRisks: readonly SetupTask[] = ["payment", "mail"];
+
 /** On the dashboard of a new site: what is done and what is not, each with the way to it. */
 export function ChecklistPanel({ checklist, email }: Props) {
   const { t } = useTranslation("setup");
@@ -71,7 +74,7 @@ export function ChecklistPanel({ checklist, email }: Props) {
         {setupTasks.map((task) => {
           const State = done[task] ? CircleCheck : CircleAlert;
           return (
-            <li key={task} data-done={done[task] ? "" : undefined}>
+            <li key={task} data-done={done[task] ? "" : undefined} data-risk={liveRisks.includes(task) ? "" : undefined}>
               <State className="icon" />
               <div>
                 <p>

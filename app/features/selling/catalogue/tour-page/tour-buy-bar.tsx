@@ -1,3 +1,4 @@
+import { InPageLink } from "#app/ui/in-page-link.tsx";
 import { useEffect, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
@@ -37,7 +38,7 @@ export function TourBuyBar({ tour: { price }, childPrice, departures, choice, ad
   return (
     <div className="buy-bar" data-away={panelInView ? "" : undefined}>
       {/* Leads to where it can be changed. */}
-      <a className="buy-bar-choice" href={`#${panelAnchor}`}>
+      <InPageLink className="buy-bar-choice" place={panelAnchor}>
         <small>
           {chosen ? <span>{formats.date(chosen.startDate, "short")}</span> : null}
           <span className="with-script">{t("panel.travellers", { count: choice.adults + choice.children })}</span>
@@ -45,7 +46,7 @@ export function TourBuyBar({ tour: { price }, childPrice, departures, choice, ad
         </small>
         <b className="with-script">{formats.money(partyPrice({ adult: price.price, child: childPrice }, choice), price.currency)}</b>
         <b className="without-script">{formats.money(price.price, price.currency)}</b>
-      </a>
+      </InPageLink>
       <div className="buy-bar-actions">
         {chosen ? <AddToCart choice={choice} adding={adding} iconOnly /> : null}
         <button className="button button-primary" form={requestFormId}>
