@@ -68,7 +68,7 @@ test("a transfer's letter says what to pay, until when, where to, and what cance
       .format(new Date(addDays(departure.startDate, -daysBefore)))
       .replace(",", "");
   expect(text).toContain(`up to ${day(60)}: ₹1,61,872 refund (100%, less ₹3,750 fee)`);
-  expect(text).toContain(`${day(59)} to ${day(31)}: ₹82,811 refund (50%)`);
+  expect(text).toContain(`${day(59)} to ${day(31)}: ₹82,812 refund (50%)`);
   expect(text).toContain(`from ${day(14)}: no refund`);
 });
 
