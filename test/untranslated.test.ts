@@ -220,7 +220,7 @@ const paths = [
   "/destinations/detail/nowhere",
   "/tours",
   "/tours/luxury?when=apr-jun&min=300&length=8%2B",
-  "/tours?keyword=japan&max=1",
+  "/tours?keyword=india&max=1",
   "/tours/detail/japan-heritage",
   "/tours/detail/inca-trail?all=departures",
   "/tours/detail/nowhere",

@@ -72,9 +72,9 @@ test("the Admin menu of every page leads to all pages of administrators, the spe
 
 test("an administrator sees a notice while demo content is shown", async () => {
   const { visitor } = await administrator();
-  expect(await markup(await visitor.get("/admin"))).toContain("The site is showing demo content.");
+  expect(await markup(await visitor.get("/admin/bookings"))).toContain("The site is showing demo content.");
   await removeDemo(site.db);
-  expect(await markup(await visitor.get("/admin"))).not.toContain("The site is showing demo content.");
+  expect(await markup(await visitor.get("/admin/bookings"))).not.toContain("The site is showing demo content.");
 });
 
 test("somebody who is no longer an administrator is sent home from the next page on", async () => {
