@@ -1,9 +1,7 @@
 /** The one context of a request: what loaders, actions and verbs are given first. */
 import { createContext, redirect, type RouterContextProvider } from "react-router";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
-import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
-import { flashCookie } from "#app/platform/flash.server.ts";
 import type { RequestInfo, Services } from "#app/platform/request-context.server.ts";
 import type { Currency } from "#app/values/money.ts";
 import { may, type Actor } from "./actor.ts";
@@ -39,7 +37,11 @@ export type Account = Actor & {
 export type AccountContext = Context & { request: Request; account: Account | undefined };
 
 /** What loaders and actions are given beside it. */
-export type RequestContext = AccountContext & RequestInfo;
+export type RequestContext = AccountContext &
+  RequestInfo & {
+    /** Says on the home page why whoever asked for a page of the staff is there: the headers of the redirect. */
+    staffNotice: () => Headers;
+  };
 
 const key = createContext<RequestContext>();
 
@@ -49,36 +51,24 @@ export const setContext = (router: Readonly<RouterContextProvider>, context: Req
 
 const forbidden = (): Response => new Response(null, { status: 403, statusText: "Permission Denied" });
 
-/** What a page was asked for by: its path and query, also where the router asked for its data alone. */
-function askedPath(request: Request): string {
+/** Where to sign in for the page that was asked for, and come back to it. */
+export function signInPath(language: Language, request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return pathname.replace(/\.data$/, "") + search;
+  // The router's own navigation asks for the data of the page alone.
+  const wanted = pathname.replace(/\.data$/, "") + search;
+  return `${localPath(language, "/sign-in")}?redirectTo=${encodeURIComponent(wanted)}`;
 }
 
-const signInPath = (language: Language, wanted: string) => `${localPath(language, "/sign-in")}?redirectTo=${encodeURIComponent(wanted)}`;
-
-type Asking = Pick<Context, "actor" | "language" | "reading"> & Partial<RequestContext>;
-const isRequest = (context: Asking): context is RequestContext => context.request !== undefined && context.secret !== undefined;
-
-/** Says on the home page why she is there, and to a colleague who is signed out how to get to where she wanted. */
-function staffOnly(context: Asking): Headers {
-  if (!isRequest(context)) return new Headers();
-  const { actor, language, request } = context;
-  const t = translator(language);
-  const notice = actor
-    ? { text: t("setup:staff.signedIn") }
-    : { text: t("setup:staff.signedOut"), link: { text: t("setup:staff.signIn"), path: signInPath(language, askedPath(request)) } };
-  return new Headers({ "Set-Cookie": flashCookie(context, { kind: "problem", title: t("setup:staff.title"), ...notice }) });
-}
+type Asking = Pick<Context, "actor" | "language" | "reading"> & Partial<Pick<RequestContext, "staffNotice">>;
 
 /**
  * The first line of each loader, action and verb that not everybody may use; returns who may. Throws: a visitor's or customer's page
  * goes home, her form and whatever the staff may not do is refused with 403 (docs/product.md, Who may do what).
  */
 export function requirePermission(context: Asking, permission: Permission): Actor {
-  const { actor, language, reading } = context;
+  const { actor, language, reading, staffNotice } = context;
   if (actor && may(actor, permission)) return actor;
-  if (reading && !may(actor, "admin.open")) throw redirect(localPath(language, "/"), { headers: staffOnly(context) });
+  if (reading && !may(actor, "admin.open")) throw redirect(localPath(language, "/"), { headers: staffNotice?.() ?? {} });
   throw forbidden();
 }
 
@@ -86,5 +76,5 @@ export function requirePermission(context: Asking, permission: Permission): Acto
 export function requireAccount({ account, language, reading, request }: AccountContext): Account {
   if (account) return account;
   if (!reading) throw new Response(null, { status: 403, statusText: "Not signed in" });
-  throw redirect(signInPath(language, askedPath(request)));
+  throw redirect(signInPath(language, request));
 }

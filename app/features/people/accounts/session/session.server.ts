@@ -7,6 +7,7 @@ import { currencyOf } from "#app/features/agency/settings/default-currency.ts";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { sharedSettings } from "#app/features/agency/settings/shared-settings.server.ts";
 import { setContext, type Account, type RequestContext } from "#app/features/people/access/context.server.ts";
+import { staffNotice } from "#app/features/people/access/staff-notice.server.ts";
 import { permissionsOf } from "#app/features/people/access/permissions.ts";
 import { nameBrand } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -72,6 +73,7 @@ export const openContext: MiddlewareFunction<Response> = async ({ request, conte
     currency: info.chosenCurrency ?? currencyOf(language, read.status === "fulfilled" ? read.value : defaultSettings),
     account,
     actor: account,
+    staffNotice: () => staffNotice({ ...services, request, language, actor: account }),
     get settings() {
       // What needs no database (robots.txt) is answered while it is away.
       if (read.status === "rejected") throw read.reason;
