@@ -73,7 +73,7 @@ test("a guest goes from the search to the confirmation, and nothing typed is los
   await expect(summary).toBeFocused();
   await expect(summary).toContainText("6 things to correct");
   await expectNoFault(page);
-  await summary.getByRole("link", { name: "Email: Please tell us where to send your confirmation." }).click();
+  await summary.getByRole("link", { name: "Email: Please tell us your email address." }).click();
   await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await expect(nameFields(page).first()).toHaveValue("Meera Rao");
   await page.getByRole("button", { name: "Hold them 30 minutes longer" }).click();
@@ -282,10 +282,10 @@ test("a link inside the page neither breaks off a form that is on its way nor ta
 
   await page.getByRole("button", { name: /^Book for/ }).click();
   const summary = page.getByRole("alert");
-  await summary.getByRole("link", { name: "Email: Please tell us where to send your confirmation." }).click();
+  await summary.getByRole("link", { name: "Email: Please tell us your email address." }).click();
   const email = page.getByLabel("Email", { exact: true });
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/Please tell us where to send your confirmation\.$/);
+  await expect(email).toHaveAccessibleDescription(/Please tell us your email address\.$/);
   await expect(summary).toContainText("5 things to correct");
 });
 
