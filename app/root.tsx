@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { openContext } from "#app/features/people/accounts/session/session.server.ts";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
@@ -81,15 +80,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InPageLink className="skip-link" place="main">
           {t("skipToContent")}
         </InPageLink>
-        {/* What stands in a boundary is hydrated in slices, and sooner where it is touched: in one piece a slow phone would stand still. */}
         <Suspense>{slim ? <SlimHeader layout={layout} /> : <SiteHeader layout={layout} />}</Suspense>
         <main id="main" tabIndex={-1} className="outline-none">
           <FlashMessage flash={layout?.flash} />
-          <Suspense>{children}</Suspense>
+          {children}
         </main>
-        <Suspense>
-          <SiteFooter layout={layout} />
-        </Suspense>
+        <SiteFooter layout={layout} />
         <LanguageSuggestion />
         <PageProgress />
         <RouteAnnouncer />
