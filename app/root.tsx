@@ -80,7 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InPageLink className="skip-link" place="main">
           {t("skipToContent")}
         </InPageLink>
-        <Suspense>{slim ? <SlimHeader layout={layout} /> : <SiteHeader layout={layout} />}</Suspense>
+        {slim ? <SlimHeader layout={layout} /> : <SiteHeader layout={layout} />}
         <main id="main" tabIndex={-1} className="outline-none">
           <FlashMessage flash={layout?.flash} />
           {children}

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { adultsSchema, childrenSchema } from "#app/features/selling/bookings/party-size.ts";
+import { largestParty } from "#app/features/selling/bookings/party-size.ts";
 
+export const adultsSchema = z.int().min(1).max(largestParty.adults);
+export const childrenSchema = z.int().min(0).max(largestParty.children);
 const adults = z.coerce.number().pipe(adultsSchema);
 const children = z.coerce.number().pipe(childrenSchema);
 /** A field that is missing or empty counts as none. */

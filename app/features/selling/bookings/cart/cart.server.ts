@@ -1,5 +1,5 @@
 /** The cart: what a visitor wishes to book. It holds no seats; what has changed since is read, not applied. */
-import { adultsSchema, childrenSchema } from "#app/features/selling/bookings/party-size.ts";
+import { adultsSchema, childrenSchema } from "./cart-form.server.ts";
 import { and, asc, count, eq, gt, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import type { BookingContext } from "#app/features/selling/bookings/order.server.ts";
