@@ -15,7 +15,7 @@ import { messagesElementId, usePageFacts } from "#app/page-facts.tsx";
 import { SavedSync } from "#app/features/people/saved/saved-sync.tsx";
 import { NotFound } from "#app/features/site/layout/not-found.tsx";
 import { ErrorPage, isUnreachable } from "#app/features/site/layout/error-page.tsx";
-import { EarlyInput } from "#app/ui/early-input.tsx";
+import { EarlyInput, EarlyInputRepeated } from "#app/ui/early-input.tsx";
 import { InPageLink } from "#app/ui/in-page-link.tsx";
 import { PageProgress } from "#app/ui/page-progress.tsx";
 import { RouteAnnouncer } from "#app/ui/route-announcer.tsx";
@@ -77,6 +77,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {language === "hi" ? devanagariFonts.map((href) => <link key={href} {...preloadedFont(href)} />) : null}
       </head>
       <body>
+        <EarlyInput nonce={facts.nonce} />
         <InPageLink className="skip-link" place="main">
           {t("skipToContent")}
         </InPageLink>
@@ -99,7 +100,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: facts.messages }}
         />
-        <EarlyInput nonce={facts.nonce} />
+        <EarlyInputRepeated />
         <ScrollRestoration nonce={facts.nonce} />
         <Scripts nonce={facts.nonce} />
       </body>

@@ -70,11 +70,16 @@ const keepEarlyInputCode = `(${keepEarlyInput})()`;
 /**
  * What was pressed and chosen before the scripts have come, which is after the first paint, counts when they have: buttons that only
  * they answer, links with `data-early`, to which they give another answer, and fields whose state they keep. Other links and forms
- * work without them.
+ * work without them. Stands before whatever can be pressed: a long page is used while its end is still on the way.
  */
-export function EarlyInput({ nonce }: { nonce?: string }) {
+export const EarlyInput = ({ nonce }: { nonce?: string }) => (
+  <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keepEarlyInputCode }} />
+);
+
+/** Stands after the page, whose own effects come first. */
+export function EarlyInputRepeated() {
   // The page answers from here on, and effects may still take a while: what is done in between would count twice.
   useLayoutEffect(() => window.earlyInput?.end(), []);
   useEffect(() => window.earlyInput?.repeat(), []);
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keepEarlyInputCode }} />;
+  return null;
 }
