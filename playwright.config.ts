@@ -58,7 +58,8 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A browser on two busy cores may miss its moment; what fails twice is a fault.
+  retries: 1,
   workers: 2,
   // Twice what the longest needs on a machine that others use too.
   timeout: 120_000,

@@ -37,7 +37,7 @@ const sharedChunks = [
   {
     // Without the fields of passwords: no page that visitors come to first has them.
     name: "shared",
-    test: /app[\\/](?:page-[a-z]+|(?:ui|values|i18n|features[\\/](?:saved|catalogue(?:[\\/][a-z-]+)?))[\\/](?!password-input)[^\\/]+)\.tsx?$/,
+    test: /app[\\/](?:page-[a-z]+|(?:ui|values|i18n|features[\\/](?:people[\\/]saved|selling[\\/]catalogue(?:[\\/][a-z-]+)?))[\\/](?!password-input)[^\\/]+)\.tsx?$/,
     minShareCount: 6,
     priority: 10,
   },

@@ -11,7 +11,7 @@ const testsOfTheBuild = [
   "test/untranslated.test.ts",
 ];
 /** Tests that make whole databases, some of them in folders on the disk: for each test another. */
-const testsOfDatabases = ["backup", "database", "seed", "seed-articles", "content-states", "refunds-of-bookings"].map(
+const testsOfDatabases = ["backup", "database", "seed", "seed-articles", "content-states", "refunds-of-bookings", "schedules"].map(
   (name) => `db/${name}.server.test.ts`,
 );
 /** `npm run check` does not build, and is quick. */
@@ -42,6 +42,8 @@ export default defineConfig({
     // Modules are loaded once a worker, not once a file: a third of the time. A test leaves no module as it did not find it.
     isolate: false,
     sequence: { shuffle: { files: false, tests: true }, sequencer: LongestFirst },
+    // What is waited for may come late on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     server: { deps: { external: [/\/build\/server\//] } },

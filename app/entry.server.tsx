@@ -94,6 +94,8 @@ function rendered(document: ReactNode, options: Pick<RenderToPipeableStreamOptio
     });
     const { pipe, abort } = renderToPipeableStream(document, {
       ...options,
+      // Everything in its place, however long: a boundary that is written apart needs a script to be seen.
+      progressiveChunkSize: Infinity,
       onAllReady: () => void pipe(page),
       onShellError(error) {
         clearTimeout(late);

@@ -1,4 +1,5 @@
 /** The list of everything that runs by itself. */
+import { forgetOldDrafts } from "#app/features/publishing/content/admin/drafts/drafts.server.ts";
 import { forgetOldTokens } from "#app/features/people/accounts/account-tokens.server.ts";
 import { forgetOldCarts } from "#app/features/selling/bookings/cart/cart.server.ts";
 import { forgetTravelNotes } from "#app/features/selling/bookings/customer/personal-data.server.ts";
@@ -6,7 +7,9 @@ import { mailNotices } from "#app/features/selling/bookings/emails/mail-notices.
 import { settlePages } from "#app/features/selling/bookings/payment/card-pages.server.ts";
 import { sendCardRefunds } from "#app/features/selling/bookings/payment/card-refunds.server.ts";
 import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/selling/bookings/jobs/expiry.server.ts";
+import { settleRuns } from "#app/features/selling/bookings/run/settle-runs.server.ts";
 import { extendDepartures } from "#app/features/selling/catalogue/departures.server.ts";
+import { refreshAllFromPrices } from "#app/features/selling/catalogue/from-prices.server.ts";
 import { forgetOldEnquiries } from "#app/features/people/enquiries/enquiries.server.tsx";
 import { deliverMails, forgetOldMails, type SendMail } from "#app/features/agency/mail/outbox.server.ts";
 import { forgetUnconfirmed } from "#app/features/publishing/newsletter/newsletter.server.tsx";
@@ -22,12 +25,14 @@ export const jobs = (services: Services, send: SendMail | undefined): Job[] => {
   const { db, handle, now } = services;
   return [
     { name: "extend-departures", cron: "10 2 * * *", run: () => extendDepartures(db, now()) },
+    { name: "refresh-from-prices", cron: "*/10 * * * *", run: () => refreshAllFromPrices(db, now()) },
     // Each transaction that writes mail also asks for this job; the minute is for second tries.
     { name: "deliver-mail", cron: "* * * * *", run: async () => (send ? deliverMails(db, send, now) : undefined) },
     { name: "forget-unconfirmed", cron: "20 2 * * *", run: () => forgetUnconfirmed(db, now()) },
     { name: "forget-enquiries", cron: "25 2 * * *", run: () => forgetOldEnquiries(db, now()) },
     { name: "forget-account-tokens", cron: "30 2 * * *", run: () => forgetOldTokens(db, now()) },
     { name: "forget-mails", cron: "35 2 * * *", run: () => forgetOldMails(db, now()) },
+    { name: "forget-drafts", cron: "50 2 * * *", run: () => forgetOldDrafts(db, now()) },
     { name: "forget-rates", cron: "*/10 * * * *", run: () => forgetOldRates(db, now()) },
     // Each replacement of the data also asks for this job.
     { name: "tidy-uploads", cron: "*/10 * * * *", run: () => tidyUploads({ db, handle, now }) },
@@ -46,6 +51,7 @@ export const jobs = (services: Services, send: SendMail | undefined): Job[] => {
     },
     // Each hour a day ends somewhere.
     { name: "redeem-travelled", cron: "15 * * * *", run: () => redeemTravelled(db, now()) },
+    { name: "settle-runs", cron: "20 * * * *", run: () => settleRuns(db, { now: now(), enqueue: undefined }) },
     { name: "settle-payment-pages", cron: "* * * * *", run: () => settlePages(services) },
     { name: "send-card-refunds", cron: "* * * * *", run: () => sendCardRefunds(services) },
     { name: "forget-travel-notes", cron: "45 2 * * *", run: () => forgetTravelNotes(db, now()) },

@@ -1,3 +1,4 @@
+import { Fragment, Suspense } from "react";
 import { openContext } from "#app/features/people/accounts/session/session.server.ts";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
@@ -8,7 +9,7 @@ import { SessionWatch } from "#app/features/site/layout/session-watch.tsx";
 import { SiteFooter } from "#app/features/site/layout/site-footer.tsx";
 import { SiteHeader } from "#app/features/site/layout/site-header.tsx";
 import { SlimHeader } from "#app/features/site/layout/slim-header.tsx";
-import { useLayout, useSlim } from "#app/features/site/layout/use-layout.ts";
+import { useLayout, useSlim, useWholeAtOnce } from "#app/features/site/layout/use-layout.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { useLanguage } from "#app/i18n/local-link.tsx";
 import { messagesElementId, usePageFacts } from "#app/page-facts.tsx";
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const facts = usePageFacts();
   const layout = useLayout();
   const slim = useSlim();
+  const PagePart = useWholeAtOnce() ? Fragment : Suspense;
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -81,12 +83,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InPageLink className="skip-link" place="main">
           {t("skipToContent")}
         </InPageLink>
-        {slim ? <SlimHeader layout={layout} /> : <SiteHeader layout={layout} />}
+        {/* Each part comes alive by itself, sooner where it is touched: in one piece a slow phone would stand still. */}
+        <Suspense>
+          {slim ? <SlimHeader layout={layout} /> : <SiteHeader layout={layout} />}
+          <EarlyInputRepeated part="header" />
+        </Suspense>
         <main id="main" tabIndex={-1} className="outline-none">
           <FlashMessage flash={layout?.flash} />
-          {children}
+          <PagePart>
+            {children}
+            <EarlyInputRepeated part="main" />
+          </PagePart>
         </main>
-        <SiteFooter layout={layout} />
+        <Suspense>
+          <SiteFooter layout={layout} />
+          <EarlyInputRepeated part="footer" />
+        </Suspense>
         <LanguageSuggestion />
         <PageProgress />
         <RouteAnnouncer />
@@ -100,7 +112,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: facts.messages }}
         />
-        <EarlyInputRepeated />
+        <EarlyInputRepeated part="page" />
         <ScrollRestoration nonce={facts.nonce} />
         <Scripts nonce={facts.nonce} />
       </body>

@@ -9,6 +9,8 @@ export type RouteHandle = {
   query?: readonly string[];
   /** Nothing leads away from what is being done here but the way back and help: header and footer without the public menus. */
   slim?: boolean;
+  /** What its scripts add moves what is pressed: it comes alive before it can be, and not at the press, which would miss. */
+  wholeAtOnce?: boolean;
   /** The page has a newsletter box of its own, so the footer leaves its out. */
   ownNewsletter?: boolean;
 };

@@ -99,7 +99,7 @@ describe.skipIf(postgresUrl)("the embedded database's folder", () => {
     await (await open(dataDir)).close();
   });
 
-  test("that was being made when the process was killed is made anew", async () => {
+  test("that was being made when the process was killed is made anew", { tags: "more" }, async () => {
     const dataDir = dataFolder();
     const half = `${pgliteFolder(dataDir)}.new`;
     fs.mkdirSync(half, { recursive: true });

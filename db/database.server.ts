@@ -17,6 +17,8 @@ import * as bookings from "./schema/bookings.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as correspondence from "./schema/correspondence.ts";
 import * as content from "./schema/content.ts";
+import * as contentVersions from "./schema/content-versions.ts";
+import * as guides from "./schema/guides.ts";
 import * as operations from "./schema/operations.ts";
 import * as pictures from "./schema/pictures.ts";
 import * as reviews from "./schema/reviews.ts";
@@ -30,7 +32,9 @@ export const schema = {
   ...bookingMoney,
   ...catalogue,
   ...content,
+  ...contentVersions,
   ...correspondence,
+  ...guides,
   ...operations,
   ...pictures,
   ...reviews,

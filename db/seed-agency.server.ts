@@ -10,6 +10,9 @@ import { mailNotices } from "#app/features/selling/bookings/emails/mail-notices.
 import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/selling/bookings/jobs/expiry.server.ts";
 import { readOrder } from "#app/features/selling/bookings/order.server.ts";
 import { recordPayment } from "#app/features/selling/bookings/payment/payments.server.ts";
+import { letRun } from "#app/features/selling/bookings/admin/departure-terms.server.ts";
+import { runsToDecide } from "#app/features/selling/bookings/admin/runs-to-decide.server.ts";
+import { settleRuns } from "#app/features/selling/bookings/run/settle-runs.server.ts";
 import { extendDepartures } from "#app/features/selling/catalogue/departures.server.ts";
 import { deliverMails, forgetOldMails } from "#app/features/agency/mail/outbox.server.ts";
 import { readSettings } from "#app/features/agency/settings/settings.server.ts";
@@ -206,6 +209,13 @@ export async function inventAgency(services: Services, days = halfAYear): Promis
     if (token) await confirmSubscription({ db, now: () => time }, token);
   }
 
+  /** The owner lets run what is due today and short of travellers; what is due later this week is left on her desk. */
+  async function decideRuns(): Promise<void> {
+    const day = dateInZone(time, settings.hours.timeZone);
+    await settleRuns(db, { now: time, enqueue: undefined });
+    for (const { id, decideBy } of await runsToDecide(db, day, "en")) if (decideBy <= day) await letRun(context(owner), id);
+  }
+
   for (let day = 0; day < days; day++) {
     const morning = start.getTime() + day * dayMs;
     time = new Date(morning);
@@ -222,6 +232,7 @@ export async function inventAgency(services: Services, days = halfAYear): Promis
     }
     if (chance.roll() < busy / 2) await ask();
     if (chance.roll() < busy / 2) await subscribe(day);
+    await decideRuns();
     await expireHolds(db, time);
     await expireUnpaid(db, time);
     await redeemTravelled(db, time);

@@ -31,7 +31,7 @@ const ratings = (db: Database) =>
 async function addOwnTour(db: Database) {
   const [picture] = await db.select({ name: pictures.name }).from(tours).innerJoin(pictures, eq(pictures.name, tours.pictureName)).limit(1);
   const own = { slug: "own-tour", category: "Luxury", durationDays: 3, basePriceMinor: 10_000, groupMin: 1, groupMax: 4 } as const;
-  const place = { timeZone: "Asia/Kolkata", startWeekday: 1, latitude: 0, longitude: 0, pictureName: picture!.name };
+  const place = { timeZone: "Asia/Kolkata", latitude: 0, longitude: 0, pictureName: picture!.name };
   const [tour] = await db
     .insert(tours)
     .values({ ...own, ...place })

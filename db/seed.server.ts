@@ -5,15 +5,29 @@ import path from "node:path";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { agencyAuthor } from "#app/features/publishing/blog/article-content.ts";
 import { extendDepartures } from "#app/features/selling/catalogue/departures.server.ts";
+import { columnsOfRule } from "#app/features/selling/catalogue/schedule/schedule-rows.server.ts";
 import { recountReviews } from "#app/features/selling/reviews/recount-reviews.server.ts";
+import { forgetGonePieces } from "#app/features/publishing/content/versions/versions.server.ts";
 import { readSettings } from "#app/features/agency/settings/settings.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import type { DemoContent } from "#app/platform/request-context.server.ts";
+import { dateInZone } from "#app/values/calendar-date.ts";
 import { foldText } from "#app/values/folded-text.ts";
 import { seedAuthor, seedArticles } from "./seed-blog.server.ts";
+import { seedGuide, seedNotes } from "./seed-guides.server.ts";
+import { demoRules, seedOwnPrices } from "./seed-schedules.server.ts";
 import { seedTeam } from "./seed-team.server.ts";
 import { schema, type Database, type Transaction } from "./database.server.ts";
-import { demoAuthors, demoDestinations, demoPictureAlts, demoArticles, demoTestimonials, demoTours } from "./demo/demo-content.ts";
+import {
+  demoAuthors,
+  demoDestinations,
+  demoPictureAlts,
+  demoArticles,
+  demoGuides,
+  demoNotes,
+  demoTestimonials,
+  demoTours,
+} from "./demo/demo-content.ts";
 import { demoPictures } from "./demo/pictures.ts";
 
 const versionOf = (name: string) =>
@@ -31,8 +45,10 @@ const placeOf = (name: string) => name.split(",")[0] ?? name;
  * of their own.
  */
 export async function seedDemo(db: Database, now: Date, alongside: (tx: Transaction) => Promise<void> = async () => {}): Promise<void> {
-  const [tours, destinations, testimonials, authors, articles, alts] = await Promise.all([
+  const [tours, guides, notes, destinations, testimonials, authors, articles, alts] = await Promise.all([
     demoTours(),
+    demoGuides(),
+    demoNotes(),
     demoDestinations(),
     demoTestimonials(),
     demoAuthors(),
@@ -41,7 +57,9 @@ export async function seedDemo(db: Database, now: Date, alongside: (tx: Transact
   ]);
   await db.transaction(async (tx) => {
     await seedPictures(tx, alts);
-    for (const tour of tours) await seedTour(tx, tour);
+    for (const guide of guides) await seedGuide(tx, guide);
+    for (const note of notes) await seedNotes(tx, note);
+    for (const tour of tours) await seedTour(tx, tour, now);
     for (const destination of destinations) await seedDestination(tx, destination);
     for (const [index, testimonial] of testimonials.entries()) await seedTestimonial(tx, testimonial, index + 1);
     await seedTeam(tx);
@@ -55,6 +73,7 @@ export async function seedDemo(db: Database, now: Date, alongside: (tx: Transact
     await bumpCatalogueVersion(tx);
   });
   await extendDepartures(db, now);
+  await seedOwnPrices(db);
 }
 
 type Demo<Load extends () => Promise<unknown[]>> = Awaited<ReturnType<Load>>[number];
@@ -76,12 +95,14 @@ async function seedPictures(tx: Transaction, alts: Record<string, Record<string,
   }
 }
 
-async function seedTour(tx: Transaction, demo: Demo<typeof demoTours>): Promise<void> {
+async function seedTour(tx: Transaction, demo: Demo<typeof demoTours>, now: Date): Promise<void> {
   const { tours } = schema;
   const { picture, gallery, basePriceUsd, ...facts } = demo.facts;
+  const { guide, ...trip } = demo.trip.facts;
+  const guideId = guide ? sql<number>`(select id from guides where slug = ${guide})` : null;
   const [added] = await tx
     .insert(tours)
-    .values({ ...facts, basePriceMinor: basePriceUsd * 100, pictureName: picture, state: "published", demo: true })
+    .values({ ...facts, trip, guideId, basePriceMinor: basePriceUsd * 100, pictureName: picture, state: "published", demo: true })
     .onConflictDoNothing()
     .returning({ id: tours.id });
   const [known] = await tx
@@ -92,10 +113,12 @@ async function seedTour(tx: Transaction, demo: Demo<typeof demoTours>): Promise<
   if (tourId === undefined) return;
   const translations = Object.entries(demo.texts).map(([language, text]) => {
     const folded = { titleFolded: foldText(text.title), destinationFolded: foldText(text.destination) };
-    return { tourId, language, ...text, ...folded };
+    return { tourId, language, ...text, trip: demo.trip.texts[language] ?? null, ...folded };
   });
   await tx.insert(schema.tourTranslations).values(translations).onConflictDoNothing();
   if (!added) return;
+  const rules = demoRules(demo.schedule, dateInZone(now, facts.timeZone));
+  await tx.insert(schema.scheduleRules).values(rules.map((rule) => ({ tourId, ...columnsOfRule(rule) })));
   await tx.insert(schema.tourPictures).values(gallery.map((pictureName, index) => ({ tourId, position: index + 1, pictureName })));
   await tx.insert(schema.reviews).values(demo.reviews.map((review) => ({ ...review, tourId, state: "published" as const, sample: true })));
   await recountReviews(tx, [tourId]);
@@ -152,6 +175,13 @@ async function addAgencyAuthor(tx: Transaction, alts: Record<string, Record<stri
   await tx.insert(schema.authors).values({ slug: agencyAuthor, name: brand.name, pictureName: agencyPicture }).onConflictDoNothing();
 }
 
+/** Of the tours that stay. */
+const guidesOfTours = (tx: Transaction) =>
+  tx
+    .select({ id: sql<number>`${schema.tours.guideId}` })
+    .from(schema.tours)
+    .where(sql`${schema.tours.guideId} is not null`);
+
 /**
  * Takes out what the seed brought: demo tours with their departures and reviews, destinations, testimonials, articles with
  * their authors and tags, and pictures nothing shows any more. An author who has written something else stays; the agency becomes one.
@@ -168,10 +198,13 @@ async function takeOutDemo(tx: Transaction): Promise<void> {
   await tx.delete(destinations).where(eq(destinations.demo, true));
   await tx.delete(testimonials).where(eq(testimonials.demo, true));
   await tx.delete(schema.teamMembers).where(eq(schema.teamMembers.demo, true));
+  await tx.delete(schema.guides).where(and(eq(schema.guides.demo, true), notInArray(schema.guides.id, guidesOfTours(tx))));
+  await tx.delete(schema.noteTexts).where(eq(schema.noteTexts.demo, true));
   await tx.delete(articles).where(eq(articles.demo, true));
   await tx
     .delete(authors)
     .where(and(eq(authors.demo, true), notInArray(authors.slug, tx.select({ slug: articles.authorSlug }).from(articles))));
+  await forgetGonePieces(tx);
   await addAgencyAuthor(tx, alts);
   await tx.delete(tagTranslations).where(notInArray(tagTranslations.tag, tx.select({ tag: articleTags.tag }).from(articleTags)));
   const shown = tx
@@ -180,6 +213,7 @@ async function takeOutDemo(tx: Transaction): Promise<void> {
     .union(tx.select({ name: destinations.pictureName }).from(destinations))
     .union(tx.select({ name: testimonials.pictureName }).from(testimonials))
     .union(tx.select({ name: sql<string>`coalesce(${schema.teamMembers.pictureName}, '')` }).from(schema.teamMembers))
+    .union(tx.select({ name: schema.guides.pictureName }).from(schema.guides))
     .union(tx.select({ name: articles.pictureName }).from(articles))
     .union(tx.select({ name: authors.pictureName }).from(authors))
     .union(tx.select({ name: tourPictures.pictureName }).from(tourPictures))
@@ -198,9 +232,21 @@ export const demoContent: DemoContent = { load: seedDemo, remove: takeOutDemo };
 /** Empties the catalogue, whoever wrote it. Settings, secrets and the audit log stay. */
 export async function emptyCatalogue(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    const { tours, destinations, testimonials, articles, authors, tagTranslations, pictures } = schema;
-    for (const table of [tours, destinations, testimonials, articles, authors, tagTranslations, schema.teamMembers, pictures])
+    const { tours, guides, noteTexts, destinations, testimonials, articles, authors, tagTranslations, pictures } = schema;
+    for (const table of [
+      tours,
+      guides,
+      noteTexts,
+      destinations,
+      testimonials,
+      articles,
+      authors,
+      tagTranslations,
+      schema.teamMembers,
+      pictures,
+    ])
       await tx.delete(table);
+    await forgetGonePieces(tx);
     await bumpCatalogueVersion(tx);
   });
 }

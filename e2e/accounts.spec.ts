@@ -1,7 +1,7 @@
 /** The way of a customer through her account, on phone and desktop. */
 import type { Page } from "@playwright/test";
 import { openAccount, sendRegistration } from "./registration.ts";
-import { anyWidth, expect, more, moreAnyWidth, test } from "./test.ts";
+import { expect, more, moreAnyWidth, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 import { pressOffline } from "./offline.ts";
 
@@ -85,7 +85,7 @@ test("an error goes away as its field is edited, and the password can be shown",
   await expect(field).toHaveAttribute("type", "text");
 });
 
-test("another tab notices signing in and signing out", anyWidth, async ({ page, context }) => {
+test("another tab notices signing in and signing out", moreAnyWidth, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/about");
   await expect(other.locator("body")).not.toContainText("Sign out");

@@ -22,7 +22,7 @@ async function register(baseURL: string | undefined, firstName: string): Promise
 let people = 0;
 const newName = () => `Zuri${process.pid}x${Date.now()}x${++people}`;
 
-test("the administrators' pages have no accessibility fault that a program can find", async ({ page }) => {
+test("the administrators' pages have no accessibility fault that a program can find", more, async ({ page }) => {
   // Five pages, each scanned whole.
   test.slow();
   await signInAsAdmin(page);

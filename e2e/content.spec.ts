@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await signInAsAdmin(page);
 });
 
-test("what is refused is told in a summary that has the focus and leads to each field; nothing typed is lost", async ({ page }) => {
+test("what is refused is told in a summary that has the focus and leads to each field; nothing typed is lost", more, async ({ page }) => {
   await page.goto("/admin/content?kind=destination&sort=title");
   await expect(page.getByText(/^Destinations \(\d+\)$/)).toBeVisible();
   await expectNoFault(page);
@@ -95,7 +95,7 @@ test("what somebody else has saved meanwhile is written over only by who says so
   await expect(field(page, "Best time to visit (English)")).toHaveValue("In November, when the leaves are red.");
 });
 
-test("a form that does not arrive says so; what was typed stays and is unsaved, and only that", async ({ page, context }) => {
+test("a form that does not arrive says so; what was typed stays and is unsaved, and only that", more, async ({ page, context }) => {
   await writeDraft(page, newPlace());
   const told = page.getByRole("alert").filter({ hasText: "We couldn’t reach the site." });
   const unsaved = page.getByText("Unsaved changes");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { holdPosts } from "./held-posts.ts";
 import { emailTo, emailWithinMs } from "./mailbox.ts";
 import { openAccount, sendRegistration } from "./registration.ts";
-import { expect, moreAnyWidth, test } from "./test.ts";
+import { expect, more, moreAnyWidth, test } from "./test.ts";
 import { expectNoFault } from "./no-fault.ts";
 import { pressOffline } from "./offline.ts";
 
@@ -116,7 +116,7 @@ test("registers, signs out and in, edits her profile, changes her password, forg
   await signIn(page, email, reset);
 });
 
-test("changes her address by the link mailed to the new one, and deletes her account", async ({ page }) => {
+test("changes her address by the link mailed to the new one, and deletes her account", more, async ({ page }) => {
   const [email, newer] = [newEmail(), newEmail()];
   await openOwnAccount(page, email);
   await page.goto("/profile?edit=1");

@@ -1,7 +1,7 @@
 /** The trip data as an administrator keeps it, on phone and desktop. */
 import type { Page } from "@playwright/test";
 import { holdPosts } from "./held-posts.ts";
-import { anyWidth, expect, moreAnyWidth, test } from "./test.ts";
+import { anyWidth, expect, more, moreAnyWidth, test } from "./test.ts";
 import { signInAsAdmin } from "./staff.ts";
 import { expectNoFault } from "./no-fault.ts";
 
@@ -57,7 +57,7 @@ test("a large file shows how far it is, the site answers meanwhile, and it can b
   await expect(page.getByRole("button", { name: "Upload", exact: true })).toBeEnabled();
 });
 
-test("the page has no accessibility fault that a program can find", async ({ page }) => {
+test("the page has no accessibility fault that a program can find", more, async ({ page }) => {
   test.slow();
   await signInAsAdmin(page);
   for (const query of ["", "?tab=itinerary", "?q=nothing-like-it", "?preview=gone"]) {

@@ -70,7 +70,7 @@ test("what was typed stays through a mistake, and nothing is sent before the but
   expect(articles).toHaveLength(1);
 });
 
-test("what was typed stays where the site cannot be reached, and where it is too long for the site", anyWidth, async ({ page }) => {
+test("what was typed stays where the site cannot be reached, and where it is too long for the site", moreAnyWidth, async ({ page }) => {
   await page.goto("/contact");
   await field(page, "Name").fill("Meera Rao");
   await field(page, "Email").fill(newAddress());

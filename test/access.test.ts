@@ -78,6 +78,8 @@ const table: Record<string, Expected> = {
   "/destinations/:continent": { ...everybodyReads, at: "/destinations/asia" },
   "/tours": everybodyReads,
   "/tours/detail/:slug": { ...everybodyReads, at: "/tours/detail/bali-retreat" },
+  "/tours/detail/:slug/notes": { ...everybodyReads, at: "/tours/detail/bali-retreat/notes" },
+  "/compare": everybodyReads,
   "/tours/:category": { ...everybodyReads, at: "/tours/luxury" },
   "/about": { GET: 200, POST: { ...signedOut(403), "a customer": 403, "an admin": 400 } },
   "/contact": { GET: 200, POST: 400 },
@@ -121,11 +123,22 @@ const table: Record<string, Expected> = {
   "/admin/enquiries/:id": { ...adminsFindNothing(403), at: "/admin/enquiries/019a0000-0000-7000-8000-000000000000" },
   "/admin/enquiries/export": adminsRead({ others: 405, admin: 405 }),
   "/admin/content": adminsRead({ others: 403, admin: 400 }),
-  "/admin/content/tours/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/tours/1" },
+  "/admin/content/tours/:id/:section?": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/tours/1" },
+  "/admin/content/drafts": {
+    GET: { anonymous: "-> /", "with a made-up session": "-> /", "a customer": "-> /", "an admin": "-> /admin/content" },
+    POST: adminsRead({ others: 403, admin: 400 }).POST,
+  },
+  "/admin/content/tours/:id/history": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/tours/1/history" },
+  "/admin/content/:kind/:id/history": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/destinations/1/history" },
+  "/admin/content/tours/:id/dates": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/tours/1/dates" },
   "/admin/content/tours/:id/preview": { ...adminsRead({ others: 405, admin: 405 }), at: "/admin/content/tours/1/preview" },
   "/admin/content/destinations/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/destinations/1" },
   "/admin/content/destinations/:id/preview": { ...adminsRead({ others: 405, admin: 405 }), at: "/admin/content/destinations/1/preview" },
   "/admin/content/testimonials/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/testimonials/new" },
+  "/admin/content/guides": adminsRead({ others: 403, admin: 405 }),
+  "/admin/content/guides/:id": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/guides/new" },
+  "/admin/content/notes": adminsRead({ others: 403, admin: 405 }),
+  "/admin/content/notes/:scope": { ...adminsRead({ others: 403, admin: 400 }), at: "/admin/content/notes/site" },
   "/admin/content/reviews": adminsRead({ others: 403, admin: 400 }),
   "/admin/content/reviews/new": adminsRead({ others: 403, admin: 400 }),
   "/admin/content/reviews/:id": { ...adminsFindNothing(403), at: "/admin/content/reviews/018f0000-0000-7000-8000-00000000dead" },
@@ -149,6 +162,7 @@ const table: Record<string, Expected> = {
   "/bookings/:reference/change": bookingPage("/change", { ...signedOut(403), "a customer": 404, "an admin": 404 }),
   "/bookings/:reference/cancel": bookingPage("/cancel", { ...signedOut(403), "a customer": 404, "an admin": 404 }),
   "/bookings/:reference/review": { GET: 404, POST: 404, at: "/bookings/YTR-7K3M9Q/review?token=x" },
+  "/bookings/:reference/notes": bookingPage("/notes", 405),
   "/bookings/:reference/invoice": bookingPage("/invoice", 405),
   "/checkout/payment/:reference": { GET: 404, POST: 404, at: "/checkout/payment/YTR-NOBODY" },
   "/webhooks/stripe": { GET: 404, POST: 404 },
@@ -194,8 +208,7 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 describe.each(Object.keys(visitors) as Who[])("%s", (who) => {
-  // Who may come in does not depend on the language: one of them asks in all.
-  test.each(inTable.filter(({ prefix }) => prefix === "" || who === "anonymous"))("$address", async ({ prefix, english }) => {
+  const isAnswered = async ({ prefix, english }: (typeof inTable)[number]) => {
     const expected = table[english];
     if (!expected) throw new Error(`${english} has no expected answer in test/access.test.ts`);
     const address = `${prefix}${expected.at ?? english}`;
@@ -211,5 +224,8 @@ describe.each(Object.keys(visitors) as Who[])("%s", (who) => {
       GET: wanted(expected.GET),
       POST: wanted(expected.POST),
     });
-  });
+  };
+  test.each(inTable.filter(({ prefix }) => prefix === ""))("$address", isAnswered);
+  // Who may come in does not depend on the language: one of them asks in all.
+  if (who === "anonymous") test.each(inTable.filter(({ prefix }) => prefix !== ""))("$address", { tags: "more" }, isAnswered);
 });

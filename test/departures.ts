@@ -1,8 +1,16 @@
 /** Departures and prices for tests about bookings, at the verbs and at the built site. */
 import { and, asc, eq, gt } from "drizzle-orm";
+import { columnsOfRule } from "#app/features/selling/catalogue/schedule/schedule-rows.server.ts";
 import { schema, type Database } from "#db/database.server.ts";
 
-const { departures, tours } = schema;
+const { departures, scheduleRules, tours } = schema;
+
+/** Gives a tour a rule: each Saturday, all year round. Its departures come when it is published. */
+export async function departWeekly(db: Database, tourId: number): Promise<void> {
+  const rule = { until: null, season: null, capacity: null, basePriceMinor: null, exceptions: [] };
+  const saturdays = { kind: "weekly" as const, every: 1, weekdays: [6] };
+  await db.insert(scheduleRules).values({ tourId, ...columnsOfRule({ ...rule, pattern: saturdays, first: "2026-11-28" }) });
+}
 
 export function departuresFor(db: Database) {
   const taken = new Set<string>();

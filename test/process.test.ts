@@ -102,13 +102,13 @@ describe("told to stop it answers what has begun, takes nothing new, closes its 
     expect(site.output()).toContain('"msg":"stopped"');
   }
 
-  test("alone", slow, () => stopsWell());
+  test("alone", long, () => stopsWell());
 
   test("under npm", slow, () => stopsWell(["npm", "start"]));
 
   const asProcess1 = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"];
   const mayUnshare = spawnSync(asProcess1[0]!, [...asProcess1.slice(1), "true"]).status === 0;
-  test.runIf(mayUnshare)("as process 1, as in a container", slow, () =>
+  test.runIf(mayUnshare)("as process 1, as in a container", long, () =>
     stopsWell([...asProcess1, process.execPath, "scripts/run.mjs", "start"], (pid) =>
       Number(fs.readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")),
     ),
@@ -147,7 +147,7 @@ test("killed in the middle of replacing the trip data, it has the old data all t
   expect(await again.download()).toBe(next);
 });
 
-test("a file of unknown length that does not end is answered with 413, and its connection ended", slow, async () => {
+test("a file of unknown length that does not end is answered with 413, and its connection ended", long, async () => {
   const site = await start(folderWithSite(), staffSettings);
   await site.ready();
   const { cookies } = await dataAdmin(site);
@@ -232,7 +232,7 @@ test.each([
   ["PORT", "abc"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["ORIGIN", "yatrika"],
-])("a wrong %s stops the start with a message that names it and no stack", slow, async (name, value) => {
+])("a wrong %s stops the start with a message that names it and no stack", long, async (name, value) => {
   const dataDir = emptyFolder();
   const site = await start(dataDir, { [name]: value });
   expect(await site.ended).toBe(1);
@@ -273,7 +273,7 @@ test("as long as nobody administers the site, its link is in a file that only th
   expect(site.output()).not.toContain(search.slice("?key=".length));
 });
 
-test("a database that cannot be reached stops the start with its reason", slow, async () => {
+test("a database that cannot be reached stops the start with its reason", long, async () => {
   const site = await start(emptyFolder(), { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
   expect(await site.ended).toBe(1);
   expect(site.output()).toContain("ECONNREFUSED");

@@ -1,6 +1,7 @@
 /** Renders every page in a pseudo-language, where each message and each piece of content is marked ⟦so⟧, and looks for words outside the marks. */
-import { eq } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { countryCodes } from "#app/features/publishing/content/admin/notes/note-scopes.ts";
+import { sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
@@ -8,6 +9,7 @@ import { languageFacts, languages } from "#app/i18n/languages.ts";
 import { signUp } from "./accounts.ts";
 import { adminPaths } from "./admin-paths.ts";
 import { openTestDatabase } from "./database.ts";
+import { tableMarker } from "./marked-texts.ts";
 import { openSite } from "./site.ts";
 
 const handle = await openTestDatabase();
@@ -15,39 +17,7 @@ const site = await openSite(handle);
 afterAll(() => handle.close());
 
 const s = schema;
-
-/** A name such as `Kyoto, Japan` is also shown by its first part alone. */
-const markName = (name: string) =>
-  name
-    .split(", ")
-    .map((part) => `⟦${part}⟧`)
-    .join(", ");
-const markDeep = (value: unknown): unknown => {
-  if (typeof value === "string") return markName(value);
-  if (Array.isArray(value)) return value.map(markDeep);
-  if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, markDeep(part)]));
-  return value;
-};
-const markHtml = (html: string) => html.replace(/>([^<]*\p{L}[^<]*)</gu, ">⟦$1⟧<");
-
-/** Marks columns of every row of a table. */
-async function markTable<Row extends Record<string, unknown>>(
-  table: PgTable,
-  id: (row: Row) => [PgColumn, unknown][],
-  columns: string[],
-): Promise<void> {
-  const rows = (await handle.db.select().from(table)) as Row[];
-  for (const row of rows) {
-    const changes = Object.fromEntries(
-      columns.map((name) => [name, name === "bodyHtml" ? markHtml(String(row[name])) : markDeep(row[name])]),
-    );
-    let query = handle.db.update(table).set(changes).$dynamic();
-    const [first, second] = id(row);
-    const { and } = await import("drizzle-orm");
-    query = query.where(and(eq(first![0], first![1]), second ? eq(second[0], second[1]) : undefined));
-    await query;
-  }
-}
+const markTable = tableMarker(handle.db);
 
 beforeAll(async () => {
   const ofTour = (row: { tourId: number; language: string }): [PgColumn, unknown][] => [
@@ -64,7 +34,26 @@ beforeAll(async () => {
     "included",
     "notIncluded",
     "details",
+    "trip",
   ]);
+  await markTable(
+    s.guideTranslations,
+    (row: { guideId: number; language: string }) => [
+      [s.guideTranslations.guideId, row.guideId],
+      [s.guideTranslations.language, row.language],
+    ],
+    ["place", "about"],
+  );
+  // A guide is also asked by her first name alone.
+  await handle.db.update(s.guideTranslations).set({ name: sql`regexp_replace(${s.guideTranslations.name}, '(\\S+)', '⟦\\1⟧', 'g')` });
+  await markTable(
+    s.noteTexts,
+    (row: { scope: string; language: string }) => [
+      [s.noteTexts.scope, row.scope],
+      [s.noteTexts.language, row.language],
+    ],
+    ["sections"],
+  );
   await markTable(
     s.destinationTranslations,
     (row: { destinationId: number; language: string }) => [
@@ -141,9 +130,35 @@ const currencyNames = ["INR", "USD", "EUR", "GBP", "JPY", "IDR", "TZS", "PEN", "
   code,
   new Intl.DisplayNames("en-GB", { type: "currency" }).of(code) ?? code,
 ]);
-const reviewLanguages = ["en", "de", "fr", "es", "it", "pt", "nl", "hi", "ja", "sv", "da", "pl", "ko", "pt-BR"].map(
-  (tag) => new Intl.DisplayNames("en-GB", { type: "language" }).of(tag) ?? tag,
-);
+const spokenLanguages = [
+  "ban",
+  "id",
+  "el",
+  "raj",
+  "is",
+  "mas",
+  "sw",
+  "ne",
+  "qu",
+  "es",
+  "en",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "pt",
+  "nl",
+  "hi",
+  "ja",
+  "sv",
+  "da",
+  "pl",
+  "ko",
+  "pt-BR",
+].map((tag) => new Intl.DisplayNames("en-GB", { type: "language" }).of(tag) ?? tag);
+const languageList = new RegExp(`(${spokenLanguages.join("|")}) and (${spokenLanguages.join("|")})`);
+/** `1 hr 20 mins`. */
+const hours = ["hrs", "hr", "mins", "min"];
 const names = [
   "Yatrika",
   "Instagram",
@@ -168,7 +183,8 @@ const timeWords = (["second", "minute", "hour", "day", "week", "month", "year"] 
     ),
   )
   .map((word) => new RegExp(`\\b${word}\\b`, "g"));
-const known = [...names, ...intlWords, ...currencyNames, ...reviewLanguages].sort((a, b) => b.length - a.length);
+const countryNames = countryCodes().map((code) => new Intl.DisplayNames("en-GB", { type: "region" }).of(code) ?? code);
+const known = [...names, ...intlWords, ...currencyNames, ...spokenLanguages, ...countryNames, ...hours].sort((a, b) => b.length - a.length);
 
 function leftOver(text: string): string {
   let rest = text;
@@ -176,6 +192,7 @@ function leftOver(text: string): string {
   while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, " ");
   // Addresses of people and of pages are the same in every language.
   rest = rest.replace(/[\w.+-]+@[\w.-]+|(?:\/[a-z0-9-]+){2,}/g, " ").replace(/(?:[A-Z][a-z]+ )+[Tt]ime\b/g, " ");
+  rest = rest.replace(languageList, " ");
   for (const word of timeWords) rest = rest.replace(word, " ");
   for (const word of known) rest = rest.replaceAll(word, " ");
   return rest.replace(/[^\p{L}]+/gu, " ").trim();
@@ -193,6 +210,10 @@ const unescape = (text: string) =>
 function textsOf(html: string): string[] {
   const body = html
     .replace(/<div class="honeypot"[\s\S]*?<\/div>/g, "")
+    // An address as it is written where it is, whatever the page's language.
+    .replace(/<dd lang="[a-z]+" class="local-address">[^<]*<\/dd>/g, "")
+    // What is written as it stands on the spot: an address to show to a driver.
+    .replace(/<(\w+)[^>]* translate="no"[^>]*>[^<]*<\/\1>/g, "")
     // What a field suggests: names of time zones.
     .replace(/<datalist[\s\S]*?<\/datalist>/g, "")
     // A word kept whole in the middle of its message.
@@ -224,6 +245,10 @@ const paths = [
   "/tours/detail/japan-heritage",
   "/tours/detail/inca-trail?all=departures",
   "/tours/detail/nowhere",
+  "/tours/detail/serengeti-safari/notes",
+  "/tours/detail/nowhere/notes",
+  "/compare",
+  "/compare?tours=serengeti-safari,inca-trail,nowhere",
   "/about",
   "/blog",
   "/blog?q=nothing-here",

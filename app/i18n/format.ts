@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { formatMinor, formatMoney, type Currency } from "#app/values/money.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
+import { hoursAndMinutes } from "#app/values/hours.ts";
 import { dateTimeFormat, displayNames, listFormat, numberFormat } from "#app/values/intl.ts";
 import { clockParts, inZone, spoken } from "./clock.ts";
 import { languageFacts, type Language } from "./languages.ts";
@@ -58,6 +59,16 @@ export function formatsFor(language: Language) {
     /** A length of time in words: 72 hours. */
     duration: (value: number, unit: "minute" | "hour" | "day") =>
       numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value),
+    /** Hours as a journey is told, in steps of five minutes: 1 hr 20 min, or in whole words. */
+    hours: (time: number, unitDisplay: "short" | "long" = "short") => {
+      const { hours, minutes } = hoursAndMinutes(time);
+      const part = (value: number, unit: "hour" | "minute") =>
+        value > 0 ? [numberFormat(locale, { style: "unit", unit, unitDisplay }).format(value)] : [];
+      return [...part(hours, "hour"), ...part(minutes, "minute")].join(" ");
+    },
+    /** Whole units of any currency, also of one that the site does not sell in. */
+    localMoney: (amount: number, currency: string) =>
+      numberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(amount),
     /** A calendar date is the same day wherever it is read, so it is written as UTC. */
     date: (date: CalendarDate, style: keyof typeof dateStyles = "full") =>
       dateTimeFormat(locale, { ...dateStyles[style], timeZone: "UTC" })

@@ -2,7 +2,7 @@
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
-import type { z } from "zod";
+import { z } from "zod";
 import type { FormAnswer } from "#app/values/form-answer.ts";
 import { formBody } from "./form-body.server.ts";
 
@@ -39,6 +39,13 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
   const form = plainFields(await formBody(request));
   return readOf(form, await parseWithZod(form, { schema, disableAutoCoercion: true, async: true }), options);
 }
+
+/** The texts of a form by the names of their fields: of a form whose fields its content decides. */
+export const textFields = (sent: FormData): Record<string, string> =>
+  Object.fromEntries([...plainFields(sent)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+
+/** The version of a piece that whoever changes it has seen; 0 of one that is not there yet. */
+export const versionSchema = z.coerce.number().int().min(0);
 
 type ReadForm = Pick<FormAnswer, "form" | "result">;
 type Clock = { now: () => Date };

@@ -40,7 +40,7 @@ describe("every answer of the built site carries the security headers", () => {
     expect(response.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-    expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f]{10}$/);
+    expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f]{12}$/);
     if (status === 405) expect(response.headers.get("Allow")).toContain("GET");
   });
 });

@@ -29,7 +29,7 @@ const securityHeaders = {
 function expectSecured(response: Response) {
   expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders);
   expect(response.headers.get("Permissions-Policy")).toContain("geolocation=()");
-  expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f]{10}$/);
+  expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f]{12}$/);
   const policy = response.headers.get("Content-Security-Policy") ?? "";
   for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(rule);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);

@@ -10,6 +10,7 @@ import { limitBodies } from "./body-limits.server.ts";
 import {
   allowedMethods,
   contentSecurityPolicy,
+  isFramedHere,
   isForeignWrite,
   isProvenByToken,
   isReadablePath,
@@ -138,10 +139,10 @@ function pageAnswerer({
     if (isPage && asked.search) asked.search = declaredSearch(asked.search, declaredQuery(asked.pathname));
     if (pageCache && isPage && !personal) {
       // Rendered without cookies and as a GET: nothing of this one visitor can be in a page that others get.
-      const anonymous = new Request(asked, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
+      const anonymous = () => new Request(asked, { headers: { Accept: request.headers.get("Accept") ?? "*/*" } });
       // Without a choice the path names the language, and the language the currency.
       const page = await pageCache.page(`${chosenCurrency ?? ""} ${asked.pathname}${asked.search}`, services.now().getTime(), () =>
-        rendered(anonymous, info),
+        rendered(anonymous(), info),
       );
       return answerWith(page, request);
     }
@@ -151,7 +152,10 @@ function pageAnswerer({
     // Who has changed something sees it on the next page, also where it is shown to all.
     if (!reading) forgetReads(services.db);
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
-      response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: info.nonce }, policy));
+      response.headers.set(
+        "Content-Security-Policy",
+        contentSecurityPolicy({ nonce: info.nonce }, { ...policy, framedHere: isFramedHere(asked.pathname) }),
+      );
     }
     for (const cookie of info.cookies) response.headers.append("Set-Cookie", cookie);
     if (personal || !reading) response.headers.set("Cache-Control", "no-store");
@@ -169,7 +173,7 @@ export function createHttpApp(options: Options): Hono<Variables> {
   const app = new Hono<Variables>();
 
   app.use(async (context, next) => {
-    const id = crypto.randomBytes(5).toString("hex");
+    const id = crypto.randomUUID().slice(-12);
     context.set("id", id);
     const started = performance.now();
     await next();

@@ -7,16 +7,16 @@ export const newNonce = () => crypto.randomBytes(16).toString("base64");
 /** Source of the scripts a page may run: its nonce, or the hashes of its inline scripts. */
 export type ScriptSource = { nonce: string } | { hashes: string[] };
 
-/** `formTargets`: other origins that the answer to a form may lead to. */
-type PolicyOptions = { development?: boolean; formTargets?: string[] };
+/** `formTargets`: other origins that the answer to a form may lead to. `framedHere`: pages of this site may show it in a frame. */
+type PolicyOptions = { development?: boolean; formTargets?: string[]; framedHere?: boolean };
 
 /**
- * The policy of a page: scripts and forms of this site, pictures over https, the map's frame, and nothing else. What `default-src`
+ * The policy of a page: scripts and forms of this site, pictures over https, frames of this site and the map's, and nothing else. What `default-src`
  * says already is not said again: every answer carries it.
  */
 export function contentSecurityPolicy(
   scripts: ScriptSource = { hashes: [] },
-  { development = false, formTargets = [] }: PolicyOptions = {},
+  { development = false, formTargets = [], framedHere = false }: PolicyOptions = {},
 ): string {
   const sources = "nonce" in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'${hash}'`);
   return [
@@ -29,11 +29,16 @@ export function contentSecurityPolicy(
     ...(development ? ["connect-src 'self' ws:"] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-src https://www.openstreetmap.org",
-    "frame-ancestors 'none'",
+    "frame-src 'self' https://www.openstreetmap.org",
+    `frame-ancestors ${framedHere ? "'self'" : "'none'"}`,
     ["form-action 'self'", ...formTargets].join(" "),
   ].join("; ");
 }
+
+const previewOfTour = /^(?:\/[a-z]{2})?\/admin\/content\/tours\/\d+\/preview$/;
+
+/** True for the pages that stand beside the form in which they are written. */
+export const isFramedHere = (pathname: string): boolean => previewOfTour.test(pathname);
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 

@@ -21,6 +21,8 @@ export const rateLimits = {
   checkout: { name: "checkout", most: 300, windowMs: 10 * minute },
   /** Of names and notes of a booking, saved. */
   bookingChange: { name: "booking-change", most: 30, windowMs: 10 * minute },
+  /** Of what one editor types, kept at each pause. */
+  draft: { name: "draft", most: 400, windowMs: 10 * minute },
   newsletter: { name: "newsletter", most: 10, windowMs: 10 * minute },
   registration: { name: "registration", most: 20, windowMs: 60 * minute },
   /** Links mailed to one account's address; counted by the address that was typed, whether or not it has an account. */

@@ -19,6 +19,8 @@ test("links by the address alone stand only where the router sends no form: in w
     "app/features/publishing/blog/article-sidebar.tsx",
     "app/features/publishing/legal/legal-article.tsx",
     "app/features/selling/catalogue/tour-page/tour-panel.tsx",
+    "app/features/selling/catalogue/trip-map/trip-map-drawing.tsx",
+    "app/features/selling/catalogue/trip-notes/trip-notes-view.tsx",
     "app/features/site/layout/mobile-menu.tsx",
     "app/ui/in-page-link.tsx",
   ]);

@@ -16,9 +16,19 @@ import {
   tourFactsSchema,
   tourTextSchema,
 } from "#app/features/selling/catalogue/catalogue-content.ts";
+import { demoScheduleSchema } from "#app/features/selling/catalogue/schedule/schedule-content.ts";
+import {
+  guideFactsSchema,
+  guideTextSchema,
+  noteTextSchema,
+  tripFactsSchema,
+  tripTextSchema,
+} from "#app/features/selling/catalogue/trip/trip-content.ts";
 
 const root = path.resolve("db/demo");
 const foldersIn = (kind: string) => fs.readdirSync(path.join(root, kind)).sort();
+
+export type DemoTexts<Text> = Record<string, Text> & { en: Text };
 
 async function moduleOf(...parts: string[]): Promise<Record<string, unknown>> {
   return import(/* @vite-ignore */ pathToFileURL(path.join(root, ...parts)).href);
@@ -27,14 +37,14 @@ async function moduleOf(...parts: string[]): Promise<Record<string, unknown>> {
 const languageFile = /^([a-z]{2})\.ts$/;
 
 /** Texts by language, English always among them. */
-async function textsOf<Text>(kind: string, slug: string, schema: ZodType<Text>): Promise<Record<string, Text> & { en: Text }> {
+async function textsIn<Text>(folder: string, schema: ZodType<Text>): Promise<DemoTexts<Text>> {
   const texts: Record<string, Text> = {};
-  for (const file of fs.readdirSync(path.join(root, kind, slug))) {
+  for (const file of fs.readdirSync(path.join(root, folder))) {
     const language = languageFile.exec(file)?.[1];
-    if (language) texts[language] = schema.parse((await moduleOf(kind, slug, file))[language]);
+    if (language) texts[language] = schema.parse((await moduleOf(folder, file))[language]);
   }
   const { en } = texts;
-  if (!en) throw new Error(`demo content ${kind}/${slug} has no English text`);
+  if (!en) throw new Error(`demo content ${folder} has no English text`);
   return { ...texts, en };
 }
 
@@ -42,21 +52,34 @@ async function piecesOf<Facts, Text>(kind: string, facts: ZodType<Facts>, text: 
   const pieces = foldersIn(kind).map(async (slug) => ({
     slug,
     facts: facts.parse((await moduleOf(kind, slug, "facts.ts")).facts),
-    texts: await textsOf(kind, slug, text),
+    texts: await textsIn(`${kind}/${slug}`, text),
   }));
   return Promise.all(pieces);
 }
 
 const byId = (a: { facts: { id: number } }, b: { facts: { id: number } }) => a.facts.id - b.facts.id;
 
-/** Tours in the order of their ids, each with its reviews. */
+/** Tours in the order of their ids, each with its trip, its schedule and its reviews. */
 export async function demoTours() {
   const tours = await piecesOf("tours", tourFactsSchema, tourTextSchema);
   const withReviews = tours.map(async (tour) => {
     const { reviews } = await moduleOf("tours", tour.slug, "reviews.ts");
-    return { ...tour, reviews: z.array(reviewSchema).parse(reviews) };
+    const trip = {
+      facts: tripFactsSchema.parse((await moduleOf("tours", tour.slug, "trip", "facts.ts")).trip),
+      texts: await textsIn(`tours/${tour.slug}/trip`, tripTextSchema),
+    };
+    const schedule = demoScheduleSchema.parse((await moduleOf("tours", tour.slug, "schedule.ts")).schedule);
+    return { ...tour, trip, schedule, reviews: z.array(reviewSchema).parse(reviews) };
   });
   return (await Promise.all(withReviews)).sort(byId);
+}
+
+export const demoGuides = () => piecesOf("guides", guideFactsSchema, guideTextSchema);
+
+/** What all trips inherit, by scope: `site`, and countries by their codes. */
+export async function demoNotes() {
+  const countries = foldersIn("countries").map(async (scope) => ({ scope, texts: await textsIn(`countries/${scope}`, noteTextSchema) }));
+  return [{ scope: "site", texts: await textsIn("site-notes", noteTextSchema) }, ...(await Promise.all(countries))];
 }
 
 export const demoDestinations = async () => (await piecesOf("destinations", destinationFactsSchema, destinationTextSchema)).sort(byId);

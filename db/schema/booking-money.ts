@@ -215,9 +215,13 @@ export const bookingNotices = pgTable(
         "cancelled",
         "rejected",
         "review_invitation",
+        "departure_runs",
+        "trip_changed",
       ],
     }).notNull(),
     cancellationId: uuid("cancellation_id").references(() => cancellations.id),
+    /** Of `trip_changed`: the version of the tour that the change has made. */
+    tourVersion: integer("tour_version"),
     createdAt: instant("created_at").notNull(),
     /** When its mail was put into the outbox. */
     mailedAt: instant("mailed_at"),
@@ -226,5 +230,7 @@ export const bookingNotices = pgTable(
     index("booking_notices_waiting")
       .on(table.createdAt)
       .where(sql`mailed_at is null`),
+    // A change is told once to each who has booked.
+    unique("booking_notices_of_change").on(table.bookingId, table.tourVersion),
   ],
 );

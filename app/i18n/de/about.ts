@@ -18,6 +18,7 @@ export default {
       "Die erste Gruppe, das waren sechs Menschen und ein geliehener Kleinbus. In Pushkar regnete es, der Mann mit den Kamelen kam nicht, und eine Großmutter aus dem Nachbardorf kochte für alle das Abendessen. Zwei von den sechs sind seither neunmal mit uns gereist. Noch heute erzählen wir jeder neuen Reiseleiterin diese Geschichte: Ein Plan ist gut. Jemand, der weiß, wen man fragen muss, ist besser.",
     third:
       "Heute arbeiten wir mit Frauen in über {{countries}} Ländern. Sie planen und leiten Reisen dorthin, wo sie aufgewachsen sind. Die Gruppen bleiben klein, im Preis ist alles enthalten, was wir zusagen, und die Hälfte dessen, was ein Tag kostet, bleibt bei den Menschen, die Sie besuchen. Mit uns reisen können alle.",
+    own: "{{name}} plant und leitet Reisen seit {{year}}, heute in über {{countries}} Länder. Alle sind willkommen, mit uns zu reisen.",
     badge: "Jahre Erfahrung",
   },
   values: {

@@ -26,7 +26,7 @@ export default {
     label: "Was noch nicht eingerichtet ist",
     mail: "Diese Website sendet keine E-Mails.",
     mailText:
-      "Es ist kein Mailserver eingestellt. Bestätigungen, Links und Antworten warten hier, und Kunden lesen das auch so. Setzen Sie SMTP_URL und starten Sie die Website neu. Was wartet, wird dann gesendet.",
+      "Es ist kein E-Mail-Server eingestellt. Bestätigungen, Links und Antworten warten hier, und Kunden lesen das auch so. Fragen Sie den Anbieter Ihres Postfachs nach dem Namen des Postausgangsservers (SMTP), dem Port, dem Benutzernamen und dem Passwort. Wer den Server dieser Website betreibt, trägt sie in einer Zeile ein, etwa SMTP_URL=smtp://name:passwort@smtp.example.com:587, und startet die Website neu. Was wartet, wird dann gesendet.",
     bank: "Das Bankkonto ist das Beispielkonto.",
     bankText:
       "Überweisung gibt es nur für die Demoreisen, als Übung gekennzeichnet. Ihre eigenen Reisen können erst überwiesen werden, wenn Ihr eigenes Konto eingetragen ist.",
@@ -156,12 +156,20 @@ export default {
       "refund-accepted": "hat eine Erstattung beim Kartenanbieter als Kulanz anerkannt",
       "surplus-refund": "hat die Erstattung einer Überzahlung zugesagt",
     },
+    schedule: {
+      added: "hat eine Terminregel angelegt",
+      changed: "hat eine Terminregel geändert",
+      removed: "hat eine Terminregel entfernt",
+    },
     departure: {
       moved: "hat das Datum eines Termins geändert",
       closed: "hat einen Termin geschlossen",
       reopened: "hat einen Termin wieder geöffnet",
       capacity: "hat die Plätze eines Termins geändert",
       added: "hat einen Termin angelegt",
+      runs: "hat zugesagt, dass ein Termin stattfindet",
+      terms: "hat Preis, Mindestzahl oder Hinweise eines Termins geändert",
+      waits: "hat die Entscheidung über einen Termin verschoben",
     },
     "trip-data": {
       replaced: "hat die Reisedaten ersetzt",
@@ -188,6 +196,7 @@ export default {
     tour: {
       created: "hat eine Reise angelegt",
       edited: "hat eine Reise bearbeitet",
+      restored: "hat eine frühere Version einer Reise wiederhergestellt",
       draft: "hat eine Reise wieder zum Entwurf gemacht",
       published: "hat eine Reise veröffentlicht",
       archived: "hat eine Reise archiviert",
@@ -196,6 +205,7 @@ export default {
     destination: {
       created: "hat ein Reiseziel angelegt",
       edited: "hat ein Reiseziel bearbeitet",
+      restored: "hat eine frühere Version eines Reiseziels wiederhergestellt",
       draft: "hat ein Reiseziel wieder zum Entwurf gemacht",
       published: "hat ein Reiseziel veröffentlicht",
       archived: "hat ein Reiseziel archiviert",
@@ -204,6 +214,7 @@ export default {
     article: {
       created: "hat einen Artikel angelegt",
       edited: "hat einen Artikel bearbeitet",
+      restored: "hat eine frühere Version eines Artikels wiederhergestellt",
       draft: "hat einen Artikel wieder zum Entwurf gemacht",
       published: "hat einen Artikel veröffentlicht",
       archived: "hat einen Artikel archiviert",
@@ -212,10 +223,19 @@ export default {
     testimonial: {
       created: "hat eine Kundenstimme angelegt",
       edited: "hat eine Kundenstimme bearbeitet",
+      restored: "hat eine frühere Version einer Kundenstimme wiederhergestellt",
       draft: "hat eine Kundenstimme wieder zum Entwurf gemacht",
       published: "hat eine Kundenstimme veröffentlicht",
       archived: "hat eine Kundenstimme archiviert",
       placed: "hat die Reihenfolge der Kundenstimmen geändert",
+    },
+    guide: {
+      created: "hat eine Reiseleiterin angelegt",
+      edited: "hat eine Reiseleiterin bearbeitet",
+      deleted: "hat eine Reiseleiterin gelöscht",
+    },
+    notes: {
+      edited: "hat Reisehinweise bearbeitet",
     },
     review: {
       added: "hat eine Bewertung hinzugefügt",

@@ -27,6 +27,7 @@ export default {
     holder: "Kontoinhaber",
     account: "IBAN oder Kontonummer",
     bic: "BIC",
+    ifsc: "IFSC",
     bank: "Bank",
     practice: "Übung: Dieses Konto gibt es nicht, es fließt kein Geld.",
   },
@@ -62,6 +63,12 @@ export default {
     heading: "Ihre Reise ist gebucht",
     text: "Ihre Zahlung ist eingegangen, und Ihre Plätze sind fest gebucht. Jetzt bleibt nur noch die Vorfreude.",
     calendar: "Mit der angehängten Datei tragen Sie die Reise in Ihren Kalender ein.",
+  },
+  departureRuns: {
+    subject: "{{title}} findet statt ({{reference}})",
+    preview: "Jetzt können Sie Ihre Flüge buchen.",
+    heading: "Ihre Reise findet statt",
+    text: "Ihre Reise {{title}} ab {{start}} findet statt. Dabei bleibt es, auch wenn andere absagen. Jetzt können Sie Ihre Flüge buchen.",
   },
   paymentReceived: {
     subject: "Ein Teil Ihrer Zahlung ist eingegangen ({{reference}})",
@@ -100,6 +107,15 @@ export default {
     preview: "Es sind keine Plätze reserviert, und Sie schulden uns nichts.",
     heading: "Wir können Ihre Buchung nicht annehmen",
     text: "es tut uns leid: Wir können Ihre Buchung für „{{title}}“ nicht annehmen. Es sind keine Plätze reserviert, und Sie schulden uns nichts.",
+  },
+  tripChanged: {
+    subject: "{{title}}: eine Änderung Ihrer Reise ({{reference}})",
+    preview: "Was war, und was jetzt gilt.",
+    heading: "Ihre Reise hat sich geändert",
+    text: "am Beginn oder am Ende von „{{title}}“ hat sich etwas geändert. Bitte lesen Sie es jetzt und vor der Abreise noch einmal.",
+    now: "Jetzt",
+    before: "Vorher",
+    button: "Reisehinweise lesen",
   },
   reviewInvitation: {
     subject: "Wie war „{{title}}“?",

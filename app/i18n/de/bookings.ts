@@ -5,8 +5,13 @@ export default {
   title: "Buchung {{reference}}",
   description: "Ihre Reise, Ihre Zahlungen und wie Sie stornieren.",
   toBooking: "Zurück zur Buchung",
-  keepAddress:
-    "Wir konnten Ihnen das noch nicht per E-Mail schicken. Bitte bewahren Sie die Adresse dieser Seite auf. Hier finden Sie Ihre Buchung jederzeit.",
+  link: {
+    text: "Mit diesem Link öffnen Sie Ihre Buchung auf jedem Gerät.",
+    unsent: "Wir können Ihnen das noch nicht per E-Mail schicken. Bitte speichern Sie diesen Link. Er öffnet Ihre Buchung jederzeit.",
+    name: "Link zu dieser Buchung",
+    copy: "Link zu dieser Buchung kopieren",
+    private: "Wer den Link hat, kann die Buchung sehen und ändern.",
+  },
   status: {
     ON_HOLD: "Zahlung steht aus",
     PENDING: "Überweisung steht aus",
@@ -40,6 +45,7 @@ export default {
     ends: "Endet",
     zone: "Daten nach Ortszeit: {{place}}",
     tour: "Reiseverlauf und Leistungen",
+    notes: "Reisehinweise zum Lesen und Drucken",
   },
   pass: {
     today: "Heute beginnt Ihre Reise",
@@ -94,6 +100,8 @@ export default {
     heading: "Stornieren",
     caption: "Wenn Sie stornieren: {{title}}",
     note: "Beträge für Ihre ganze Gruppe. Es zählt das Datum am Abreiseort.",
+    unpaidNow:
+      "Sie haben noch nicht bezahlt. Eine Stornierung kostet deshalb nichts, und es gibt nichts zu erstatten. Sobald Sie bezahlt haben, gilt:",
     noteUnpaid: "Die Beträge gelten, sobald alles bezahlt ist. Es zählt das Datum am Abreiseort.",
     begin: "Für alle oder einige stornieren",
     notOffered:
@@ -146,7 +154,14 @@ export default {
       nothingUnsent: "Wir konnten Ihnen die Einzelheiten noch nicht per E-Mail schicken. Sie finden sie auf dieser Seite.",
     },
   },
-  documents: { heading: "Dokumente", invoice: "Rechnung", calendar: "Kalendereintrag" },
+  documents: {
+    heading: "Dokumente",
+    invoice: "Rechnung",
+    calendar: "Kalendereintrag",
+    notes: "Reisehinweise",
+    changed_one: "{{count}} Angabe in Ihren Reisehinweisen hat sich seit Ihrer Buchung geändert.",
+    changed_other: "{{count}} Angaben in Ihren Reisehinweisen haben sich seit Ihrer Buchung geändert.",
+  },
   history: {
     heading: "Verlauf",
     submitted: "Gebucht",

@@ -33,6 +33,8 @@ export default {
     paidOf: "{{paid}} von {{agreed}}",
   },
   toDos: {
+    run: "Entscheiden, ob die Reise stattfindet",
+    runs: "{{travellers}} von {{minimum}} Personen, bis {{date}}",
     title: "In dieser Woche zu entscheiden",
     all: "Alles Fällige ({{number}})",
     none: "Im Moment wartet nichts auf eine Entscheidung.",
@@ -140,6 +142,8 @@ export default {
       cancelled: "Stornierung",
       rejected: "Buchung abgelehnt",
       review_invitation: "Einladung zu einer Bewertung",
+      departure_runs: "Zusage, dass die Reise stattfindet",
+      trip_changed: "Änderung von Treffpunkt, Endpunkt oder Zeiten",
     },
   },
   pay: {
@@ -201,8 +205,13 @@ export default {
     less: "Nicht weniger als zugesagt und nicht mehr als bezahlt.",
     capacity: "Geben Sie eine Zahl von 1 bis 500 ein.",
     tour: "Wählen Sie eine der veröffentlichten Reisen.",
-    startDay: "Wählen Sie einen Tag in der Zukunft, höchstens 18 Monate im Voraus.",
+    startDay: "Wählen Sie einen Tag in der Zukunft, nicht weiter voraus, als Termine im Verkauf sind.",
     startTaken: "An diesem Tag hat die Reise schon einen Termin.",
+    price: "Eine ganze Zahl von 1 bis 1.000.000 US-Dollar, oder leer lassen.",
+    minTravellers: "Eine ganze Zahl von 1 bis 500, oder leer lassen.",
+    decideBy: "Mindestens 21 Tage vor Beginn. Ist schon gebucht, nur früher.",
+    cutOffDays: "Eine ganze Zahl von 0 bis 365 Tagen, oder leer lassen.",
+    guide: "Diese Reiseleiterin gibt es nicht mehr. Wählen Sie eine andere.",
   },
   problems: {
     title: "Es wurde nichts geändert",
@@ -255,6 +264,9 @@ export default {
     reopened: { title: "Termin wieder geöffnet", text: "Er kann gebucht werden, solange Plätze frei sind." },
     moved: { title: "Datum geändert", text: "Auf der Seite der Reise steht jetzt der neue Tag." },
     capacity: { title: "Plätze geändert", text: "Es gibt jetzt {{capacity}} Plätze insgesamt." },
+    runs: { title: "Die Reise findet statt", text: "Alle, die gebucht haben, bekommen eine E-Mail." },
+    waits: { title: "Entscheidung verschoben", text: "Der neue Tag wird allen angezeigt." },
+    terms: { title: "Bedingungen gespeichert", text: "Sie gelten für alle, die ab jetzt buchen." },
     unchanged: { title: "Nichts zu ändern", text: "Es war schon so eingestellt." },
   },
 } satisfies Translation<typeof source>;

@@ -218,7 +218,9 @@ export default {
     calendar: "In den Kalender",
     mailSent: "Wir schicken Ihnen das alles auch per E-Mail an {{email}}.",
     mailUnsent:
-      "Wir konnten Ihnen das noch nicht per E-Mail an {{email}} schicken. Bitte bewahren Sie die Adresse dieser Seite auf. Hier finden Sie Ihre Buchung jederzeit.",
+      "Wir können Ihnen das noch nicht per E-Mail an {{email}} schicken. Bitte speichern Sie diesen Link. Er öffnet Ihre Buchung jederzeit.",
+    mailUnsentAccount:
+      "Wir können Ihnen das noch nicht per E-Mail an {{email}} schicken. Sie finden Ihre Buchung jederzeit in Ihrem Profil.",
     account: "Konto anlegen",
     accountText: "Beim nächsten Mal sind Ihre Angaben schon eingetragen, und Sie finden Ihren Warenkorb auf jedem Gerät wieder.",
     createAccount: "Konto anlegen",
@@ -242,6 +244,7 @@ export default {
     holder: "Kontoinhaber",
     account: "IBAN oder Kontonummer",
     bic: "BIC",
+    ifsc: "IFSC",
     bank: "Bank",
     note: "Bitte geben Sie den Verwendungszweck an, damit wir Ihre Überweisung zuordnen können, und übernehmen Sie mögliche Bankgebühren, damit der volle Betrag bei uns ankommt.",
     practice: "Übung: Dieses Konto gibt es nicht, es fließt kein Geld.",

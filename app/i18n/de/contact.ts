@@ -52,6 +52,7 @@ export default {
     title: "Karte: {{address}}",
   },
   ownTrip: { subject: "Eigene Reise: {{destination}}" },
+  ofBooking: { subject: "Zu Buchung {{reference}}" },
   online: {
     heading: "Jetzt online buchen",
     dates: "{{from}} bis {{to}}",
@@ -75,6 +76,7 @@ export default {
     othersText: "Noch sind keine Plätze reserviert. Gehen Sie mit beiden zur Kasse, oder entfernen Sie die, die Sie nicht möchten.",
   },
   booking: {
+    title: "{{tour}}: buchen oder fragen",
     heading: "Oder fragen Sie uns",
     text: "Eine Anfrage reserviert noch keinen Platz. Eine Expertin wird Ihren Termin prüfen, Ihre Fragen beantworten und die Buchung mit Ihnen abschließen.",
     tour: "Reise",

@@ -47,6 +47,7 @@ export default {
     all: "Alle {{count}} Reiseziele ansehen",
   },
   why: {
+    faces: "Die Frauen, die Sie führen",
     eyebrow: "Warum mit uns",
     heading: "Eine, der Sie vertrauen können, ist schon dort",
     lead: "Unsere Reisen leiten Frauen, die dort zu Hause sind. Hinter ihnen steht ein Team, das Tag und Nacht antwortet.",

@@ -14,6 +14,8 @@ export default {
   retry: "Noch einmal versuchen",
   emptyHint: "Tippen Sie bei einer Reise oder einem Artikel auf das Herz. Hier finden Sie alles wieder.",
   browse: "Reisen ansehen",
+  compare: "Nebeneinander vergleichen",
+  compareFirst: "Die ersten drei vergleichen",
   read: "Zum Blog",
   loading: "Wird geladen\u00a0…",
   noScript: "Die Merkliste ist in Ihrem Browser gespeichert und lässt sich nur mit JavaScript anzeigen.",

@@ -17,7 +17,7 @@ export default {
     },
     unknown: {
       title: "Dieser Link stimmt nicht",
-      text: "Vielleicht fehlt ein Teil. Kopieren Sie ihn ganz aus dem Fenster, in dem die Website gestartet wurde, oder starten Sie sie neu und nehmen den neuen Link.",
+      text: "Vielleicht fehlt ein Teil. Kopieren Sie ihn ganz aus dem Fenster, in dem die Website gestartet wurde, oder aus der Datei setup-link.txt in ihrem Datenordner, oder starten Sie sie neu und nehmen den neuen Link.",
     },
     tooMany: "Bitte warten Sie einen Moment",
     taken: "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Geben Sie dessen Passwort ein oder wählen Sie eine andere Adresse.",
@@ -28,8 +28,8 @@ export default {
   },
   questions: {
     title: "Ihre Agentur einrichten",
-    lead: "Fünf Fragen. Sie können jede überspringen: Alles lässt sich später in den Einstellungen ändern.",
-    steps: "Die fünf Fragen",
+    lead: "Sechs Fragen. Sie können jede überspringen: Alles lässt sich später in den Einstellungen ändern.",
+    steps: "Die sechs Fragen",
     place: "Frage {{number}} von {{total}}",
     save: "Speichern und weiter",
     skip: "Überspringen",
@@ -40,13 +40,21 @@ export default {
       text: "Der Name steht auf jeder Seite und in jeder E-Mail, der volle Firmenname auf Rechnungen und in den Bedingungen.",
     },
     email: {
-      name: "E-Mail",
-      title: "Wohin dürfen Kundinnen und Kunden schreiben?",
-      text: "Diese Adresse steht auf jeder Seite, und dorthin gehen die Nachrichten der Besucher. Telefonnummern und Anschrift stehen in den Einstellungen.",
+      name: "Kontakt",
+      title: "Wo können Kundinnen und Kunden Sie erreichen?",
+      text: "Diese Adresse und diese Nummer stehen auf jeder Seite, und an die Adresse gehen die Nachrichten der Besucher.",
+      phone: "Telefonnummer für Kunden",
+      phoneHint: "Mit Ländervorwahl: +91 11 4000 2015.",
       label: "E-Mail-Adresse für Kunden",
       server: "Ein E-Mail-Server ist eingetragen: E-Mails verlassen diese Website.",
       noServer:
         "Noch ist kein E-Mail-Server eingetragen, deshalb warten E-Mails auf dieser Website. Wer den Server betreibt, trägt einen ein (SMTP_URL) und startet die Website neu. Was gewartet hat, wird dann gesendet.",
+    },
+    address: {
+      name: "Anschrift",
+      title: "Wo ist Ihr Büro?",
+      text: "Die Anschrift steht auf der Kontaktseite, auf Rechnungen und in den Bedingungen.",
+      further: "Sprechzeiten, der Ort auf der Karte und Ihre sozialen Netzwerke stehen in den Einstellungen.",
     },
     rates: {
       name: "Währungen",
@@ -77,6 +85,12 @@ export default {
     progress: "{{done}} von {{total}} erledigt",
     done: "Erledigt",
     open: "Zu tun",
+    contacts: {
+      title: "Die Kontaktdaten sind Ihre eigenen",
+      open: "Besucher lesen noch Telefonnummer, E-Mail-Adresse, Anschrift oder soziale Netzwerke des Beispiels. Prüfen Sie auch die Sprechzeiten.",
+      contacts: "Kontaktdaten eintragen",
+      social: "Netzwerke eintragen",
+    },
     payment: {
       title: "Kunden können Sie bezahlen",
       open: "Das Bankkonto ist noch ein Beispiel, das es nicht gibt. Tragen Sie Ihr eigenes ein oder lassen Sie Karten einrichten.",
@@ -85,7 +99,7 @@ export default {
     mail: {
       title: "E-Mails kommen an",
       noServer:
-        "Kein E-Mail-Server ist eingetragen, deshalb wartet jede E-Mail auf dieser Website. Wer den Server betreibt, trägt einen ein (SMTP_URL) und startet die Website neu.",
+        "Kein E-Mail-Server ist eingetragen, deshalb wartet jede E-Mail auf dieser Website. Fragen Sie den Anbieter Ihres Postfachs nach dem Namen des Postausgangsservers (SMTP), dem Port, dem Benutzernamen und dem Passwort. Wer den Server dieser Website betreibt, trägt sie in einer Zeile ein, etwa SMTP_URL=smtp://name:passwort@smtp.example.com:587, und startet die Website neu. Was wartet, wird dann gesendet.",
       untried:
         "Ein E-Mail-Server ist eingetragen, aber er hat noch nichts gesendet. Probieren Sie ihn mit einer E-Mail an sich selbst aus.",
       failed: "Der E-Mail-Server hat die letzte E-Mail nicht angenommen. Seine Antwort: {{answer}}",
@@ -95,6 +109,7 @@ export default {
     rates: {
       title: "Die Wechselkurse sind frisch",
       open: "Sie sind vom {{day}}. Nach 30 Tagen sollten sie geprüft werden.",
+      example: "Die Kurse sind die des Beispiels. Tragen Sie die heutigen ein oder bestätigen Sie sie.",
       action: "Kurse prüfen",
     },
     tour: {
@@ -104,7 +119,7 @@ export default {
     },
     demo: {
       title: "Die Demo-Inhalte sind weg",
-      open: "Besucher sehen Reisen, Bewertungen und Personen, die erfunden sind.",
+      open: "Besucher sehen Reisen, Bewertungen, Personen und eine Geschichte der Agentur, die erfunden sind.",
       action: "Demo-Inhalte entfernen",
     },
   },
@@ -156,7 +171,12 @@ export default {
       button: "Entfernen",
       busy: "Wird entfernt\u00a0…",
     },
-    removed: { title: "Die Demo-Inhalte sind entfernt", text: "Besucher sehen jetzt nur noch Ihre eigenen Inhalte." },
+    removed: {
+      title: "Die Demo-Inhalte sind entfernt",
+      text: "Besucher sehen nichts mehr davon.",
+      left: "Noch vom Beispiel sind: {{what}}. Bitte tragen Sie Ihre eigenen Angaben in den Einstellungen ein.",
+    },
+    samples: { contacts: "die Kontaktdaten", social: "die sozialen Netzwerke", bankTransfer: "das Bankkonto" },
     loaded: { title: "Die Demo-Inhalte sind geladen", text: "Sie sind für alle sichtbar." },
     booked: {
       title: "Die Demo-Inhalte sind noch da.",

@@ -47,6 +47,7 @@ export default {
     hotelsText: "Hotels mit 3 bis 5 Sternen",
     guide: "Reiseleitung",
     guideText: "Geführte Reise",
+    notes: "Reisehinweise zum Lesen und Drucken",
   },
   reviews: {
     heading: "Das sagen Reisende",
@@ -67,7 +68,7 @@ export default {
   panel: {
     label: "Diese Reise buchen",
     departure: "Abreisetermin",
-    noDeparture: "Im Moment ist kein Termin buchbar. Fragen Sie uns gern nach dem nächsten.",
+    noDeparture: "Termine auf Anfrage. Sagen Sie uns, wann Sie reisen möchten, und wir sehen, was möglich ist.",
     allFull: "Alle Termine sind ausgebucht. Fragen Sie uns gern nach dem nächsten oder nach einem Platz, der frei wird.",
     anyDeparture: "Noch offen",
     tooFew_one: "Nur noch {{count}} Platz frei, zu wenig für Ihre Gruppe.",
@@ -114,6 +115,8 @@ export default {
     note: "Es gilt das Datum am Abreiseort ({{zone}}). Die Preise gelten pro Person ({{currency}}).",
     table: "Kommende Termine",
     closed: "Geschlossen",
+    past: "Buchung geschlossen",
+    askUs: "Fragen Sie uns",
     refund: "Erstattung",
     refundFull: "voll bis",
     refundShare: "{{percent}}\u202f% bis",
@@ -124,6 +127,7 @@ export default {
     refundNote: "Von einer vollen Erstattung behalten wir eine Bearbeitungsgebühr von {{fee}} pro Buchung ein.",
   },
   similar: "Ähnliche Reisen",
+  compareSimilar: "Nebeneinander vergleichen",
   notFound: {
     title: "Reise nicht gefunden",
     text: "Die Reise, die Sie suchen, gibt es nicht oder nicht mehr.",

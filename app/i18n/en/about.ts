@@ -14,6 +14,7 @@ export default {
       "The first group was six people and a borrowed minibus. It rained in Pushkar, the camel man did not come, and a grandmother from the next village cooked dinner for everyone. Two of those six have travelled with us nine times since. We still tell every new guide that story: a plan is good, and a person who knows whom to ask is better.",
     third:
       "Today we work with women in over {{countries}} countries. Each journey is planned and led by someone who grew up there. Groups stay small, prices include everything we list, and half of what each day costs stays with the people you visit. Everyone is welcome to travel with us.",
+    own: "{{name}} has planned and led journeys since {{year}}, today to over {{countries}} countries. Everyone is welcome to travel with us.",
     badge: "years of experience",
   },
   values: {

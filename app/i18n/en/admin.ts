@@ -24,7 +24,7 @@ export default {
     label: "What is not set up yet",
     mail: "No email leaves this site.",
     mailText:
-      "No email server is set, so confirmations, links and answers wait here, and customers are told so. Set SMTP_URL and start the site again; what waits will then be sent.",
+      "No email server is set, so confirmations, links and answers wait here, and customers are told so. Ask the provider of your mailbox for the name of its outgoing server (SMTP), its port, a user name and a password. Whoever runs the server of this site sets them in one line, like this: SMTP_URL=smtp://name:password@smtp.example.com:587, and starts the site again. What waits will then be sent.",
     bank: "The bank account is the example’s.",
     bankText:
       "Bank transfer is offered for the demo tours only, marked as practice. Your own tours can’t be paid by transfer until your own account is entered.",
@@ -154,12 +154,20 @@ export default {
       "refund-accepted": "kept a booking as it is after a refund at the card provider",
       "surplus-refund": "refunded an overpayment",
     },
+    schedule: {
+      added: "added a rule for dates",
+      changed: "changed a rule for dates",
+      removed: "removed a rule for dates",
+    },
     departure: {
       moved: "changed the date of a departure",
       closed: "closed a departure",
       reopened: "reopened a departure for sale",
       capacity: "changed the seats of a departure",
       added: "added a departure",
+      runs: "promised that a departure runs",
+      terms: "changed price, minimum or notes of a departure",
+      waits: "put off the decision about a departure",
     },
     "trip-data": {
       replaced: "replaced the trip data",
@@ -186,6 +194,7 @@ export default {
     tour: {
       created: "created a tour",
       edited: "edited a tour",
+      restored: "restored an earlier version of a tour",
       draft: "turned a tour back into a draft",
       published: "published a tour",
       archived: "archived a tour",
@@ -194,6 +203,7 @@ export default {
     destination: {
       created: "created a destination",
       edited: "edited a destination",
+      restored: "restored an earlier version of a destination",
       draft: "turned a destination back into a draft",
       published: "published a destination",
       archived: "archived a destination",
@@ -202,6 +212,7 @@ export default {
     article: {
       created: "created an article",
       edited: "edited an article",
+      restored: "restored an earlier version of an article",
       draft: "turned an article back into a draft",
       published: "published an article",
       archived: "archived an article",
@@ -210,10 +221,19 @@ export default {
     testimonial: {
       created: "created a testimonial",
       edited: "edited a testimonial",
+      restored: "restored an earlier version of a testimonial",
       draft: "turned a testimonial back into a draft",
       published: "published a testimonial",
       archived: "archived a testimonial",
       placed: "changed the order of the testimonials",
+    },
+    guide: {
+      created: "added a guide",
+      edited: "edited a guide",
+      deleted: "deleted a guide",
+    },
+    notes: {
+      edited: "edited trip notes",
     },
     review: {
       added: "added a review",

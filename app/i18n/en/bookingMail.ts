@@ -25,6 +25,7 @@ export default {
     holder: "Account holder",
     account: "IBAN or account number",
     bic: "BIC",
+    ifsc: "IFSC",
     bank: "Bank",
     practice: "Practice: this account does not exist, no money moves.",
   },
@@ -60,6 +61,12 @@ export default {
     heading: "Your trip is booked",
     text: "Your payment has arrived, and your seats are yours. There is nothing left to do but look forward to it.",
     calendar: "Open the attached file to add the trip to your calendar.",
+  },
+  departureRuns: {
+    subject: "{{title}} runs ({{reference}})",
+    preview: "Now you can book your flights.",
+    heading: "It runs",
+    text: "Your trip {{title}} from {{start}} runs. We won’t take that back, even if others cancel. Now you can book your flights.",
   },
   paymentReceived: {
     subject: "We’ve received part of your payment ({{reference}})",
@@ -98,6 +105,15 @@ export default {
     preview: "We aren’t holding any seats for you.",
     heading: "We can’t accept your booking",
     text: "We’re sorry: we can’t accept your booking of {{title}}. We aren’t holding any seats for you, and there is nothing to pay.",
+  },
+  tripChanged: {
+    subject: "{{title}}: a change to your trip ({{reference}})",
+    preview: "What was, and what is.",
+    heading: "Your trip has changed",
+    text: "Something about the start or the end of {{title}} has changed. Please read it now, and once more before you leave.",
+    now: "Now",
+    before: "Before",
+    button: "Read the trip notes",
   },
   reviewInvitation: {
     subject: "How was {{title}}?",

@@ -3,7 +3,13 @@ export default {
   title: "Booking {{reference}}",
   description: "Your trip, what you’ve paid, and how to change or cancel it.",
   toBooking: "Back to the booking",
-  keepAddress: "We couldn’t email this to you yet. Please keep this page’s address: your booking is always here.",
+  link: {
+    text: "You can open this booking on any device with its link.",
+    unsent: "We can’t email this to you yet. Please save this link: it always opens your booking.",
+    name: "Link to this booking",
+    copy: "Copy the link to this booking",
+    private: "Anyone who has the link can see and change the booking.",
+  },
   status: {
     ON_HOLD: "Waiting for payment",
     PENDING: "Waiting for your transfer",
@@ -31,7 +37,14 @@ export default {
   },
   /** Behind a line about money that is the whole order's. */
   forAllTrips: "{{what}}, for all trips in this order",
-  trip: { heading: "Your trip", starts: "Starts", ends: "Ends", zone: "Local dates in {{place}}", tour: "Itinerary and what is included" },
+  trip: {
+    heading: "Your trip",
+    starts: "Starts",
+    ends: "Ends",
+    zone: "Local dates in {{place}}",
+    tour: "Itinerary and what is included",
+    notes: "Trip notes, to read and print",
+  },
   /** The ticket: on its stub the number of days stands above its word. */
   pass: {
     today: "Your trip starts today",
@@ -85,6 +98,7 @@ export default {
     heading: "Cancel",
     caption: "If you cancel: {{title}}",
     note: "Amounts are for everyone who travels. We count days by the date where your trip starts.",
+    unpaidNow: "You haven’t paid yet, so cancelling costs nothing and there is nothing to refund. Once you’ve paid, this will apply:",
     noteUnpaid: "Amounts apply once you have paid in full. We count days by the date where your trip starts.",
     begin: "Cancel for all or some",
     notOffered: "This booking can no longer be cancelled here. If something has come up, write to us or call.",
@@ -134,7 +148,14 @@ export default {
       nothingUnsent: "We couldn’t email you the details yet; you’ll find them on this page.",
     },
   },
-  documents: { heading: "Documents", invoice: "Invoice", calendar: "Calendar entry" },
+  documents: {
+    heading: "Documents",
+    invoice: "Invoice",
+    calendar: "Calendar entry",
+    notes: "Trip notes",
+    changed_one: "{{count}} fact in your trip notes has changed since you booked.",
+    changed_other: "{{count}} facts in your trip notes have changed since you booked.",
+  },
   history: {
     heading: "What has happened so far",
     submitted: "Booked",

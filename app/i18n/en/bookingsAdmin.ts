@@ -31,6 +31,8 @@ export default {
     paidOf: "{{paid}} of {{agreed}}",
   },
   toDos: {
+    run: "Decide whether it runs",
+    runs: "{{travellers}} of {{minimum}} travellers, by {{date}}",
     title: "Decisions due this week",
     all: "All decisions due ({{number}})",
     none: "Nothing is waiting for a decision.",
@@ -131,6 +133,8 @@ export default {
       cancelled: "cancellation",
       rejected: "booking rejected",
       review_invitation: "invitation to write a review",
+      departure_runs: "promise that the trip runs",
+      trip_changed: "change of the meeting or end point or the times",
     },
   },
   pay: {
@@ -190,8 +194,13 @@ export default {
     less: "Not less than the refund that is due, and not more than was paid.",
     capacity: "Enter a number of seats from 1 to 500.",
     tour: "Choose one of the published tours.",
-    startDay: "Choose a future day, at most 18 months ahead.",
+    startDay: "Choose a future day, no further ahead than departures are on sale.",
     startTaken: "This tour already departs on that day.",
+    price: "A whole number of US dollars from 1 to 1,000,000, or leave it empty.",
+    minTravellers: "A whole number from 1 to 500, or leave it empty.",
+    decideBy: "At least 21 days before the start. Once someone has booked, it can only be earlier.",
+    cutOffDays: "A whole number of days from 0 to 365, or leave it empty.",
+    guide: "This guide is no longer there. Choose another.",
   },
   problems: {
     title: "Nothing was changed",
@@ -236,6 +245,9 @@ export default {
     reopened: { title: "Departure open again", text: "It can be booked as long as there are seats." },
     moved: { title: "Date changed", text: "The tour’s page now shows the new day." },
     capacity: { title: "Seats changed", text: "There are now {{capacity}} seats in all." },
+    runs: { title: "It runs", text: "Everyone who has booked gets an email." },
+    waits: { title: "Decision put off", text: "The new day is shown to everyone." },
+    terms: { title: "Terms saved", text: "They count for those who book from now on." },
     unchanged: { title: "Nothing to change", text: "It was already like this." },
   },
 } as const;

@@ -46,6 +46,7 @@ export default {
     title: "Map of {{address}}",
   },
   ownTrip: { subject: "My own trip: {{destination}}" },
+  ofBooking: { subject: "About booking {{reference}}" },
   online: {
     heading: "Book online now",
     dates: "{{from}} to {{to}}",
@@ -68,6 +69,7 @@ export default {
     othersText: "No seats are held yet. Check out both together, or remove the one you don’t want.",
   },
   booking: {
+    title: "Book or ask about {{tour}}",
     heading: "Or ask us",
     text: "No seat is held by a request. One of our experts will check your departure, answer your questions and complete the booking with you.",
     tour: "Tour",

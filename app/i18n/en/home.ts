@@ -40,6 +40,7 @@ export default {
     all: "See all {{count}} destinations",
   },
   why: {
+    faces: "The women who lead you",
     eyebrow: "Why choose us",
     heading: "Someone you would trust is already there",
     lead: "A local woman leads your journey, and our team answers day and night.",

@@ -11,6 +11,8 @@ export default {
   retry: "Try again",
   emptyHint: "Tap the heart on a tour or an article, and it will wait for you here.",
   browse: "Browse tours",
+  compare: "Compare side by side",
+  compareFirst: "Compare the first three",
   read: "Read the blog",
   loading: "Loading…",
   noScript: "Your list is kept in your browser, which needs JavaScript to show it.",

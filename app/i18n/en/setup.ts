@@ -1,4 +1,4 @@
-/** The owner's first day: the link of the start, five questions, the checklist, the demo content. */
+/** The owner's first day: the link of the start, six questions, the checklist, the demo content. */
 export default {
   link: {
     open: {
@@ -15,7 +15,7 @@ export default {
     },
     unknown: {
       title: "This link isn’t right",
-      text: "A part of it may be missing. Copy it whole from the window where the site was started, or start the site again for a new one.",
+      text: "A part of it may be missing. Copy it whole from the window where the site was started or from the file setup-link.txt in its data folder, or start the site again for a new one.",
     },
     tooMany: "Please wait a little",
     taken: "This email address already has an account. Enter the password of that account, or choose another address.",
@@ -26,8 +26,8 @@ export default {
   },
   questions: {
     title: "Set up your agency",
-    lead: "Five questions. Skip any of them: everything can be changed later in Settings.",
-    steps: "The five questions",
+    lead: "Six questions. Skip any of them: everything can be changed later in Settings.",
+    steps: "The six questions",
     place: "Question {{number}} of {{total}}",
     save: "Save and continue",
     skip: "Skip",
@@ -38,13 +38,21 @@ export default {
       text: "The name stands on every page and email, the company’s full name on invoices and in the terms.",
     },
     email: {
-      name: "Email",
-      title: "Where may customers write to you?",
-      text: "This address stands on every page, and visitors’ messages will go there. Phone numbers and your street are in Settings.",
+      name: "Contact",
+      title: "Where may customers reach you?",
+      text: "This address and this number stand on every page, and visitors’ messages will go to the address.",
+      phone: "Phone number for customers",
+      phoneHint: "With country code: +91 11 4000 2015.",
       label: "Email address for customers",
       server: "An email server is set, so emails will leave this site.",
       noServer:
         "No email server is set yet, so emails will wait on this site. Whoever runs the server names one (SMTP_URL) and starts the site again; what has waited will then be sent.",
+    },
+    address: {
+      name: "Address",
+      title: "Where is your office?",
+      text: "The street stands on the contact page, on invoices and in the terms.",
+      further: "Working hours, the place on the map and your social networks are in Settings.",
     },
     rates: {
       name: "Currencies",
@@ -75,6 +83,12 @@ export default {
     progress: "{{done}} of {{total}} done",
     done: "Done",
     open: "To do",
+    contacts: {
+      title: "The contacts are yours",
+      open: "Visitors still read an example’s phone number, email address, street or social networks. Check the working hours, too.",
+      contacts: "Enter your contacts",
+      social: "Enter your social networks",
+    },
     payment: {
       title: "Customers can pay you",
       open: "The bank account is still an example that doesn’t exist. Enter your own, or have cards set up.",
@@ -83,7 +97,7 @@ export default {
     mail: {
       title: "Emails arrive",
       noServer:
-        "No email server is set, so every email waits on this site. Whoever runs the server names one (SMTP_URL) and starts the site again.",
+        "No email server is set, so every email waits on this site. Ask the provider of your mailbox for the name of its outgoing server (SMTP), its port, a user name and a password. Whoever runs the server of this site sets them in one line, like this: SMTP_URL=smtp://name:password@smtp.example.com:587, and starts the site again. What waits will then be sent.",
       untried: "An email server is set, and nothing has been sent by it yet. Try it with an email to yourself.",
       failed: "The email server didn’t take the last email. Its answer: {{answer}}",
       action: "Send a test to {{email}}",
@@ -92,6 +106,7 @@ export default {
     rates: {
       title: "The currency rates are fresh",
       open: "They’re of {{day}}. After 30 days they should be looked at again.",
+      example: "The rates are the example’s. Enter today’s, or confirm them.",
       action: "Check the rates",
     },
     tour: {
@@ -101,7 +116,7 @@ export default {
     },
     demo: {
       title: "The demo content is gone",
-      open: "Visitors see tours, reviews and people that are made up.",
+      open: "Visitors see tours, reviews, people and a story of the agency that are made up.",
       action: "Remove the demo content",
     },
   },
@@ -151,7 +166,12 @@ export default {
       button: "Remove it",
       busy: "Removing…",
     },
-    removed: { title: "The demo content is removed", text: "Visitors now see only what is your own." },
+    removed: {
+      title: "The demo content is removed",
+      text: "Visitors no longer see any of it.",
+      left: "Still the example’s: {{what}}. Please enter your own in Settings.",
+    },
+    samples: { contacts: "the contacts", social: "the social networks", bankTransfer: "the bank account" },
     loaded: { title: "The demo content is loaded", text: "It is visible to everyone." },
     booked: {
       title: "The demo content is still there.",

@@ -38,6 +38,7 @@ export default {
     hotelsText: "3–5 star hotels",
     guide: "Guide",
     guideText: "Guided tour",
+    notes: "Trip notes, to read and print",
   },
   reviews: {
     heading: "What travellers said",
@@ -58,7 +59,7 @@ export default {
   panel: {
     label: "Book this tour",
     departure: "Departure",
-    noDeparture: "No departures are on sale at the moment. Ask us about the next one.",
+    noDeparture: "Dates on request. Tell us when you’d like to travel, and we’ll see what we can do.",
     allFull: "Every departure on sale is full. Ask us about the next one, or about a seat that becomes free.",
     anyDeparture: "Not sure yet",
     tooFew_one: "Only {{count}} seat left, not enough for your party.",
@@ -105,6 +106,8 @@ export default {
     note: "Dates are local dates where the tour starts ({{zone}}). Prices are for one traveller ({{currency}}).",
     table: "Upcoming departures",
     closed: "Closed",
+    past: "Booking closed",
+    askUs: "Ask us",
     refund: "Refund",
     refundFull: "full until",
     refundShare: "{{percent}}% until",
@@ -115,5 +118,6 @@ export default {
     refundNote: "From a full refund we keep a {{fee}} fee per booking.",
   },
   similar: "Similar tours",
+  compareSimilar: "Compare side by side",
   notFound: { title: "Tour Not Found", text: "The tour you’re looking for doesn’t exist or has been removed.", back: "View All Tours" },
 } as const;

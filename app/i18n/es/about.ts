@@ -18,6 +18,7 @@ export default {
       "El primer grupo fueron seis personas y un minibús prestado. En Pushkar llovió, el camellero no apareció y una abuela del pueblo de al lado hizo la cena para todo el mundo. Dos de aquellas seis personas han vuelto a viajar con nosotras nueve veces. Todavía les contamos esa historia a las guías que empiezan: un plan está bien, y una persona que sabe a quién preguntar está mejor.",
     third:
       "Hoy trabajamos con mujeres de más de {{countries}} países. Preparan y guían cada viaje mujeres del lugar. Los grupos siguen siendo pequeños, los precios incluyen todo lo que anunciamos y la mitad de lo que cuesta cada día se queda con las personas a las que visitas. Todo el mundo es bienvenido.",
+    own: "{{name}} prepara y guía viajes desde {{year}}, hoy a más de {{countries}} países. Todo el mundo es bienvenido.",
     badge: "años de experiencia",
   },
   values: {

@@ -26,7 +26,7 @@ export default {
     label: "Lo que aún no está configurado",
     mail: "De este sitio no sale ningún correo.",
     mailText:
-      "No hay servidor de correo configurado. Las confirmaciones, los enlaces y las respuestas esperan aquí, y los clientes lo leen así. Define SMTP_URL y reinicia el sitio. Entonces se enviará lo que espera.",
+      "No hay servidor de correo configurado. Las confirmaciones, los enlaces y las respuestas esperan aquí, y los clientes lo leen así. Pide al proveedor de tu buzón el nombre del servidor de salida (SMTP), su puerto, un usuario y una contraseña. Quien lleva el servidor de este sitio los indica en una línea, por ejemplo SMTP_URL=smtp://nombre:clave@smtp.example.com:587, y vuelve a iniciar el sitio. Entonces se enviará lo que espera.",
     bank: "La cuenta bancaria es la del ejemplo.",
     bankText:
       "La transferencia se ofrece solo para los viajes de demostración, como práctica. Tus propios viajes no se podrán pagar por transferencia hasta que introduzcas tu cuenta.",
@@ -157,12 +157,20 @@ export default {
       "refund-accepted": "dejó una reserva como está tras un reembolso en el proveedor de tarjetas",
       "surplus-refund": "acordó reembolsar lo pagado de más",
     },
+    schedule: {
+      added: "añadió una regla de fechas",
+      changed: "cambió una regla de fechas",
+      removed: "quitó una regla de fechas",
+    },
     departure: {
       moved: "cambió la fecha de una salida",
       closed: "cerró una salida",
       reopened: "volvió a poner a la venta una salida",
       capacity: "cambió las plazas de una salida",
       added: "añadió una salida",
+      runs: "confirmó que una salida se hace",
+      terms: "cambió precio, mínimo o notas de una salida",
+      waits: "aplazó la decisión sobre una salida",
     },
     "trip-data": {
       replaced: "sustituyó los datos de viajes",
@@ -189,6 +197,7 @@ export default {
     tour: {
       created: "creó un viaje",
       edited: "editó un viaje",
+      restored: "restauró una versión anterior de un viaje",
       draft: "devolvió un viaje a borrador",
       published: "publicó un viaje",
       archived: "archivó un viaje",
@@ -197,6 +206,7 @@ export default {
     destination: {
       created: "creó un destino",
       edited: "editó un destino",
+      restored: "restauró una versión anterior de un destino",
       draft: "devolvió un destino a borrador",
       published: "publicó un destino",
       archived: "archivó un destino",
@@ -205,6 +215,7 @@ export default {
     article: {
       created: "creó un artículo",
       edited: "editó un artículo",
+      restored: "restauró una versión anterior de un artículo",
       draft: "devolvió un artículo a borrador",
       published: "publicó un artículo",
       archived: "archivó un artículo",
@@ -213,10 +224,19 @@ export default {
     testimonial: {
       created: "creó un testimonio",
       edited: "editó un testimonio",
+      restored: "restauró una versión anterior de un testimonio",
       draft: "devolvió un testimonio a borrador",
       published: "publicó un testimonio",
       archived: "archivó un testimonio",
       placed: "cambió el orden de los testimonios",
+    },
+    guide: {
+      created: "añadió una guía",
+      edited: "editó una guía",
+      deleted: "eliminó una guía",
+    },
+    notes: {
+      edited: "editó notas de viaje",
     },
     review: {
       added: "añadió una reseña",

@@ -27,6 +27,7 @@ export default {
     holder: "Titular de la cuenta",
     account: "IBAN o número de cuenta",
     bic: "BIC",
+    ifsc: "IFSC",
     bank: "Banco",
     practice: "Práctica: esta cuenta no existe, no se mueve dinero.",
   },
@@ -62,6 +63,12 @@ export default {
     heading: "Tu viaje está reservado",
     text: "Tu pago ha llegado y las plazas son tuyas. Ya solo queda esperar el viaje con ilusión.",
     calendar: "El archivo adjunto añade el viaje a tu calendario.",
+  },
+  departureRuns: {
+    subject: "{{title}} sale seguro ({{reference}})",
+    preview: "Ya puedes reservar los vuelos.",
+    heading: "Tu viaje sale",
+    text: "Tu viaje {{title}} del {{start}} sale seguro. No cambiaremos de idea, aunque otros cancelen. Ya puedes reservar los vuelos.",
   },
   paymentReceived: {
     subject: "Hemos recibido parte de tu pago ({{reference}})",
@@ -100,6 +107,15 @@ export default {
     preview: "No te guardamos ninguna plaza y no debes nada.",
     heading: "No podemos aceptar tu reserva",
     text: "Lo sentimos: no podemos aceptar tu reserva de “{{title}}”. No te guardamos ninguna plaza y no debes nada.",
+  },
+  tripChanged: {
+    subject: "{{title}}: un cambio en tu viaje ({{reference}})",
+    preview: "Lo que era y lo que es ahora.",
+    heading: "Tu viaje ha cambiado",
+    text: "Ha cambiado algo del comienzo o del final de “{{title}}”. Léelo ahora y otra vez antes de salir.",
+    now: "Ahora",
+    before: "Antes",
+    button: "Leer las notas de viaje",
   },
   reviewInvitation: {
     subject: "¿Qué tal “{{title}}”?",

@@ -5,7 +5,13 @@ export default {
   title: "Reserva {{reference}}",
   description: "Tu viaje, lo que has pagado y cómo cancelar.",
   toBooking: "Volver a la reserva",
-  keepAddress: "Todavía no hemos podido enviarte esto por correo. Guarda la dirección de esta página: aquí encontrarás siempre tu reserva.",
+  link: {
+    text: "Con este enlace puedes abrir tu reserva en cualquier dispositivo.",
+    unsent: "Todavía no podemos enviarte esto por correo. Guarda este enlace: con él podrás abrir siempre tu reserva.",
+    name: "Enlace a esta reserva",
+    copy: "Copiar el enlace a esta reserva",
+    private: "Quien tenga el enlace puede ver y cambiar la reserva.",
+  },
   status: {
     ON_HOLD: "Pendiente de pago",
     PENDING: "A la espera de tu transferencia",
@@ -33,7 +39,14 @@ export default {
     forAllTrips: "El importe corresponde a todos los viajes de este pedido.",
   },
   forAllTrips: "{{what}}, por todos los viajes de este pedido",
-  trip: { heading: "Tu viaje", starts: "Empieza", ends: "Termina", zone: "Fechas locales: {{place}}", tour: "Itinerario y lo que incluye" },
+  trip: {
+    heading: "Tu viaje",
+    starts: "Empieza",
+    ends: "Termina",
+    zone: "Fechas locales: {{place}}",
+    tour: "Itinerario y lo que incluye",
+    notes: "Notas de viaje para leer e imprimir",
+  },
   pass: {
     today: "Tu viaje empieza hoy",
     toGo_one: "día para el viaje",
@@ -88,6 +101,8 @@ export default {
     heading: "Cancelar",
     caption: "Si cancelas: {{title}}",
     note: "Importes para todo tu grupo. Cuenta la fecha del lugar de salida.",
+    unpaidNow:
+      "Todavía no has pagado, así que cancelar no cuesta nada y no hay nada que reembolsar. Cuando hayas pagado, se aplicará esto:",
     noteUnpaid: "Importes para cuando esté todo pagado. Cuenta la fecha del lugar de salida.",
     begin: "Cancelar para todos o solo para algunos",
     notOffered: "Esta reserva ya no se puede cancelar aquí. Escríbenos o llámanos si ha surgido algo.",
@@ -136,7 +151,15 @@ export default {
       nothingUnsent: "Todavía no hemos podido enviarte los detalles por correo; los encontrarás en esta página.",
     },
   },
-  documents: { heading: "Documentos", invoice: "Factura", calendar: "Evento de calendario" },
+  documents: {
+    heading: "Documentos",
+    invoice: "Factura",
+    calendar: "Evento de calendario",
+    notes: "Notas de viaje",
+    changed_one: "{{count}} dato de tus notas de viaje ha cambiado desde tu reserva.",
+    changed_many: "{{count}} de datos de tus notas de viaje han cambiado desde tu reserva.",
+    changed_other: "{{count}} datos de tus notas de viaje han cambiado desde tu reserva.",
+  },
   history: {
     heading: "Qué ha pasado",
     submitted: "Reservada",

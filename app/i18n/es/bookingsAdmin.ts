@@ -34,6 +34,8 @@ export default {
     paidOf: "{{paid}} de {{agreed}}",
   },
   toDos: {
+    run: "Decidir si sale el viaje",
+    runs: "{{travellers}} de {{minimum}} viajeros, hasta el {{date}}",
     title: "Decisiones de esta semana",
     all: "Todo lo pendiente ({{number}})",
     none: "No hay nada pendiente de decidir.",
@@ -134,6 +136,8 @@ export default {
       cancelled: "cancelación",
       rejected: "reserva rechazada",
       review_invitation: "invitación a escribir una reseña",
+      departure_runs: "aviso de que el viaje sale seguro",
+      trip_changed: "cambio del punto de encuentro, del final o de los horarios",
     },
   },
   pay: {
@@ -194,8 +198,13 @@ export default {
     less: "Ni menos de lo acordado ni más de lo pagado.",
     capacity: "Escribe un número de plazas de 1 a 500.",
     tour: "Elige uno de los viajes publicados.",
-    startDay: "Elige un día futuro, dentro de los próximos 18 meses.",
+    startDay: "Elige un día futuro, no más allá del plazo en que las salidas están a la venta.",
     startTaken: "Este viaje ya sale ese día.",
+    price: "Un número entero de 1 a 1.000.000 de dólares, o déjalo vacío.",
+    minTravellers: "Un número entero de 1 a 500, o déjalo vacío.",
+    decideBy: "Al menos 21 días antes de la salida. Si ya hay reservas, solo antes.",
+    cutOffDays: "Un número entero de 0 a 365 días, o déjalo vacío.",
+    guide: "Esta guía ya no está. Elige otra.",
   },
   problems: {
     title: "No se ha cambiado nada",
@@ -247,6 +256,9 @@ export default {
     reopened: { title: "Salida abierta de nuevo", text: "Se puede reservar mientras haya plazas." },
     moved: { title: "Fecha cambiada", text: "La página del viaje ya muestra el nuevo día." },
     capacity: { title: "Plazas cambiadas", text: "Ahora hay {{capacity}} plazas en total." },
+    runs: { title: "El viaje sale", text: "Quienes han reservado reciben un correo." },
+    waits: { title: "Decisión aplazada", text: "El nuevo día se muestra a todos." },
+    terms: { title: "Condiciones guardadas", text: "Valen para quienes reserven a partir de ahora." },
     unchanged: { title: "Nada que cambiar", text: "Ya estaba así." },
   },
 } satisfies Translation<typeof source>;

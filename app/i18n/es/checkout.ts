@@ -228,8 +228,8 @@ export default {
     seeBooking: "Ver tu reserva",
     calendar: "Añadir al calendario",
     mailSent: "También te enviaremos todo esto por correo a {{email}}.",
-    mailUnsent:
-      "Todavía no hemos podido enviar esto por correo a {{email}}. Guarda la dirección de esta página: aquí encontrarás siempre tu reserva.",
+    mailUnsent: "Todavía no podemos enviar esto por correo a {{email}}. Guarda este enlace: con él podrás abrir siempre tu reserva.",
+    mailUnsentAccount: "Todavía no podemos enviar esto por correo a {{email}}. Encontrarás siempre tu reserva en tu perfil.",
     account: "Crea una cuenta",
     accountText: "La próxima vez tus datos ya estarán rellenos y verás tu carrito en todos tus dispositivos.",
     createAccount: "Crear una cuenta",
@@ -253,6 +253,7 @@ export default {
     holder: "Titular de la cuenta",
     account: "IBAN o número de cuenta",
     bic: "BIC",
+    ifsc: "IFSC",
     bank: "Banco",
     note: "Indica el concepto para que reconozcamos tu transferencia y hazte cargo de las comisiones bancarias, para que nos llegue el importe completo.",
     practice: "Práctica: esta cuenta no existe, no se mueve dinero.",

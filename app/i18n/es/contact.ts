@@ -54,6 +54,7 @@ export default {
     title: "Mapa de {{address}}",
   },
   ownTrip: { subject: "Viaje a medida: {{destination}}" },
+  ofBooking: { subject: "Sobre la reserva {{reference}}" },
   online: {
     heading: "Reserva en línea ahora",
     dates: "del {{from}} al {{to}}",
@@ -78,6 +79,7 @@ export default {
     othersText: "Aún no hemos guardado ninguna plaza. Paga los dos juntos o quita el que no quieras.",
   },
   booking: {
+    title: "{{tour}}: reservar o preguntar",
     heading: "O pregúntanos",
     text: "Una solicitud no guarda ninguna plaza. Una experta comprobará la salida, responderá a tus preguntas y completará la reserva contigo.",
     tour: "Viaje",

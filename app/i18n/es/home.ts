@@ -43,6 +43,7 @@ export default {
     all: "Ver los {{count}} destinos",
   },
   why: {
+    faces: "Las mujeres que te guían",
     eyebrow: "Por qué elegirnos",
     heading: "Alguien de confianza ya está allí",
     lead: "Cada viaje de Yatrika lo guía una mujer del lugar y lo cuida un equipo que responde, de día y de noche.",

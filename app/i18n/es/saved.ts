@@ -14,6 +14,8 @@ export default {
   retry: "Reintentar",
   emptyHint: "Toca el corazón de un viaje o de un artículo y te esperará aquí.",
   browse: "Ver viajes",
+  compare: "Comparar uno al lado del otro",
+  compareFirst: "Comparar los tres primeros",
   read: "Leer el blog",
   loading: "Cargando…",
   noScript: "La lista de guardados está en tu navegador y necesita JavaScript para mostrarse.",

@@ -17,7 +17,7 @@ export default {
     },
     unknown: {
       title: "Este enlace no es correcto",
-      text: "Puede que falte una parte. Cópialo entero de la ventana donde se inició el sitio, o vuelve a iniciarlo para tener uno nuevo.",
+      text: "Puede que falte una parte. Cópialo entero de la ventana donde se inició el sitio o del archivo setup-link.txt de su carpeta de datos, o vuelve a iniciarlo para tener uno nuevo.",
     },
     tooMany: "Espera un poco",
     taken: "Esta dirección de correo ya tiene una cuenta. Escribe la contraseña de esa cuenta o elige otra dirección.",
@@ -28,8 +28,8 @@ export default {
   },
   questions: {
     title: "Configura tu agencia",
-    lead: "Cinco preguntas. Puedes saltarte cualquiera: todo se puede cambiar después en los ajustes.",
-    steps: "Las cinco preguntas",
+    lead: "Seis preguntas. Puedes saltarte cualquiera: todo se puede cambiar después en los ajustes.",
+    steps: "Las seis preguntas",
     place: "Pregunta {{number}} de {{total}}",
     save: "Guardar y continuar",
     skip: "Saltar",
@@ -40,13 +40,21 @@ export default {
       text: "El nombre aparece en cada página y en cada correo; el nombre completo de la empresa, en las facturas y en las condiciones.",
     },
     email: {
-      name: "Correo",
-      title: "¿Adónde pueden escribirte los clientes?",
-      text: "Esta dirección aparece en cada página, y allí llegarán los mensajes de los visitantes. Los teléfonos y la dirección postal están en los ajustes.",
+      name: "Contacto",
+      title: "¿Cómo pueden contactarte los clientes?",
+      text: "Esta dirección y este número aparecen en cada página, y los mensajes de los visitantes llegarán a esa dirección.",
+      phone: "Teléfono para clientes",
+      phoneHint: "Con el prefijo del país: +91 11 4000 2015.",
       label: "Correo electrónico para clientes",
       server: "Hay un servidor de correo configurado: los correos saldrán de este sitio.",
       noServer:
         "Todavía no hay un servidor de correo, así que los correos esperarán en este sitio. Quien lleva el servidor indica uno (SMTP_URL) y vuelve a iniciar el sitio; lo que esperaba saldrá entonces.",
+    },
+    address: {
+      name: "Dirección",
+      title: "¿Dónde está tu oficina?",
+      text: "La dirección aparece en la página de contacto, en las facturas y en las condiciones.",
+      further: "El horario, el lugar en el mapa y tus redes sociales están en los ajustes.",
     },
     rates: {
       name: "Monedas",
@@ -77,6 +85,12 @@ export default {
     progress: "{{done}} de {{total}} hechos",
     done: "Hecho",
     open: "Por hacer",
+    contacts: {
+      title: "Los datos de contacto son tuyos",
+      open: "Los visitantes leen todavía el teléfono, el correo, la dirección o las redes sociales del ejemplo. Revisa también el horario.",
+      contacts: "Introducir tus datos",
+      social: "Introducir tus redes",
+    },
     payment: {
       title: "Los clientes pueden pagarte",
       open: "La cuenta bancaria sigue siendo un ejemplo que no existe. Escribe la tuya o haz que configuren las tarjetas.",
@@ -85,7 +99,7 @@ export default {
     mail: {
       title: "Los correos llegan",
       noServer:
-        "No hay un servidor de correo, así que cada correo espera en este sitio. Quien lleva el servidor indica uno (SMTP_URL) y vuelve a iniciar el sitio.",
+        "No hay un servidor de correo, así que cada correo espera en este sitio. Pide al proveedor de tu buzón el nombre del servidor de salida (SMTP), su puerto, un usuario y una contraseña. Quien lleva el servidor de este sitio los indica en una línea, por ejemplo SMTP_URL=smtp://nombre:clave@smtp.example.com:587, y vuelve a iniciar el sitio. Entonces se enviará lo que espera.",
       untried: "Hay un servidor de correo, pero todavía no ha enviado nada. Pruébalo con un correo a ti.",
       failed: "El servidor de correo no aceptó el último correo. Su respuesta: {{answer}}",
       action: "Enviar una prueba a {{email}}",
@@ -94,6 +108,7 @@ export default {
     rates: {
       title: "Los tipos de cambio son recientes",
       open: "Son del {{day}}. A los 30 días conviene revisarlos.",
+      example: "Los tipos de cambio son los del ejemplo. Introduce los de hoy o confírmalos.",
       action: "Revisar los cambios",
     },
     tour: {
@@ -103,7 +118,7 @@ export default {
     },
     demo: {
       title: "El contenido de muestra ya no está",
-      open: "Los visitantes ven viajes, reseñas y personas inventados.",
+      open: "Los visitantes ven viajes, reseñas, personas y una historia de la agencia inventados.",
       action: "Quitar el contenido",
     },
   },
@@ -153,7 +168,12 @@ export default {
       button: "Quitarlo",
       busy: "Quitando…",
     },
-    removed: { title: "El contenido de muestra está quitado", text: "Los visitantes ven ahora solo lo tuyo." },
+    removed: {
+      title: "El contenido de muestra está quitado",
+      text: "Los visitantes ya no ven nada de él.",
+      left: "Todavía son del ejemplo: {{what}}. Introduce los tuyos en los ajustes.",
+    },
+    samples: { contacts: "los datos de contacto", social: "las redes sociales", bankTransfer: "la cuenta bancaria" },
     loaded: { title: "El contenido de muestra está cargado", text: "Lo ve todo el mundo." },
     booked: {
       title: "El contenido de muestra sigue ahí.",

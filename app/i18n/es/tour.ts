@@ -43,6 +43,7 @@ export default {
     hotelsText: "Hoteles de 3 a 5 estrellas",
     guide: "Guía",
     guideText: "Viaje con guía",
+    notes: "Notas de viaje para leer e imprimir",
   },
   reviews: {
     heading: "Lo que dijeron los viajeros",
@@ -65,7 +66,7 @@ export default {
   panel: {
     label: "Reservar este viaje",
     departure: "Salida",
-    noDeparture: "Ahora mismo no hay ninguna salida a la venta. Pregúntanos por la próxima.",
+    noDeparture: "Fechas a petición. Cuéntanos cuándo te gustaría viajar y vemos qué podemos hacer.",
     allFull: "Todas las salidas a la venta están completas. Pregúntanos por la próxima o por una plaza que quede libre.",
     anyDeparture: "Aún no lo sé",
     tooFew_one: "Solo queda {{count}} plaza en esta fecha: no basta para tu grupo.",
@@ -116,6 +117,8 @@ export default {
     note: "Las fechas son las del lugar de salida ({{zone}}). Los precios son por viajero ({{currency}}).",
     table: "Próximas salidas",
     closed: "Cerrada",
+    past: "Reservas cerradas",
+    askUs: "Pregúntanos",
     refund: "Reembolso",
     refundFull: "total hasta",
     refundShare: "{{percent}} % hasta",
@@ -126,5 +129,6 @@ export default {
     refundNote: "De un reembolso total descontamos {{fee}} de gastos de gestión por reserva.",
   },
   similar: "Viajes parecidos",
+  compareSimilar: "Comparar uno al lado del otro",
   notFound: { title: "Viaje no encontrado", text: "El viaje que buscas no existe o se ha retirado.", back: "Todos los viajes" },
 } satisfies Translation<typeof source>;

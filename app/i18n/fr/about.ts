@@ -18,6 +18,7 @@ export default {
       "Le premier groupe, c’était six personnes et un minibus prêté. Il a plu à Pushkar, le chamelier n’est pas venu, et une grand-mère du village voisin a préparé le dîner pour tout le monde. Deux de ces six personnes ont depuis voyagé neuf fois avec nous. Nous racontons encore cette histoire à chaque nouvelle guide : un plan, c’est bien ; quelqu’un qui sait à qui demander, c’est mieux.",
     third:
       "Aujourd’hui, nous travaillons avec des femmes dans plus de {{countries}} pays. Nos voyages sont conçus et guidés par celles qui y ont grandi. Les groupes restent petits, les prix comprennent tout ce que nous énumérons, et la moitié de ce que coûte chaque journée revient à celles et ceux qui vous accueillent. Nos voyages sont ouverts à toutes et à tous.",
+    own: "{{name}} prépare et guide des voyages depuis {{year}}, aujourd’hui dans plus de {{countries}} pays. Tout le monde est bienvenu parmi nous.",
     badge: "ans d’expérience",
   },
   values: {

@@ -26,7 +26,7 @@ export default {
     label: "Ce qui n’est pas encore réglé",
     mail: "Aucun e-mail ne part de ce site.",
     mailText:
-      "Aucun serveur de messagerie n’est réglé. Confirmations, liens et réponses attendent ici, et les clients en sont informés. Renseignez SMTP_URL et redémarrez le site. Ce qui attend partira alors.",
+      "Aucun serveur d’e-mail n’est réglé. Confirmations, liens et réponses attendent ici, et les clients en sont informés. Demandez au fournisseur de votre messagerie le nom du serveur sortant (SMTP), son port, un nom d’utilisateur et un mot de passe. La personne qui gère le serveur de ce site les indique en une ligne, par exemple SMTP_URL=smtp://nom:motdepasse@smtp.example.com:587, et redémarre le site. Ce qui attend partira alors.",
     bank: "Le compte bancaire est celui de l’exemple.",
     bankText:
       "Le virement n’est proposé que pour les voyages de démonstration, à titre d’exercice. Vos propres voyages ne pourront être payés par virement qu’une fois votre compte saisi.",
@@ -157,12 +157,20 @@ export default {
       "refund-accepted": "a laissé une réservation telle quelle après un remboursement chez le prestataire de paiement",
       "surplus-refund": "a remboursé un trop-perçu",
     },
+    schedule: {
+      added: "a ajouté une règle de dates",
+      changed: "a modifié une règle de dates",
+      removed: "a retiré une règle de dates",
+    },
     departure: {
       moved: "a changé la date d’un départ",
       closed: "a fermé un départ à la vente",
       reopened: "a rouvert un départ à la vente",
       capacity: "a modifié le nombre de places d’un départ",
       added: "a ajouté un départ",
+      runs: "a confirmé qu’un départ a lieu",
+      terms: "a changé le prix, le minimum ou les notes d’un départ",
+      waits: "a repoussé la décision sur un départ",
     },
     "trip-data": {
       replaced: "a remplacé les données de voyage",
@@ -189,6 +197,7 @@ export default {
     tour: {
       created: "a créé un voyage",
       edited: "a modifié un voyage",
+      restored: "a restauré une version antérieure d’un voyage",
       draft: "a remis un voyage en brouillon",
       published: "a publié un voyage",
       archived: "a archivé un voyage",
@@ -197,6 +206,7 @@ export default {
     destination: {
       created: "a créé une destination",
       edited: "a modifié une destination",
+      restored: "a restauré une version antérieure d’une destination",
       draft: "a remis une destination en brouillon",
       published: "a publié une destination",
       archived: "a archivé une destination",
@@ -205,6 +215,7 @@ export default {
     article: {
       created: "a créé un article",
       edited: "a modifié un article",
+      restored: "a restauré une version antérieure d’un article",
       draft: "a remis un article en brouillon",
       published: "a publié un article",
       archived: "a archivé un article",
@@ -213,10 +224,19 @@ export default {
     testimonial: {
       created: "a créé un témoignage",
       edited: "a modifié un témoignage",
+      restored: "a restauré une version antérieure d’un témoignage",
       draft: "a remis un témoignage en brouillon",
       published: "a publié un témoignage",
       archived: "a archivé un témoignage",
       placed: "a changé l’ordre des témoignages",
+    },
+    guide: {
+      created: "a ajouté une guide",
+      edited: "a modifié une guide",
+      deleted: "a supprimé une guide",
+    },
+    notes: {
+      edited: "a modifié un carnet de voyage",
     },
     review: {
       added: "a ajouté un avis",

@@ -27,6 +27,7 @@ export default {
     holder: "Titulaire du compte",
     account: "IBAN ou numéro de compte",
     bic: "BIC",
+    ifsc: "IFSC",
     bank: "Banque",
     practice: "Exercice : ce compte n’existe pas, aucun argent ne circule.",
   },
@@ -62,6 +63,12 @@ export default {
     heading: "Votre voyage est réservé",
     text: "Votre paiement est arrivé et vos places sont à vous. Il ne vous reste plus qu’à préparer vos bagages.",
     calendar: "Le fichier joint ajoute le voyage à votre agenda.",
+  },
+  departureRuns: {
+    subject: "{{title}} : départ garanti ({{reference}})",
+    preview: "Vous pouvez réserver vos vols.",
+    heading: "Votre voyage a lieu",
+    text: "Votre voyage {{title}} du {{start}} a lieu. Nous ne reviendrons pas dessus, même si d’autres annulent. Vous pouvez réserver vos vols.",
   },
   paymentReceived: {
     subject: "Nous avons reçu une partie de votre paiement ({{reference}})",
@@ -100,6 +107,15 @@ export default {
     preview: "Aucune place n’est retenue et vous n’avez rien à payer.",
     heading: "Nous ne pouvons pas accepter votre réservation",
     text: "Nous sommes désolées : nous ne pouvons pas accepter votre réservation pour « {{title}} ». Aucune place n’est retenue et vous n’avez rien à payer.",
+  },
+  tripChanged: {
+    subject: "{{title}} : un changement de votre voyage ({{reference}})",
+    preview: "Ce qui était prévu et ce qui l’est maintenant.",
+    heading: "Votre voyage a changé",
+    text: "Quelque chose a changé au début ou à la fin de « {{title}} ». Lisez-le dès maintenant, puis une fois encore avant le départ.",
+    now: "Maintenant",
+    before: "Avant",
+    button: "Lire le carnet de voyage",
   },
   reviewInvitation: {
     subject: "Comment s’est passé « {{title}} » ?",

@@ -5,8 +5,13 @@ export default {
   title: "Réservation {{reference}}",
   description: "Votre voyage, ce qui est payé et comment l’annuler.",
   toBooking: "Retour à la réservation",
-  keepAddress:
-    "Nous n’avons pas encore pu vous envoyer cela par e-mail. Conservez l’adresse de cette page : vous y retrouverez toujours votre réservation.",
+  link: {
+    text: "Ce lien ouvre votre réservation sur tous vos appareils.",
+    unsent: "Nous ne pouvons pas encore vous envoyer cela par e-mail. Enregistrez ce lien : il ouvre votre réservation à tout moment.",
+    name: "Lien vers cette réservation",
+    copy: "Copier le lien vers cette réservation",
+    private: "Toute personne qui a ce lien peut voir et modifier la réservation.",
+  },
   status: {
     ON_HOLD: "En attente du paiement",
     PENDING: "En attente de votre virement",
@@ -40,6 +45,7 @@ export default {
     ends: "Se termine",
     zone: "Dates locales : {{place}}",
     tour: "Programme et prestations comprises",
+    notes: "Carnet de voyage, à lire et à imprimer",
   },
   pass: {
     today: "Votre voyage commence aujourd’hui",
@@ -95,6 +101,8 @@ export default {
     heading: "Annuler",
     caption: "Si vous annulez : {{title}}",
     note: "Ces montants valent pour toutes les personnes du voyage. Les jours sont comptés d’après la date du lieu de départ.",
+    unpaidNow:
+      "Vous n’avez encore rien payé : l’annulation ne coûte rien et il n’y a rien à rembourser. Une fois le paiement reçu, voici ce qui s’appliquera :",
     noteUnpaid: "Ces montants valent une fois que tout est payé. Les jours sont comptés d’après la date du lieu de départ.",
     begin: "Annuler pour tous ou pour certains",
     notOffered: "Cette réservation ne peut plus être annulée ici. Écrivez-nous ou appelez-nous en cas d’imprévu.",
@@ -145,7 +153,15 @@ export default {
       nothingUnsent: "Nous n’avons pas encore pu vous envoyer les détails par e-mail ; vous les trouverez sur cette page.",
     },
   },
-  documents: { heading: "Documents", invoice: "Facture", calendar: "Fichier pour l’agenda" },
+  documents: {
+    heading: "Documents",
+    invoice: "Facture",
+    calendar: "Fichier pour l’agenda",
+    notes: "Carnet de voyage",
+    changed_one: "{{count}} information de votre carnet de voyage a changé depuis votre réservation.",
+    changed_many: "{{count}} d’informations de votre carnet de voyage ont changé depuis votre réservation.",
+    changed_other: "{{count}} informations de votre carnet de voyage ont changé depuis votre réservation.",
+  },
   history: {
     heading: "Ce qui s’est passé",
     submitted: "Réservation faite",

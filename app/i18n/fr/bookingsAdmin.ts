@@ -34,6 +34,8 @@ export default {
     paidOf: "{{paid}} sur {{agreed}}",
   },
   toDos: {
+    run: "Décider si le voyage a lieu",
+    runs: "{{travellers}} voyageurs sur {{minimum}}, avant le {{date}}",
     title: "Décisions à prendre cette semaine",
     all: "Tout ce qui attend ({{number}})",
     none: "Rien n’attend de décision.",
@@ -134,6 +136,8 @@ export default {
       cancelled: "annulation",
       rejected: "réservation refusée",
       review_invitation: "invitation à donner un avis",
+      departure_runs: "annonce que le voyage a lieu",
+      trip_changed: "changement du point de rendez-vous, d’arrivée ou des horaires",
     },
   },
   pay: {
@@ -195,8 +199,13 @@ export default {
     less: "Ni moins que le montant prévu, ni plus que le montant payé.",
     capacity: "Saisissez un nombre de places de 1 à 500.",
     tour: "Choisissez l’un des voyages publiés.",
-    startDay: "Choisissez un jour à venir, au plus 18 mois à l’avance.",
+    startDay: "Choisissez un jour à venir, dans la période où les départs sont en vente.",
     startTaken: "Ce voyage part déjà ce jour-là.",
+    price: "Un nombre entier de 1 à 1 000 000 dollars, ou laissez vide.",
+    minTravellers: "Un nombre entier de 1 à 500, ou laissez vide.",
+    decideBy: "Au moins 21 jours avant le départ. S’il y a des réservations, seulement plus tôt.",
+    cutOffDays: "Un nombre entier de 0 à 365 jours, ou laissez vide.",
+    guide: "Cette guide n’est plus là. Choisissez-en une autre.",
   },
   problems: {
     title: "Rien n’a été modifié",
@@ -254,6 +263,9 @@ export default {
     reopened: { title: "Départ rouvert", text: "Il peut être réservé tant qu’il reste des places." },
     moved: { title: "Date changée", text: "La page du voyage montre désormais le nouveau jour." },
     capacity: { title: "Places modifiées", text: "Il y a maintenant {{capacity}} places en tout." },
+    runs: { title: "Le voyage a lieu", text: "Toutes les personnes inscrites reçoivent un e-mail." },
+    waits: { title: "Décision repoussée", text: "Le nouveau jour est affiché partout." },
+    terms: { title: "Conditions enregistrées", text: "Elles valent pour les prochaines réservations." },
     unchanged: { title: "Rien à modifier", text: "C’était déjà le cas." },
   },
 } satisfies Translation<typeof source>;

@@ -229,7 +229,9 @@ export default {
     calendar: "Ajouter à l’agenda",
     mailSent: "Nous vous enverrons aussi tout cela par e-mail à {{email}}.",
     mailUnsent:
-      "Nous n’avons pas encore pu envoyer cela par e-mail à {{email}}. Conservez l’adresse de cette page : vous y retrouverez toujours votre réservation.",
+      "Nous ne pouvons pas encore envoyer cela par e-mail à {{email}}. Enregistrez ce lien : il ouvre votre réservation à tout moment.",
+    mailUnsentAccount:
+      "Nous ne pouvons pas encore envoyer cela par e-mail à {{email}}. Vous retrouverez toujours votre réservation dans votre profil.",
     account: "Créer un compte",
     accountText: "La prochaine fois, vos coordonnées seront déjà remplies et vous retrouverez votre panier sur tous vos appareils.",
     createAccount: "Créer un compte",
@@ -253,6 +255,7 @@ export default {
     holder: "Titulaire du compte",
     account: "IBAN ou numéro de compte",
     bic: "BIC",
+    ifsc: "IFSC",
     bank: "Banque",
     note: "Indiquez ce motif pour que nous reconnaissions votre virement. Merci de prendre à votre charge les frais bancaires, afin que nous recevions la totalité du montant.",
     practice: "Exercice : ce compte n’existe pas, aucun argent ne circule.",

@@ -54,6 +54,7 @@ export default {
     title: "Carte : {{address}}",
   },
   ownTrip: { subject: "Voyage sur mesure : {{destination}}" },
+  ofBooking: { subject: "Au sujet de la réservation {{reference}}" },
   online: {
     heading: "Réservez en ligne maintenant",
     dates: "du {{from}} au {{to}}",
@@ -81,6 +82,7 @@ export default {
     othersText: "Aucune place n’est encore retenue. Réservez les deux ensemble, ou retirez celui dont vous ne voulez pas.",
   },
   booking: {
+    title: "{{tour}} : réserver ou poser une question",
     heading: "Ou posez-nous vos questions",
     text: "Une demande ne retient aucune place. Une experte vérifiera votre départ, répondra à vos questions et terminera la réservation avec vous.",
     tour: "Voyage",

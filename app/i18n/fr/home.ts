@@ -53,6 +53,7 @@ export default {
     all: "Voir les {{count}} destinations",
   },
   why: {
+    faces: "Les femmes qui vous guident",
     eyebrow: "Pourquoi nous choisir",
     heading: "Quelqu’un de confiance est déjà sur place",
     lead: "Nos voyages sont guidés par des femmes du pays et suivis par une équipe qui répond, de jour comme de nuit.",

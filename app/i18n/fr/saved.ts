@@ -14,6 +14,8 @@ export default {
   retry: "Réessayer",
   emptyHint: "Touchez le cœur d’un voyage ou d’un article, et il vous attendra ici.",
   browse: "Voir les voyages",
+  compare: "Comparer côte à côte",
+  compareFirst: "Comparer les trois premiers",
   read: "Lire le blog",
   loading: "Chargement…",
   noScript: "Vos favoris sont gardés dans votre navigateur, et il faut JavaScript pour les afficher.",

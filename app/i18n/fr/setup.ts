@@ -17,7 +17,7 @@ export default {
     },
     unknown: {
       title: "Ce lien n’est pas le bon",
-      text: "Il en manque peut-être une partie. Copiez-le en entier depuis la fenêtre où le site a été démarré, ou redémarrez le site pour en avoir un nouveau.",
+      text: "Il en manque peut-être une partie. Copiez-le en entier depuis la fenêtre où le site a été démarré ou depuis le fichier setup-link.txt de son dossier de données, ou redémarrez le site pour en avoir un nouveau.",
     },
     tooMany: "Veuillez patienter un peu",
     taken: "Cette adresse e-mail a déjà un compte. Saisissez le mot de passe de ce compte, ou choisissez une autre adresse.",
@@ -28,8 +28,8 @@ export default {
   },
   questions: {
     title: "Configurer votre agence",
-    lead: "Cinq questions. Vous pouvez passer chacune d’elles : tout se change plus tard dans les paramètres.",
-    steps: "Les cinq questions",
+    lead: "Six questions. Vous pouvez passer chacune d’elles : tout se change plus tard dans les paramètres.",
+    steps: "Les six questions",
     place: "Question {{number}} sur {{total}}",
     save: "Enregistrer et continuer",
     skip: "Passer",
@@ -40,13 +40,21 @@ export default {
       text: "Le nom figure sur chaque page et dans chaque e-mail, la raison sociale sur les factures et dans les conditions.",
     },
     email: {
-      name: "E-mail",
-      title: "Où vos clients peuvent-ils vous écrire ?",
-      text: "Cette adresse figure sur chaque page, et les messages des visiteurs y arriveront. Les numéros de téléphone et l’adresse postale sont dans les paramètres.",
+      name: "Contact",
+      title: "Où vos clients peuvent-ils vous joindre ?",
+      text: "Cette adresse et ce numéro figurent sur chaque page, et les messages des visiteurs arriveront à cette adresse.",
+      phone: "Numéro de téléphone pour les clients",
+      phoneHint: "Avec l’indicatif du pays : +91 11 4000 2015.",
       label: "Adresse e-mail pour les clients",
       server: "Un serveur d’e-mail est configuré : les e-mails quitteront ce site.",
       noServer:
         "Aucun serveur d’e-mail n’est encore configuré : les e-mails attendront sur ce site. La personne qui gère le serveur en indique un (SMTP_URL) et redémarre le site ; ce qui attendait partira alors.",
+    },
+    address: {
+      name: "Adresse",
+      title: "Où se trouve votre bureau ?",
+      text: "L’adresse figure sur la page de contact, sur les factures et dans les conditions.",
+      further: "Les horaires, l’endroit sur la carte et vos réseaux sociaux sont dans les paramètres.",
     },
     rates: {
       name: "Devises",
@@ -77,6 +85,12 @@ export default {
     progress: "{{done}} sur {{total}} faits",
     done: "Fait",
     open: "À faire",
+    contacts: {
+      title: "Les coordonnées sont les vôtres",
+      open: "Les visiteurs lisent encore le téléphone, l’adresse e-mail, l’adresse postale ou les réseaux sociaux de l’exemple. Vérifiez aussi les horaires.",
+      contacts: "Saisir vos coordonnées",
+      social: "Saisir vos réseaux",
+    },
     payment: {
       title: "Les clients peuvent vous payer",
       open: "Le compte bancaire est encore un exemple qui n’existe pas. Saisissez le vôtre, ou faites configurer les cartes.",
@@ -85,7 +99,7 @@ export default {
     mail: {
       title: "Les e-mails arrivent",
       noServer:
-        "Aucun serveur d’e-mail n’est configuré : chaque e-mail attend sur ce site. La personne qui gère le serveur en indique un (SMTP_URL) et redémarre le site.",
+        "Aucun serveur d’e-mail n’est configuré : chaque e-mail attend sur ce site. Demandez au fournisseur de votre messagerie le nom du serveur sortant (SMTP), son port, un nom d’utilisateur et un mot de passe. La personne qui gère le serveur de ce site les indique en une ligne, par exemple SMTP_URL=smtp://nom:motdepasse@smtp.example.com:587, et redémarre le site. Ce qui attend partira alors.",
       untried: "Un serveur d’e-mail est configuré, mais il n’a encore rien envoyé. Essayez-le en vous écrivant à vous-même.",
       failed: "Le serveur d’e-mail n’a pas accepté le dernier message. Sa réponse : {{answer}}",
       action: "Envoyer un essai à {{email}}",
@@ -94,6 +108,7 @@ export default {
     rates: {
       title: "Les taux de change sont récents",
       open: "Ils datent du {{day}}. Après 30 jours, ils sont à revoir.",
+      example: "Les taux sont ceux de l’exemple. Saisissez ceux d’aujourd’hui, ou confirmez-les.",
       action: "Revoir les taux",
     },
     tour: {
@@ -103,7 +118,7 @@ export default {
     },
     demo: {
       title: "Le contenu de démonstration est retiré",
-      open: "Les visiteurs voient des voyages, des avis et des personnes inventés.",
+      open: "Les visiteurs voient des voyages, des avis, des personnes et une histoire de l’agence inventés.",
       action: "Retirer la démonstration",
     },
   },
@@ -154,7 +169,12 @@ export default {
       button: "Le retirer",
       busy: "Retrait…",
     },
-    removed: { title: "La démonstration est retirée", text: "Les visiteurs ne voient plus que ce qui est à vous." },
+    removed: {
+      title: "La démonstration est retirée",
+      text: "Les visiteurs n’en voient plus rien.",
+      left: "Sont encore ceux de l’exemple : {{what}}. Saisissez les vôtres dans les paramètres.",
+    },
+    samples: { contacts: "les coordonnées", social: "les réseaux sociaux", bankTransfer: "le compte bancaire" },
     loaded: { title: "La démonstration est chargée", text: "Tout le monde la voit." },
     booked: {
       title: "Le contenu de démonstration est toujours là.",

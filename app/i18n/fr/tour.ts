@@ -43,6 +43,7 @@ export default {
     hotelsText: "Hôtels 3 à 5 étoiles",
     guide: "Guide",
     guideText: "Voyage accompagné d’une guide",
+    notes: "Carnet de voyage, à lire et à imprimer",
   },
   reviews: {
     heading: "Ce qu’en disent les voyageurs",
@@ -65,7 +66,7 @@ export default {
   panel: {
     label: "Réserver ce voyage",
     departure: "Départ",
-    noDeparture: "Aucun départ en vente pour le moment. Demandez-nous quand aura lieu le prochain.",
+    noDeparture: "Dates sur demande. Dites-nous quand vous aimeriez partir, et nous verrons ce qui est possible.",
     allFull: "Tous les départs en vente sont complets. Demandez-nous quand aura lieu le prochain, ou si une place se libère.",
     anyDeparture: "Je ne sais pas encore",
     tooFew_one: "Il ne reste que {{count}} place : ce n’est pas assez pour votre groupe.",
@@ -116,6 +117,8 @@ export default {
     note: "Les dates sont celles du lieu de départ ({{zone}}). Les prix s’entendent par voyageur ({{currency}}).",
     table: "Prochains départs",
     closed: "Fermé",
+    past: "Réservation close",
+    askUs: "Demandez-nous",
     refund: "Remboursement",
     refundFull: "intégral jusqu’au",
     refundShare: "{{percent}} % jusqu’au",
@@ -126,6 +129,7 @@ export default {
     refundNote: "En cas de remboursement intégral, nous retenons {{fee}} de frais de dossier par réservation.",
   },
   similar: "Voyages similaires",
+  compareSimilar: "Comparer côte à côte",
   notFound: {
     title: "Voyage introuvable",
     text: "Le voyage que vous cherchez n’existe pas ou a été retiré.",

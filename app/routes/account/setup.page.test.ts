@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { inviteOwner } from "#app/features/people/accounts/sign-in/setup-link.server.ts";
 import { listStaff } from "#app/features/people/access/roles.server.ts";
-import { readSettings } from "#app/features/agency/settings/settings.server.ts";
+import { defaultSettings, readSettings } from "#app/features/agency/settings/settings.server.ts";
 import { signUp, testPassword } from "#test/accounts.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -44,7 +44,7 @@ async function answerTo(address: string) {
 }
 
 describe("the link of a site that nobody administers", () => {
-  test("makes an owner who is signed in, with a confirmed address, and asks her five questions", async () => {
+  test("makes an owner who is signed in, with a confirmed address, and asks her six questions", async () => {
     const address = await link();
     expect(fs.readFileSync(file, "utf8")).toContain(address);
     const visitor = site.visitor();
@@ -53,7 +53,7 @@ describe("the link of a site that nobody administers", () => {
     const made = await visitor.post(address, asha);
     expect([made.status, made.headers.get("Location")]).toEqual([303, "/admin/setup"]);
     expect(await listStaff(db)).toMatchObject([{ email: "asha@example.org", emailVerified: true, roles: ["Owner"] }]);
-    expect(await mainText(await visitor.get("/admin/setup"))).toContain("Question 1 of 5");
+    expect(await mainText(await visitor.get("/admin/setup"))).toContain("Question 1 of 6");
     expect(fs.existsSync(file)).toBe(false);
     expect(JSON.stringify(site.services.logLines)).not.toContain(address.split("key=")[1]);
     const kept = await db.select().from(schema.secrets);
@@ -117,7 +117,7 @@ describe("the link of a site that nobody administers", () => {
   });
 });
 
-describe("the five questions", () => {
+describe("the six questions", () => {
   const owner = async () => {
     const visitor = site.visitor();
     await signUp(site.services, visitor, { roles: ["Owner"], email: "owner@example.org" });
@@ -136,7 +136,12 @@ describe("the five questions", () => {
         { name: "Marigold Walks", legalName: "Marigold Walks LLP", foundedYear: "2019", countries: "3" },
         "/admin/setup?question=email",
       ],
-      ["/admin/setup?question=email", {}, "/admin/setup?question=rates"],
+      ["/admin/setup?question=email", { "phones-0": "+91 141 555 0101" }, "/admin/setup?question=address"],
+      [
+        "/admin/setup?question=address",
+        { street: "8 Hawa Mahal Road", city: "Jaipur", postalCode: "302002", country: "IN" },
+        "/admin/setup?question=rates",
+      ],
       ["/admin/setup?question=rates", { INR: "84.5" }, "/admin/setup?question=payment"],
       [
         "/admin/setup?question=payment",
@@ -146,17 +151,55 @@ describe("the five questions", () => {
       ["/admin/setup?question=demo", { demo: "keep" }, "/admin"],
     ];
     for (const [address, answer, next] of steps) {
-      const form = fieldsOf(await (await visitor.get(address)).text());
+      const { ofToday: _, ...form } = fieldsOf(await (await visitor.get(address)).text());
       const saved = await visitor.post(address, { ...form, ...answer });
       expect([address, saved.status, saved.headers.get("Location")]).toEqual([address, 303, next]);
     }
     expect(await readSettings(db)).toMatchObject({
       brand: { name: "Marigold Walks", countries: 3 },
-      // The example's second address is gone with its first.
-      contacts: { emails: ["owner@example.org"] },
+      // The example's second address and number are gone with its first, and its place on the map with its street.
+      contacts: {
+        emails: ["owner@example.org"],
+        phones: ["+91 141 555 0101"],
+        street: "8 Hawa Mahal Road",
+        city: "Jaipur",
+        latitude: null,
+        longitude: null,
+      },
       rates: { INR: 84.5, date: testNow.toISOString().slice(0, 10) },
       bankTransfer: { bic: "SBININBB" },
     });
+    expect(await mainText(await visitor.get("/admin"))).not.toContain("The bank account is still an example");
+    const contact = await (await site.visitor().get("/contact")).text();
+    expect(contact).toContain("8 Hawa Mahal Road");
+    expect(contact).not.toMatch(/openstreetmap|Lodhi|4000 2015/);
+  });
+
+  test("leave the day of the rates as it is where nobody has changed or confirmed them", async () => {
+    const visitor = await owner();
+    const address = "/admin/setup?question=rates";
+    const form = fieldsOf(await (await visitor.get(address)).text());
+    const { ofToday, ...untouched } = form;
+    expect(ofToday).toBe("yes");
+    expect((await visitor.post(address, untouched)).status).toBe(303);
+    expect((await readSettings(db)).rates).toEqual(defaultSettings.rates);
+    expect(await mainText(await visitor.get("/admin"))).toContain("The rates are the example’s.");
+    expect((await visitor.post(address, form)).status).toBe(303);
+    expect((await readSettings(db)).rates).toEqual({ ...defaultSettings.rates, date: testNow.toISOString().slice(0, 10) });
+    expect(await mainText(await visitor.get("/admin"))).not.toContain("The rates are the example’s.");
+  });
+
+  test.each([
+    ["email", ["Please fill this in"], /4000 2015|yatrika\.example/],
+    ["address", ["Please fill this in"], /Lodhi|110003/],
+  ])("show nothing of the example's contacts at %s, and take none for an answer", async (question, said, example) => {
+    const visitor = await owner();
+    const address = `/admin/setup?question=${question}`;
+    const html = await (await visitor.get(address)).text();
+    const form = /<form[^>]*settings-form.*?<\/form>/s.exec(html)?.[0] ?? "";
+    expect(form.replaceAll(/With country code[^<]*/g, "")).not.toMatch(example);
+    const refused = await visitor.post(address, fieldsOf(form));
+    expect([refused.status, await mainText(refused)]).toEqual([400, expect.stringContaining(said.join())]);
   });
 
   test("show nothing of an account that does not exist, and refuse none at all", async () => {

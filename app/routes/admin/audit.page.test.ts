@@ -66,6 +66,8 @@ test("whatever an entry is about is named, and leads to where administrators see
     destination: destination.id,
     article: article.id,
     testimonial: (await first(db.select().from(schema.testimonials).limit(1))).id,
+    guide: (await first(db.select().from(schema.guides).limit(1))).id,
+    notes: "JP",
     review: (await first(db.select().from(schema.reviews).limit(1))).id,
     picture: (await first(db.select().from(schema.pictures).limit(1))).name,
     "team-member": (await first(db.select().from(schema.teamMembers).limit(1))).id,

@@ -1,16 +1,9 @@
 import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
-import { popularBesideArticle, relatedToArticle } from "#app/features/publishing/blog/blog-search.ts";
-import { chaptersOf, withOwnLinks } from "#app/features/publishing/blog/article-body.server.ts";
 import { ArticlePage } from "#app/features/publishing/blog/article-page.tsx";
-import {
-  authorBySlug,
-  categoriesInUse,
-  featuredArticles,
-  articleInAnyState,
-  articlesRelatedTo,
-} from "#app/features/publishing/blog/articles.server.ts";
+import { readArticlePage } from "#app/features/publishing/blog/article-reader.server.ts";
+import { articleInAnyState } from "#app/features/publishing/blog/articles.server.ts";
 import { articleForEditing } from "#app/features/publishing/content/editing/article-editing.server.ts";
 import { publicPathOf } from "#app/features/publishing/content/content-terms.ts";
 import { previewPath } from "#app/features/publishing/content/admin/content-addresses.ts";
@@ -37,19 +30,8 @@ export async function loader({ params, context: router }: Route.LoaderArgs) {
   const stored = id === undefined ? undefined : await articleForEditing(db, id);
   const article = stored && (await articleInAnyState(db, language, stored.id));
   if (!article) throw data(null, 404);
-  const [author, related, popular, categories] = await Promise.all([
-    authorBySlug(db, language, article.authorSlug),
-    articlesRelatedTo(db, language, article.id, relatedToArticle),
-    featuredArticles(db, language, popularBesideArticle, article.id),
-    categoriesInUse(db),
-  ]);
   const page = {
-    article: { ...article, bodyHtml: withOwnLinks(article.bodyHtml, (english) => localPath(language, english)) },
-    chapters: chaptersOf(article.bodyHtml),
-    author,
-    related,
-    popular,
-    categories,
+    ...(await readArticlePage(context, article)),
     address: env.origin + localPath(language, publicPathOf("article", article.slug)),
   };
   return {

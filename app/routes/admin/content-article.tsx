@@ -14,7 +14,7 @@ import richTextStyles from "#app/ui/styles/rich-text.css?url";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/content-article";
 
-export const handle: RouteHandle = { namespaces: ["contentAdmin", "articles", "pictures", "blog"], query: ["language"] };
+export const handle: RouteHandle = { namespaces: ["contentAdmin", "articles", "pictures", "blog"], query: ["language", "draft"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [contentAdminStyles, richTextStyles].map((href) => ({ rel: "stylesheet", href }));

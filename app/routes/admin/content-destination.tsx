@@ -12,7 +12,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import contentAdminStyles from "#app/ui/styles/content-admin.css?url";
 import type { Route } from "./+types/content-destination";
 
-export const handle: RouteHandle = { namespaces: ["contentAdmin", "pictures"], query: ["language"] };
+export const handle: RouteHandle = { namespaces: ["contentAdmin", "pictures"], query: ["language", "draft"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentAdminStyles }];

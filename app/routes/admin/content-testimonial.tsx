@@ -11,7 +11,7 @@ import { deliver } from "#app/ui/deliver.ts";
 import contentAdminStyles from "#app/ui/styles/content-admin.css?url";
 import type { Route } from "./+types/content-testimonial";
 
-export const handle: RouteHandle = { namespaces: ["contentAdmin"], query: ["language"] };
+export const handle: RouteHandle = { namespaces: ["contentAdmin"], query: ["language", "draft"] };
 export const headers = personalPage;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentAdminStyles }];

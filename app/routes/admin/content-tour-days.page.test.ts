@@ -28,11 +28,11 @@ describe("the days and the length of a tour", () => {
     await setState(id, "published");
     const fields = await formOf(id);
     const last = daysIn(fields) - 1;
-    const answer = await admin.post(editorAt(id), withoutDay(fields, last));
+    const answer = await admin.post(editorAt(id, "days"), withoutDay(fields, last));
     const html = await markup(answer);
     expect([answer.status, html.includes(`Day ${last + 1}, title (English)</a>: Please fill this in.`)]).toEqual([400, true]);
     expect(html).toContain(`name="english.itinerary.${last}.title"`);
-    const longer = await admin.post(editorAt(id), { ...fields, "facts.durationDays": String(daysIn(fields) + 3) });
+    const longer = await admin.post(editorAt(id, "days"), { ...fields, "facts.durationDays": String(daysIn(fields) + 3) });
     expect([longer.status, (await markup(longer)).includes(`name="english.itinerary.${last + 2}.title"`)]).toEqual([400, true]);
   });
 
@@ -41,7 +41,7 @@ describe("the days and the length of a tour", () => {
     const fields = await formOf(id);
     const number = daysIn(fields);
     const shorter = { ...fields, "facts.durationDays": String(number) };
-    const answer = await admin.post(editorAt(id), shorter);
+    const answer = await admin.post(editorAt(id, "days"), shorter);
     const html = await markup(answer);
     expect(answer.status).toBe(400);
     expect(html).toContain("Day by day (English)</a>: There are more days than the tour has.");
@@ -49,8 +49,8 @@ describe("the days and the length of a tour", () => {
     expect(html).toContain(`The tour is no longer this long (days: ${number}).`);
     expect(html).toContain(fields[`english.itinerary.${number - 1}.title`]);
     const onlyGerman = { ...shorter, [`english.itinerary.${number - 1}.title`]: "", [`english.itinerary.${number - 1}.description`]: "" };
-    expect((await admin.post(editorAt(id), onlyGerman)).status).toBe(400);
-    expect((await admin.post(editorAt(id), withoutDay(shorter, number - 1))).status).toBe(303);
+    expect((await admin.post(editorAt(id, "days"), onlyGerman)).status).toBe(400);
+    expect((await admin.post(editorAt(id, "days"), withoutDay(shorter, number - 1))).status).toBe(303);
     const stored = await stateOf(id);
     expect([stored.facts.durationDays, stored.english.itinerary.length, stored.translations.fr?.itinerary?.length]).toEqual([
       number,
@@ -63,7 +63,11 @@ describe("the days and the length of a tour", () => {
     const id = 6;
     const fields = await formOf(id);
     const before = await stateOf(id);
-    const answer = await admin.post(editorAt(id), { ...fields, rearrange: "itinerary remove 1", "english.title": "Typed meanwhile" });
+    const answer = await admin.post(editorAt(id, "days"), {
+      ...fields,
+      rearrange: "itinerary remove 1",
+      "english.itinerary.0.title": "Typed meanwhile",
+    });
     const html = await markup(answer);
     expect([answer.status, html.includes("Nothing was saved.")]).toEqual([200, false]);
     expect(html).toContain('value="Typed meanwhile"');
@@ -81,7 +85,7 @@ describe("the days and the length of a tour", () => {
       const [, prefix, day, part] = /^(.*\.itinerary)\.(\d+)\.(\w+)$/.exec(name) ?? [];
       return day === undefined || day === "1" ? [] : [[`${prefix}.${Number(day) > 1 ? Number(day) - 1 : 0}.${part}`, value]];
     });
-    expect((await admin.post(editorAt(id), { ...kept, ...Object.fromEntries(written) })).status).toBe(303);
+    expect((await admin.post(editorAt(id, "days"), { ...kept, ...Object.fromEntries(written) })).status).toBe(303);
     const after = await stateOf(id);
     for (const language of ["de", "fr", "es", "hi"] as const)
       expect([language, after.translations[language]?.itinerary]).toEqual([
@@ -95,9 +99,11 @@ describe("the days and the length of a tour", () => {
     const { id, fields } = await draft();
     const names = fields["facts.gallery"]!.split("\n");
     const shown = async (rearrange: string) =>
-      [...(await markup(await admin.post(editorAt(id), { ...fields, rearrange }))).matchAll(/name="facts.gallery" value="([^"]+)"/g)].map(
-        ([, name]) => name,
-      );
+      [
+        ...(await markup(await admin.post(editorAt(id, "pictures"), { ...fields, rearrange }))).matchAll(
+          /name="facts.gallery" value="([^"]+)"/g,
+        ),
+      ].map(([, name]) => name);
     expect(await shown("facts.gallery up 1")).toEqual([names[1], names[0], ...names.slice(2)]);
     expect(await shown("facts.gallery remove 0")).toEqual(names.slice(1));
     expect(await shown("facts.gallery add destinations/bali")).toEqual([...names, "destinations/bali"]);
@@ -113,7 +119,7 @@ describe("the days and the length of a tour", () => {
     await agency.confirmed([{ departureId: booked.id, party: { adults: 1, children: 0 } }]);
     const number = daysIn(fields);
     const shorter = { ...withoutDay(await formOf(id), number - 1), "facts.durationDays": String(number) };
-    expect((await admin.post(editorAt(id), shorter)).status).toBe(303);
+    expect((await admin.post(editorAt(id, "days"), shorter)).status).toBe(303);
     const nights = sql<number>`${departures.endDate} - ${departures.startDate}`;
     const lengths = await site.db
       .selectDistinct({ nights })

@@ -13,15 +13,19 @@ import { pageMeta } from "#app/page-meta.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import contentAdminStyles from "#app/ui/styles/content-admin.css?url";
+import mapStyles from "#app/ui/styles/trip-map.css?url";
 import type { Route } from "./+types/content-tour-preview";
 
 export const handle: RouteHandle = {
-  namespaces: ["contentAdmin", "tour"],
+  namespaces: ["contentAdmin", "tour", "trip", "tripPage"],
   query: ["page", "all", "when", "month", "tab", "departure", "adults", "children", "travellers"],
 };
 export const headers = personalPage;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentAdminStyles }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: mapStyles },
+  { rel: "stylesheet", href: contentAdminStyles },
+];
 
 /** The tour's page as visitors would see it, whatever its state. */
 export async function loader({ params, context: router }: Route.LoaderArgs) {
@@ -39,11 +43,20 @@ export async function loader({ params, context: router }: Route.LoaderArgs) {
 }
 
 export default function ContentTourPreview({ loaderData }: Route.ComponentProps) {
-  const { tour, reviews, similar, childPrice, departures, state } = loaderData;
+  const { tour, reviews, similar, trip, map, childPrice, departures, state } = loaderData;
   return (
     <>
       <PreviewNote kind="tour" id={tour.id} state={state} />
-      <TourView key={tour.id} tour={tour} reviews={reviews} similar={similar} childPrice={childPrice} departures={departures} />
+      <TourView
+        key={tour.id}
+        tour={tour}
+        reviews={reviews}
+        similar={similar}
+        trip={trip}
+        map={map}
+        childPrice={childPrice}
+        departures={departures}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { setupChecklist } from "#app/features/agency/setup/checklist.server.ts";
 import type { TestMailAnswer } from "#app/features/agency/setup/checklist-panel.tsx";
 import { sendTestMail } from "#app/features/agency/setup/test-mail.server.tsx";
 import { subjectsOf } from "#app/features/agency/audit/admin/audit-subjects.server.ts";
+import { runsToDecide } from "#app/features/selling/bookings/admin/runs-to-decide.server.ts";
 import { dueToDos } from "#app/features/selling/bookings/admin/to-dos.server.ts";
 import { countWaitingReviews } from "#app/features/selling/reviews/admin/review-moderation.server.ts";
 import { DashboardPage } from "#app/features/agency/dashboard/dashboard-page.tsx";
@@ -19,6 +20,7 @@ import { personalPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliver } from "#app/ui/deliver.ts";
 import bookingsAdminStyles from "#app/ui/styles/bookings-admin.css?url";
+import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Route } from "./+types/dashboard";
 
 export const handle: RouteHandle = { namespaces: ["bookingsAdmin", "setup"] };
@@ -33,12 +35,14 @@ export async function loader({ context: router }: Route.LoaderArgs) {
   const actor = requirePermission(context, "admin.open");
   const { db, now, language } = context;
   const t = translator(language);
-  const [figures, activity, waitingReviews, toDos, checklist, clock] = await Promise.all([
+  const today = dateInZone(now(), context.settings.hours.timeZone);
+  const [figures, activity, waitingReviews, toDos, runs, checklist, clock] = await Promise.all([
     dashboardFigures(db, now()),
     // What she may not look at is not shown in a corner either.
     may(actor, "audit.read") ? latestActivity(db, activityShown) : undefined,
     may(actor, "reviews.read") ? countWaitingReviews(db) : 0,
     may(actor, "bookings.read") ? dueToDos(db, now()) : [],
+    may(actor, "departures.change") ? runsToDecide(db, today, language) : [],
     may(actor, "settings.change") ? setupChecklist(context) : undefined,
     adminClock(context),
   ]);
@@ -49,6 +53,7 @@ export async function loader({ context: router }: Route.LoaderArgs) {
     subjects: await subjectsOf(db, activity ?? [], language),
     waitingReviews,
     toDos,
+    runs,
     checklist,
     email: context.account?.email ?? "",
     clock,

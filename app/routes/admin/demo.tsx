@@ -6,6 +6,9 @@ import { demoPath } from "#app/features/agency/demo/demo-address.ts";
 import { countDemo, loadDemoContent, openDemoBookings, removeDemoContent } from "#app/features/agency/demo/demo-changes.server.ts";
 import { DemoPage } from "#app/features/agency/demo/demo-page.tsx";
 import { contextOf, requirePermission } from "#app/features/people/access/context.server.ts";
+import { samplesIn } from "#app/features/agency/settings/sample-settings.server.ts";
+import { readSettings } from "#app/features/agency/settings/settings.server.ts";
+import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -47,7 +50,11 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   if (!outcome.ok) return refuse(context, { problem: outcome.reason, bookings: outcome.bookings });
   const t = translator(context.language);
   const done = intent === "remove" ? "removed" : "loaded";
-  setFlash(context, { kind: "success", title: t(`setup:demo.${done}.title`), text: t(`setup:demo.${done}.text`) });
+  // What the settings still hold of the example is no demo content, and stays.
+  const left = intent === "remove" ? samplesIn(await readSettings(context.db)) : [];
+  const what = formatsFor(context.language).list(left.map((section) => t(`setup:demo.samples.${section}`)));
+  const text = left.length > 0 ? t("setup:demo.removed.left", { what }) : t(`setup:demo.${done}.text`);
+  setFlash(context, { kind: "success", title: t(`setup:demo.${done}.title`), text });
   return redirect(localPath(context.language, demoPath), 303);
 }
 

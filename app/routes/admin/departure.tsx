@@ -35,6 +35,6 @@ export const clientAction = (args: Route.ClientActionArgs) => deliver(args);
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-export default function Departure({ loaderData: { departure, days, allowed }, actionData }: Route.ComponentProps) {
-  return <DepartureView departure={departure} days={days} allowed={allowed} answer={actionData} />;
+export default function Departure({ loaderData: { departure, days, allowed, guides }, actionData }: Route.ComponentProps) {
+  return <DepartureView departure={departure} days={days} allowed={allowed} guides={guides} answer={actionData} />;
 }

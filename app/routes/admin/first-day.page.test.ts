@@ -61,15 +61,21 @@ describe("the checklist of a new site", () => {
   test("is gone when all is so", async () => {
     const { settings, tours } = schema;
     const { defaultSettings } = await import("#app/features/agency/settings/settings.server.ts");
-    const account = { ...defaultSettings.bankTransfer, accountNumber: "9876543210" };
+    const account = { ...defaultSettings.bankTransfer, accountNumber: "9876543210", bic: "HDFCINBBXXX" };
     const rates = { ...defaultSettings.rates, date: site.services.now().toISOString().slice(0, 10) };
     await db.insert(settings).values([
       { key: "bankTransfer", value: account },
       { key: "rates", value: rates },
+      {
+        key: "contacts",
+        value: { ...defaultSettings.contacts, street: "8 Hawa Mahal Road", phones: ["+91 141 555 0101"], emails: ["a@b.org"] },
+      },
     ]);
     await db.update(tours).set({ demo: false }).where(eq(tours.id, 1));
     await owner.post("/admin", { form: "test-mail" });
-    expect(await dashboard()).toContain("4 of 5 done");
+    expect(await dashboard()).toMatch(/4 of 6 done.*Visitors still read an example’s phone number.*Enter your social networks/);
+    await db.insert(settings).values({ key: "social", value: [] });
+    expect(await dashboard()).toContain("5 of 6 done");
     const demo = [schema.destinations, schema.testimonials, schema.teamMembers, schema.articles, tours];
     for (const table of demo) await db.update(table).set({ demo: false });
     expect(await dashboard()).not.toContain("Before the first booking");
@@ -105,6 +111,12 @@ test("the demo content stays while somebody has booked of it, who is named, goes
   expect(await mainText(await owner.get("/admin/demo?remove=yes"))).toMatch(/Remove the demo content\?.*Articles: \d/);
   const removed = await owner.post("/admin/demo", { intent: "remove" });
   expect([removed.status, removed.headers.get("Location")]).toEqual([303, "/admin/demo"]);
+  expect(await (await owner.get("/admin/demo")).text()).toContain(
+    "Still the example’s: the contacts, the social networks and the bank account.",
+  );
+  const about = await mainText(await site.visitor().get("/about"));
+  expect(about).toContain("Yatrika has planned and led journeys since 2015, today to over 50 countries.");
+  expect(about).not.toMatch(/Anjali|minibus|sixteen at most|Half of what/);
   expect(await db.$count(schema.articles)).toBe(0);
   expect(await mainText(await owner.get("/admin/demo"))).toContain("There is no demo content on the site");
   expect((await owner.post("/admin/demo", { intent: "load" })).status).toBe(303);

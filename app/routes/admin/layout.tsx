@@ -12,7 +12,7 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import adminStyles from "#app/ui/styles/admin.css?url";
 import type { Route } from "./+types/layout";
 
-export const handle: RouteHandle = { namespaces: ["admin"], query: ["page"], ownNewsletter: true };
+export const handle: RouteHandle = { namespaces: ["admin"], query: ["page"], ownNewsletter: true, wholeAtOnce: true };
 export const headers = personalPage;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 

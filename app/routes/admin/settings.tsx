@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { changeSettings, versionOf } from "#app/features/agency/settings/admin/settings-changes.server.ts";
-import { fieldsOf, parseSettings, sentFields } from "#app/features/agency/settings/admin/settings-form.server.ts";
+import { fieldsOf, parseSettings, sentFields, withRatesDay } from "#app/features/agency/settings/admin/settings-form.server.ts";
 import {
   sectionId,
   settingsPath,
@@ -25,6 +25,7 @@ import type { RouteHandle } from "#app/route-handle.ts";
 import { deliver } from "#app/ui/deliver.ts";
 import settingsStyles from "#app/ui/styles/settings.css?url";
 import { dateInZone } from "#app/values/calendar-date.ts";
+import { timeZones } from "#app/values/time-zones.ts";
 import type { Route } from "./+types/settings";
 
 export const handle: RouteHandle = { namespaces: ["settings"] };
@@ -52,10 +53,11 @@ export async function loader({ context: router }: Route.LoaderArgs) {
       social: storedOf("social", settings),
       rates: storedOf("rates", settings),
       booking: storedOf("booking", settings),
+      departures: storedOf("departures", settings),
       bankTransfer: storedOf("bankTransfer", settings),
     },
     mayChange: may(actor, "settings.change"),
-    zones: Intl.supportedValuesOf("timeZone"),
+    zones: timeZones(),
     today: dateInZone(now(), settings.hours.timeZone),
     meta: describeAdminPage(context, { title, path: settingsPath }),
   };
@@ -67,12 +69,14 @@ const sentSchema = z.object({ section: z.enum(settingsSections), version: z.stri
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
   requirePermission(context, "settings.change");
-  const values = sentFields(await formBody(request));
-  const sent = sentSchema.safeParse(values);
+  const typed = sentFields(await formBody(request));
+  const sent = sentSchema.safeParse(typed);
   if (!sent.success) return refuse(context, { problem: "unreadable" } satisfies SettingsRefusal, 400);
   const { section, version } = sent.data;
-  const { hours } = await readSettings(context.db);
-  const parsed = parseSettings(section, values, dateInZone(context.now(), hours.timeZone));
+  const settings = await readSettings(context.db);
+  const today = dateInZone(context.now(), settings.hours.timeZone);
+  const values = section === "rates" ? withRatesDay(typed, fieldsOf(section, settings), today) : typed;
+  const parsed = parseSettings(section, values, today);
   if (!parsed.ok) return refuse(context, { form: section, values, errors: parsed.errors } satisfies SettingsRefusal);
   const outcome = await changeSettings(context, { section, value: parsed.value, seen: version });
   if (!outcome.ok) {

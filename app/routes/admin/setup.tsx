@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
 import { isDemoContentShown } from "#app/features/agency/admin-layout/demo-content.server.ts";
 import { describeAdminPage } from "#app/features/agency/admin-layout/admin-page.server.ts";
+import { canEmail } from "#app/features/agency/mail/can-email.ts";
 import { countDemo, removeDemoContent } from "#app/features/agency/demo/demo-changes.server.ts";
 import { changeSettings, versionOf } from "#app/features/agency/settings/admin/settings-changes.server.ts";
-import { parseSettings, sentFields } from "#app/features/agency/settings/admin/settings-form.server.ts";
+import { parseSettings, sentFields, withRatesDay } from "#app/features/agency/settings/admin/settings-form.server.ts";
 import { readSettings } from "#app/features/agency/settings/settings.server.ts";
 import { QuestionsPage, type QuestionAnswer } from "#app/features/agency/setup/questions-page.tsx";
 import { keptFields, startOf } from "#app/features/agency/setup/setup-questions.server.ts";
@@ -45,11 +46,9 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
   return {
     question,
     stored:
-      question === "demo"
-        ? undefined
-        : { values: startOf(question, settings, { email, today }), version: versionOf(settings[sectionOf[question]]) },
+      question === "demo" ? undefined : { values: startOf(question, settings, email), version: versionOf(settings[sectionOf[question]]) },
     demo: await countDemo(db),
-    server: { mail: env.smtpUrl !== undefined, cards: env.stripe !== undefined },
+    server: { mail: canEmail(context), cards: env.stripe !== undefined },
     today,
     meta: describeAdminPage(context, { title: translator(context.language)("setup:questions.title"), path: questionPath(question) }),
   };
@@ -78,8 +77,11 @@ export async function action({ request, context: router }: Route.ActionArgs) {
   }
   const settings = await readSettings(context.db);
   const section = sectionOf[question];
-  const values = { ...keptFields(question, settings), ...sent };
-  const parsed = parseSettings(section, values, dateInZone(context.now(), settings.hours.timeZone));
+  const today = dateInZone(context.now(), settings.hours.timeZone);
+  const kept = keptFields(question, settings);
+  const answered = { ...kept, ...sent };
+  const values = question === "rates" ? withRatesDay(answered, kept, today) : answered;
+  const parsed = parseSettings(section, values, today);
   if (!parsed.ok) return refused({ values, errors: parsed.errors });
   const outcome = await changeSettings(context, { section, value: parsed.value, seen: sent.version ?? "" });
   if (outcome.ok) return leadOn(context, question);

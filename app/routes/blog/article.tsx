@@ -1,19 +1,14 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { data } from "react-router";
-import { blogListPath, popularBesideArticle, relatedToArticle } from "#app/features/publishing/blog/blog-search.ts";
-import { chaptersOf, withOwnLinks } from "#app/features/publishing/blog/article-body.server.ts";
+import { blogListPath } from "#app/features/publishing/blog/blog-search.ts";
 import { ArticleNotFound, ArticlePage } from "#app/features/publishing/blog/article-page.tsx";
 import { articleData } from "#app/features/publishing/blog/article-structured-data.server.ts";
-import {
-  authorBySlug,
-  categoriesInUse,
-  featuredArticles,
-  articleBySlug,
-  articlesRelatedTo,
-} from "#app/features/publishing/blog/articles.server.ts";
+import { readArticlePage } from "#app/features/publishing/blog/article-reader.server.ts";
+import { articleBySlug } from "#app/features/publishing/blog/articles.server.ts";
 import { organization } from "#app/features/agency/settings/organization.server.ts";
 import { leadToMoved } from "#app/features/publishing/content/moved-page.server.ts";
 import { publicPathOf } from "#app/features/publishing/content/content-terms.ts";
+import { sharingPathOf } from "#app/features/publishing/pictures/sharing-picture.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
@@ -40,17 +35,13 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
     const absent = describePage(context, { title, description: t("blog:notFound.text"), path, feed, noindex: true });
     return data({ article, meta: absent }, { status: 404 });
   }
-  const [author, related, popular, categories] = await Promise.all([
-    authorBySlug(db, language, article.authorSlug),
-    articlesRelatedTo(db, language, article.id, relatedToArticle),
-    featuredArticles(db, language, popularBesideArticle, article.id),
-    categoriesInUse(db),
-  ]);
+  const page = await readArticlePage(context, article);
   const described = describePage(context, {
     title: t("meta.titled", { title: article.title }),
     description: article.excerpt,
     path,
     picture: article.picture.name,
+    image: sharingPathOf(article.picture),
     type: "article",
     feed,
   });
@@ -64,15 +55,7 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
     ]),
     organization(context.settings, env.origin),
   ];
-  return {
-    article: { ...article, bodyHtml: withOwnLinks(article.bodyHtml, (english) => localPath(language, english)) },
-    chapters: chaptersOf(article.bodyHtml),
-    author,
-    related,
-    popular,
-    categories,
-    meta: { ...described, structuredData },
-  };
+  return { ...page, meta: { ...described, structuredData } };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {

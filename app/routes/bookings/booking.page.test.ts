@@ -128,6 +128,7 @@ describe("the page of a booking", () => {
       /We’re holding your seats\. Transfer ₹1,65,622 so that it reaches our account by Tue 24 Nov 2026, 11:30, India time\./,
     );
     expect(text).toContain(`Payment reference ${reference}`);
+    expect(text).toContain("You haven’t paid yet, so cancelling costs nothing");
     expect(text).toContain("Traveller 0");
   });
 
@@ -138,6 +139,7 @@ describe("the page of a booking", () => {
     const text = await read(answer);
     expect(text).toContain("You’ve paid in full, and there is nothing left to do. Your trip starts on");
     expect(html.match(/data-today/g)).toHaveLength(1);
+    expect(text).not.toContain("cancelling costs nothing");
     expect(text).toContain("₹1,61,872");
     expect(text).toMatch(/Invoice .*What has happened .*Booked .*₹1,65,622 received .*Confirmed/);
   });

@@ -1,6 +1,6 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
-import { secretAddressPage, openBooking } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
+import { guestLink, openBooking, secretAddressPage } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
 import { readBookingPage } from "#app/features/selling/bookings/booking-page/booking-page.server.ts";
 import { BookingView } from "#app/features/selling/bookings/booking-page/booking-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -25,10 +25,11 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
   return {
     page,
     token: opened.token,
+    link: guestLink(context, page.reference, opened.token),
     meta: describePage(context, { title, description: t("bookings:description"), path, noindex: true }),
   };
 }
 
 export default function Booking({ loaderData }: Route.ComponentProps) {
-  return <BookingView page={loaderData.page} token={loaderData.token} />;
+  return <BookingView page={loaderData.page} token={loaderData.token} link={loaderData.link} />;
 }

@@ -7,6 +7,7 @@ import { CartView } from "#app/features/selling/bookings/cart/cart-view.tsx";
 import { addToCart, changeParty, readCart, removeFromCart } from "#app/features/selling/bookings/cart/cart.server.ts";
 import { checkoutAddress } from "#app/features/selling/bookings/booking-address.ts";
 import { checkOutCart } from "#app/features/selling/bookings/checkout/start-checkout.server.ts";
+import { runsOf } from "#app/features/selling/catalogue/run.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
@@ -27,8 +28,11 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: book
 export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   const t = translator(context.language);
+  const view = { language: context.language, currency: context.currency };
+  const cart = await readCart(context, buyerOf(context), view);
+  const runs = await runsOf(context.db, cart?.lines.map(({ offer }) => offer.departureId) ?? []);
   return {
-    cart: cartPage(await readCart(context, buyerOf(context), { language: context.language, currency: context.currency }), context.currency),
+    cart: cartPage(cart, { ...view, runs }),
     meta: describePage(context, {
       title: t("meta.titled", { title: t("checkout:cart.title") }),
       description: t("checkout:cart.description"),

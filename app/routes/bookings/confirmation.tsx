@@ -1,6 +1,6 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { confirmationPagePath } from "#app/features/selling/bookings/booking-address.ts";
-import { readOwnOrLinked, secretAddressPage, tokenOf } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
+import { guestLink, readOwnOrLinked, secretAddressPage } from "#app/features/selling/bookings/booking-page/booking-access.server.ts";
 import { readConfirmation } from "#app/features/selling/bookings/checkout-page/confirmation-page.server.ts";
 import { ConfirmationView } from "#app/features/selling/bookings/checkout-page/confirmation-view.tsx";
 import { translator } from "#app/i18n/i18n.server.ts";
@@ -23,7 +23,7 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
   return {
     page,
     signedIn: context.account !== undefined,
-    guestToken: tokenOf(context),
+    link: guestLink(context, page.reference, page.guestToken),
     meta: describePage(context, {
       title: t("meta.titled", { title: t("checkout:confirmation.title") }),
       description: t("checkout:confirmation.description"),
@@ -34,5 +34,5 @@ export async function loader({ context: router, params }: Route.LoaderArgs) {
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  return <ConfirmationView page={loaderData.page} signedIn={loaderData.signedIn} guestToken={loaderData.guestToken} />;
+  return <ConfirmationView page={loaderData.page} signedIn={loaderData.signedIn} link={loaderData.link} />;
 }

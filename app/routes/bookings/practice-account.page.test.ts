@@ -49,3 +49,13 @@ test("once an account of its own is entered, every tour is paid to it, and nothi
   expect(text).toContain("Bank transfer");
   expect(text).not.toContain("Practice");
 });
+
+test("an account in India is shown with the name of its code", async () => {
+  const value = { accountHolder: "Ladakh Trails", bank: "HDFC Bank", accountNumber: "50100123456789", bic: "HDFC0001234" };
+  await db.insert(settings).values({ key: "bankTransfer", value });
+  const { visitor, address } = await shop.atCheckout();
+  const booked = await visitor.post(address, { ...(await shop.filled(visitor, address)), method: "bank_transfer" });
+  const text = await mainText(await visitor.get(booked.headers.get("Location")!));
+  expect(text).toContain("IFSC HDFC0001234");
+  expect(text).not.toContain("BIC");
+});

@@ -1,4 +1,5 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
+import { isDemoContentShown } from "#app/features/agency/admin-layout/demo-content.server.ts";
 import { organization } from "#app/features/agency/settings/organization.server.ts";
 import { useLayout } from "#app/features/site/layout/use-layout.ts";
 import { AboutClosing, AboutHero, OurStory, OurValues } from "#app/features/people/team/about-sections.tsx";
@@ -15,20 +16,23 @@ import { deliver } from "#app/ui/deliver.ts";
 import { WholeWords } from "#app/ui/whole-words.tsx";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
+import aboutStyles from "#app/ui/styles/about.css?url";
 import type { Route } from "./+types/about";
 
 export const handle: RouteHandle = { namespaces: ["about"], query: ["edit", "remove"] };
 export const headers = publicPage;
 export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: aboutStyles }];
 
 export async function loader({ context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   const { db, env, language, settings } = context;
-  const [team, management] = await Promise.all([listTeam(db, language), teamManagement(context)]);
+  const [team, management, sample] = await Promise.all([listTeam(db, language), teamManagement(context), isDemoContentShown(db)]);
   const t = translator(language);
   const title = t("meta.titled", { title: t("about:title") });
   return {
     team,
+    sample,
     ...management,
     meta: describePage(context, {
       title,
@@ -67,8 +71,8 @@ export default function About({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       {layout ? <AboutHero brand={layout.brand} /> : null}
-      {layout ? <OurStory brand={layout.brand} /> : null}
-      <OurValues />
+      {layout ? <OurStory brand={layout.brand} sample={loaderData.sample} /> : null}
+      {loaderData.sample ? <OurValues /> : null}
       <section className="section band-cool" id="team">
         <div className="page-width">
           <div className="section-head">

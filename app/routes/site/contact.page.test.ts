@@ -41,6 +41,15 @@ beforeEach(async () => {
 });
 
 describe("the contact page", () => {
+  test.each([
+    ["", "Book or ask about Heritage of Japan"],
+    ["/de", "Japans Erbe: buchen oder fragen"],
+  ])("with a tour says in its heading and title what it is for (%s)", async (prefix, said) => {
+    const html = await (await site.visitor().get(`${prefix}/contact?tour=japan-heritage`)).text();
+    expect(heading(html)).toBe(said);
+    expect(html).toContain(`<title>${said}`);
+  });
+
   test("names every way to reach the agency", async () => {
     const { status, html } = await open();
     expect(status).toBe(200);

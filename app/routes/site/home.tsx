@@ -1,9 +1,11 @@
 import { contextOf } from "#app/features/people/access/context.server.ts";
+import { RecentlyViewed } from "#app/features/selling/catalogue/recent/recently-viewed.tsx";
 import { popularDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
 import { nextTripOf } from "#app/features/selling/bookings/customer/my-bookings.server.ts";
 import { boardingSoon, withOffers } from "#app/features/selling/catalogue/tour-list/next-departures.server.ts";
 import { searchSuggestions } from "#app/features/selling/catalogue/tour-list/search-suggestions.server.ts";
 import { catalogueExtent, featuredTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
+import { guidesOfTours } from "#app/features/selling/catalogue/trip/trip.server.ts";
 import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { Greeting } from "#app/features/site/home/greeting.tsx";
 import { ClosingCall, FeaturedTours, Hero, PopularDestinations, WhyChooseUs } from "#app/features/site/home/home-sections.tsx";
@@ -30,7 +32,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   const { db, env } = context;
   const viewer = viewerOf(context);
-  const [destinations, tours, boarding, suggestions, nextTrip, testimonials, extent, settings] = await Promise.all([
+  const [destinations, tours, boarding, suggestions, nextTrip, testimonials, extent, guides, settings] = await Promise.all([
     popularDestinations(db, viewer.language).then((popular) => withOffers(db, viewer, popular)),
     featuredTours(db, viewer, 6),
     boardingSoon(db, viewer, boardingShown),
@@ -39,6 +41,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     context.account && nextTripOf(db, context.account.id, context.now()),
     listTestimonials(db, viewer.language),
     catalogueExtent(db),
+    guidesOfTours(db, viewer.language),
     context.settings,
   ]);
   const t = translator(viewer.language);
@@ -48,6 +51,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     destinations,
     tours,
     testimonials,
+    guides,
     extent,
     offers: { boarding, suggestions },
     greeting: context.account && nextTrip && { name: context.account.firstName, trip: nextTrip },
@@ -63,7 +67,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { destinations, tours, testimonials, extent, offers, greeting, initialTab, showAllDestinations } = loaderData;
+  const { destinations, tours, testimonials, guides, extent, offers, greeting, initialTab, showAllDestinations } = loaderData;
   const layout = useLayout();
   return (
     <>
@@ -78,9 +82,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
       ) : null}
       <PopularDestinations destinations={destinations} total={extent.destinations} showAll={showAllDestinations} />
-      <WhyChooseUs />
+      <WhyChooseUs guides={guides} />
       <FeaturedTours tours={tours} />
       <TestimonialCarousel testimonials={testimonials} />
+      <RecentlyViewed className="page-width py-section" />
       <ClosingCall />
     </>
   );

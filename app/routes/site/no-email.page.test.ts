@@ -14,7 +14,7 @@ const site = await openSite(handle, { settings: { SMTP_URL: "" } });
 const strictSite = await openSite(handle, { settings: { SMTP_URL: "", REQUIRE_EMAIL_CONFIRMATION: "true" } });
 const agency = await openAgency(handle);
 const services = { ...site.services, ...agency.services, secret: site.services.secret };
-const unsent = "Please keep this page’s address: your booking is always here.";
+const unsent = "Please save this link: it always opens your booking. Link to this booking";
 const promise = /we’ll (?:also )?email|check your email/i;
 
 async function booked() {
@@ -66,4 +66,18 @@ test("the history of a booking lists no mail as sent that waits, and the dashboa
     "Email to the customer: how to pay by transfer (not sent yet)",
   );
   expect(await mainText(await visitor.get("/admin"))).toContain("No email server is set");
+});
+
+test.each(["Owner", "Content"] as const)("a notice leads %s to words that tell what to do", async (role) => {
+  const visitor = site.visitor();
+  await signUp(services, visitor, { roles: [role] });
+  const where = /href="([^"]*#[^"]+)"[^>]*>What to do</.exec(await (await visitor.get("/admin/content")).text())?.[1] ?? "";
+  const [path = "", id = ""] = where.split("#");
+  const html = await (await visitor.get(path)).text();
+  expect(
+    html
+      .slice(html.indexOf(` id="${id}"`))
+      .replace(/<[^>]*>/g, "")
+      .slice(0, 900),
+  ).toContain("SMTP_URL=smtp://name:password@smtp.example.com:587");
 });

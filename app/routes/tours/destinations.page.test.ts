@@ -25,6 +25,16 @@ describe("the list of destinations", () => {
     expect(html).toMatch(/name="q"[^>]*placeholder="Search destinations…"|placeholder="Search destinations…"[^>]*name="q"/);
   });
 
+  test("has a map on which each is a link, of a continent those that lie there, and none beside a search", async () => {
+    const linksOf = (html: string) =>
+      (/<div class="world-map.*?<p class="trip-map-note">/s.exec(html)?.[0].match(/<a href="[^"]*"/g) ?? []).toSorted();
+    expect(linksOf((await open("/destinations")).html)).toHaveLength(12);
+    const europe = linksOf((await open("/de/destinations/europe")).html);
+    expect(europe).toContain('<a href="/de/destinations/detail/paris"');
+    expect(europe).not.toContain('<a href="/de/destinations/detail/kyoto"');
+    expect(linksOf((await open("/destinations?q=paris")).html)).toEqual([]);
+  });
+
   test.each(["europe", "Europe", "eUROPE"])("/destinations/%s is Europe", async (continent) => {
     const { status, html } = await open(`/destinations/${continent}`);
     expect(status).toBe(200);

@@ -2,7 +2,8 @@ import { contextOf } from "#app/features/people/access/context.server.ts";
 import { replace } from "react-router";
 import { DestinationList } from "#app/features/selling/catalogue/destinations/destination-list.tsx";
 import { continentNamed, destinationListPath, searchTextOf } from "#app/features/selling/catalogue/destinations/destination-search.ts";
-import { findDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
+import { destinationPlaces, findDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
+import { destinationMap } from "#app/features/selling/catalogue/trip-map/destination-map.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
@@ -10,11 +11,13 @@ import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import mapStyles from "#app/ui/styles/trip-map.css?url";
 import type { Route } from "./+types/destinations";
 
 export const handle: RouteHandle = { namespaces: ["destinations"], query: ["q"] };
 export const headers = publicPage;
 export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
 
 /** Of a continent's places, in the description that search engines show. */
 const placesDescribed = 4;
@@ -38,10 +41,13 @@ export async function loader({ request, params, context: router }: Route.LoaderA
     ...(continent === "All" ? [] : [{ name: continentName, path }]),
   ];
   const found = await findDestinations(db, language, { continent, text });
+  // What is searched for is a few names: a map would say no more.
+  const map = text === "" ? destinationMap(continent, await destinationPlaces(db, language, continent), language) : undefined;
   const places = formatsFor(language).list(found.destinations.slice(0, placesDescribed).map(({ name }) => name.split(",")[0] ?? name));
   return {
     continent,
     text,
+    map,
     ...found,
     meta: describePage(context, {
       title: t("meta.titled", { title }),
@@ -57,7 +63,7 @@ export async function loader({ request, params, context: router }: Route.LoaderA
 }
 
 export default function Destinations({ loaderData }: Route.ComponentProps) {
-  const { continent, text, destinations, counts } = loaderData;
+  const { continent, text, map, destinations, counts } = loaderData;
   // Another continent is another page: its search box starts anew from the address.
-  return <DestinationList key={continent} continent={continent} text={text} destinations={destinations} counts={counts} />;
+  return <DestinationList key={continent} continent={continent} text={text} destinations={destinations} counts={counts} map={map} />;
 }

@@ -49,7 +49,7 @@ test("the overview has description and highlights, the details what is included 
 
 test("the itinerary has each day with title and description, numbered from 1 to the last, which is Departure", async () => {
   const { html } = tabPanel(await read(`${japan}?tab=itinerary`), "itinerary");
-  const days = texts(html, /<h3[^>]*>(.*?)<\/h3><p>.{20,}?<\/p>/gs);
+  const days = texts(html, /<h3[^>]*>(.*?)<\/h3><\/summary><p>.{20,}?<\/p>/gs);
   expect(days.map((day) => day.split(":")[0])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((day) => `Day ${day}`));
   expect([days[0], days.at(-1)]).toEqual(["Day 1: Kansai airport to Kyoto", "Day 9: Departure"]);
 });
@@ -98,7 +98,7 @@ test("without a discount there is no Save badge and no struck price; the stars a
 });
 
 test("a tour that nobody has reviewed is New, lasts a day where it lasts one, and has the fixed lines where it has none of its own", async () => {
-  const facts = { ratingAverage: null, reviewCount: 0, durationDays: 1 };
+  const facts = { ratingAverage: null, reviewCount: 0, durationDays: 1, trip: null };
   await site.db.update(schema.tours).set(facts).where(eq(schema.tours.slug, "inca-trail"));
   await site.db.delete(schema.reviews).where(eq(schema.reviews.tourId, 9));
   await site.db.update(schema.tourTranslations).set({ details: {} }).where(eq(schema.tourTranslations.tourId, 9));
@@ -107,7 +107,7 @@ test("a tour that nobody has reviewed is New, lasts a day where it lasts one, an
   expect(head).toMatch(/>1 day<.*>4–14 people<.*class="badge"[^>]*>New</s);
   expect(tabPanel(html, "reviews").html).toContain("No one has reviewed this tour yet.");
   expect(texts(tabPanel(html, "details").html, /<dd>(.*?)<\/dd>/gs)).toEqual([
-    "Weekly departures year-round",
+    "Sundays, March to December",
     "Private vehicle and transfers",
     "Meals as per itinerary",
     "3–5 star hotels",

@@ -46,10 +46,9 @@ describe("tour detail", () => {
     expect(tabPanel(await page(`${japan}?tab=elsewhere`), "overview").shown).toBe(true);
   });
 
-  test("the itinerary ends with a Departure day numbered after the last day, and folds after day 4", async () => {
+  test("the itinerary ends with a Departure day numbered after the last day", async () => {
     const { html } = tabPanel(await page(`${japan}?tab=itinerary`), "itinerary");
-    expect(html).toContain("Show days 5 to 8");
-    expect(html).toMatch(/>9<\/span>[\s\S]*Departure<\/h3><p>Breakfast, transfer to the airport, end of services\.<\/p>/);
+    expect(html).toMatch(/>9<\/span>[\s\S]*Departure<\/h3><\/summary><p>Breakfast, transfer to the airport, end of services\.<\/p>/);
   });
 
   test("the details tab has the fixed lines, each replaced where the tour has a truer one", async () => {
@@ -58,7 +57,6 @@ describe("tour detail", () => {
     expect(html).toContain("Guided tour");
     expect(html).toContain("a hot-spring ryokan in Hakone");
     expect(html).not.toContain("3–5 star hotels");
-    expect(tabPanel(await page("/tours/detail/bali-retreat"), "details").html).toContain("3–5 star hotels");
   });
 
   test("reviews carry the language they were written in, and samples are called that", async () => {
@@ -93,12 +91,12 @@ describe("tour detail", () => {
 
   test("a departure's row says start with its weekday, end, seats, the old price struck and the price; zone and currency stand under the table", async () => {
     const html = (await page("/tours/detail/rajasthan-royal")).replaceAll("<!-- -->", "");
-    const [row = ""] = rowsOf(html);
+    const row = rowsOf(html).find((each) => each.includes("Add to Cart")) ?? "";
     const read = row
       .replace(/<input[^>]*>/, "[radio]")
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ");
-    expect(read).toMatch(/\[radio\] \w{3} \d+ \w{3} \d{4} \d+ \w{3} \d{4} Available before, ₹[\d,]+ ₹[\d,]+ .* Add to Cart/i);
+    expect(read).toMatch(/\[radio\] \w{3} \d+ \w{3} \d{4} \d+ \w{3} \d{4} Available It runs before, ₹[\d,]+ ₹[\d,]+ .* Add to Cart/i);
     expect(html).toMatch(/Dates are local dates where the tour starts \([^)]+\)\. Prices are for one traveller \(Indian Rupee\)\./);
   });
 
@@ -174,9 +172,20 @@ describe("tour detail", () => {
 
   test("sample reviews are not in the structured data; the offer is in INR", async () => {
     const html = await page(japan);
-    expect(tourData(html)).toMatchObject({ offers: { price: 159_375, priceCurrency: "INR", availability: "https://schema.org/InStock" } });
+    expect(tourData(html)).toMatchObject({
+      offers: expect.arrayContaining([
+        expect.objectContaining({ price: 159_375, priceCurrency: "INR", availability: "https://schema.org/InStock" }),
+      ]),
+    });
     expect(tourData(html)).not.toHaveProperty("aggregateRating");
-    expect(structuredData(html).map((data) => data["@type"])).toContain("BreadcrumbList");
+    expect(structuredData(html).map((data) => data["@type"])).toEqual(expect.arrayContaining(["BreadcrumbList", "FAQPage"]));
+  });
+
+  test("the Itinerary tab has the map of the trip, its stops as a list with links to their days, and asks nobody for it", async () => {
+    const html = await page(`${japan}?tab=itinerary`);
+    const map = /<div class="trip-map">.*?<p class="trip-map-note">/s.exec(html)?.[0] ?? "";
+    expect(map).toMatch(/<ol class="trip-map-stops">.*Kyoto<a href="#day-1">Day 1<\/a><a href="#day-4">/s);
+    expect(map).not.toMatch(/https?:/);
   });
 });
 

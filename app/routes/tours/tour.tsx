@@ -1,23 +1,32 @@
+import { lazy, Suspense } from "react";
 import { tourPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { contextOf } from "#app/features/people/access/context.server.ts";
 import { leadToMoved } from "#app/features/publishing/content/moved-page.server.ts";
+import { RememberTour } from "#app/features/selling/catalogue/recent/remember-tour.tsx";
 import { tourBySlug } from "#app/features/selling/catalogue/tour-page/tour-detail.server.ts";
 import { tourMeta } from "#app/features/selling/catalogue/tour-page/tour-meta.server.ts";
 import { readTourPage } from "#app/features/selling/catalogue/tour-page/tour-reader.server.ts";
-import { TourNotFound, TourView } from "#app/features/selling/catalogue/tour-page/tour-view.tsx";
+import { TourView } from "#app/features/selling/catalogue/tour-page/tour-view.tsx";
 import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { publicPage } from "#app/platform/http-cache.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import mapStyles from "#app/ui/styles/trip-map.css?url";
 import type { Route } from "./+types/tour";
 
+/** Only an unknown slug needs it. */
+const TourNotFound = lazy(async () => ({
+  default: (await import("#app/features/selling/catalogue/tour-page/tour-not-found.tsx")).TourNotFound,
+}));
+
 export const handle: RouteHandle = {
-  namespaces: ["tour"],
+  namespaces: ["tour", "trip", "tripPage"],
   query: ["all", "when", "month", "tab", "departure", "adults", "children", "travellers"],
 };
 export const headers = publicPage;
 export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
 
 /** The tab and the visitor's choice are in the address but change nothing that was loaded; the length of the table and its months do. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -41,9 +50,28 @@ export async function loader({ context: router, params: { slug } }: Route.Loader
 }
 
 export default function Tour({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.tour) return <TourNotFound />;
-  const { tour, reviews, similar, childPrice, departures } = loaderData;
+  if (!loaderData.tour)
+    return (
+      <Suspense>
+        <TourNotFound />
+      </Suspense>
+    );
+  const { tour, reviews, similar, trip, map, childPrice, departures } = loaderData;
   // Another season is another choice of departure, too.
   const key = `${tour.id} ${departures.season}`;
-  return <TourView key={key} tour={tour} reviews={reviews} similar={similar} childPrice={childPrice} departures={departures} />;
+  return (
+    <>
+      <TourView
+        key={key}
+        tour={tour}
+        reviews={reviews}
+        similar={similar}
+        trip={trip}
+        map={map}
+        childPrice={childPrice}
+        departures={departures}
+      />
+      <RememberTour tour={tour} />
+    </>
+  );
 }

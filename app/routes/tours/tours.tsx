@@ -17,6 +17,7 @@ import {
   tourListQuery,
 } from "#app/features/selling/catalogue/tour-list/tour-search.ts";
 import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
+import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage, pageTitle } from "#app/page-meta.server.ts";
@@ -28,7 +29,22 @@ import type { Route } from "./+types/tours";
 
 export const handle: RouteHandle = {
   namespaces: ["tours"],
-  query: ["keyword", "category", "length", "min", "max", "sort", "when", "page", "activity", "duration"],
+  query: [
+    "keyword",
+    "category",
+    "length",
+    "min",
+    "max",
+    "pace",
+    "continent",
+    "month",
+    "seats",
+    "sort",
+    "when",
+    "page",
+    "activity",
+    "duration",
+  ],
 };
 export const headers = publicPage;
 export const meta = pageMeta;
@@ -59,12 +75,14 @@ export async function loader({ request, context: router, params }: Route.LoaderA
   const known = isKnownCategory(filters.category) ? filters.category : undefined;
   const unknown = category !== undefined && !known;
   const title = known ? t(`tours:titles.${known}`) : unknown ? t("tours:titleOf", { category: shortened(category) }) : t("tours:title");
-  const { keyword, length, when } = filters;
+  const { keyword, length, continent, month, when } = filters;
   const heading = [
     ...(keyword && !known && !unknown ? [] : [title]),
     ...(keyword ? [asHeading(keyword)] : []),
     ...(length === "All" ? [] : [t(`lengths.${length}`)]),
-    ...(when === "anytime" ? [] : [t(`tours:seasons.${when}`)]),
+    ...(continent === "All" ? [] : [t(`continents.${continent}`)]),
+    ...(month === "any" ? [] : [formatsFor(viewer.language).date(`${month}-01`, "month")]),
+    ...(when === "anytime" || month !== "any" ? [] : [t(`tours:seasons.${when}`)]),
   ].join(", ");
   const place = (english: string) => env.origin + localPath(viewer.language, english);
   const canonical = canonicalTourListPath({ ...filters, page: list.page });
@@ -75,7 +93,12 @@ export async function loader({ request, context: router, params }: Route.LoaderA
     beside,
     suggestions,
     filters: { ...filters, page: list.page },
-    viewer: { currency: viewer.currency, rates: viewer.rates },
+    viewer: {
+      currency: viewer.currency,
+      rates: viewer.rates,
+      // Words of the trip's facts: only these five of them are said here.
+      paces: { 1: t("trip:pace.1"), 2: t("trip:pace.2"), 3: t("trip:pace.3"), 4: t("trip:pace.4"), 5: t("trip:pace.5") },
+    },
     categoryPath: category === undefined ? undefined : known ? category.toLowerCase() : category,
     meta: describePage(context, {
       title: pageTitle(t, heading, list.page),

@@ -132,4 +132,22 @@ export const alts: Record<string, string> = {
     "Gezeichnetes Porträt von Meera, einer Trekkingleiterin in den Dreißigern mit korallenroter Bergjacke, petrolfarbenem Bandana und langem Zopf über der Schulter.",
   "people/team-tenzin":
     "Gezeichnetes Porträt von Tenzin, einer Kuratorin für Himalaya-Kultur in den Fünfzigern mit runder Brille, Türkisperlen und gewebtem pflaumenfarbenem Schal.",
+  "people/guide-camille":
+    "Gezeichnetes Porträt von Camille, einer Konditorin und Reiseleiterin mit Sommersprossen, rotbraunen Locken unter korallenrotem Kopftuch und dunkler Schürze.",
+  "people/guide-eleni":
+    "Gezeichnetes Porträt von Eleni, einer Reiseleiterin in den Sechzigern mit welligem grauem Haar, hochgeschobener Sonnenbrille und petrolfarbenem Leinenhemd.",
+  "people/guide-haruka":
+    "Gezeichnetes Porträt von Haruka, einer Reiseleiterin in den Fünfzigern mit kinnlangem, silbern durchzogenem schwarzem Bob und indigoblauer Jacke.",
+  "people/guide-meera":
+    "Gezeichnetes Porträt von Meera, einer Historikerin und Reiseleiterin in den Fünfzigern mit schulterlangem, grau meliertem Haar, eckiger Brille und gestreifter Dupatta.",
+  "people/guide-neema":
+    "Gezeichnetes Porträt von Neema, einer Safari-Führerin und Fahrerin mit hochgebundenen langen, dünnen Zöpfen, Perlenkette und blattgrünem Safarihemd.",
+  "people/guide-pema":
+    "Gezeichnetes Porträt von Pema, einer jungen Trekkingleiterin mit schwarzem Zopf über der Schulter, safrangelbem Strickstirnband und lagunengrüner Fleecejacke.",
+  "people/guide-sigrun":
+    "Gezeichnetes Porträt von Sigrún, einer Fahrerin und Reiseleiterin Ende vierzig mit hellem Haar, safrangelber Wollmütze und Strickpullover mit gemusterter Passe.",
+  "people/guide-wayan":
+    "Gezeichnetes Porträt von Wayan, einer Reiseleiterin in den Vierzigern mit langem schwarzem Haar über der Schulter, Frangipani-Blüte hinter dem Ohr und weißer Kebaya.",
+  "people/guide-yesenia":
+    "Gezeichnetes Porträt von Yesenia, einer Trekkingleiterin mit zwei langen schwarzen Zöpfen, breitem dunklem Filzhut mit gewebtem Band und korallenrotem Schal.",
 };

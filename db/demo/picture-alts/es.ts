@@ -129,4 +129,22 @@ export const alts: Record<string, string> = {
     "Retrato ilustrado de Meera, jefa de expedición de treinta y tantos años, con chaqueta de montaña coral, bandana verde azulado y una larga trenza sobre el hombro.",
   "people/team-tenzin":
     "Retrato ilustrado de Tenzin, responsable de cultura, experta en el Himalaya, de cincuenta y tantos años, con gafas redondas, cuentas turquesa y chal tejido color ciruela.",
+  "people/guide-camille":
+    "Retrato ilustrado de Camille, pastelera y guía con pecas, rizos cobrizos bajo un pañuelo coral y delantal oscuro.",
+  "people/guide-eleni":
+    "Retrato ilustrado de Eleni, una guía de sesenta y tantos años, con pelo gris ondulado, gafas de sol sobre la cabeza y camisa de lino verde azulado.",
+  "people/guide-haruka":
+    "Retrato ilustrado de Haruka, una guía de cincuenta y tantos años, con melena corta negra de mechas plateadas y chaqueta añil.",
+  "people/guide-meera":
+    "Retrato ilustrado de Meera, historiadora y guía de cincuenta y tantos años, con melena entrecana hasta los hombros, gafas cuadradas y dupatta de rayas.",
+  "people/guide-neema":
+    "Retrato ilustrado de Neema, guía y conductora de safaris, con largas trenzas finas recogidas en alto, collar de cuentas y camisa de campo verde hoja.",
+  "people/guide-pema":
+    "Retrato ilustrado de Pema, una joven jefa de expedición con trenza negra sobre el hombro, cinta de punto color caléndula y forro polar verde laguna.",
+  "people/guide-sigrun":
+    "Retrato ilustrado de Sigrún, guía y conductora de casi cincuenta años, con pelo claro, gorro de lana color caléndula y jersey de canesú estampado.",
+  "people/guide-wayan":
+    "Retrato ilustrado de Wayan, una guía de cuarenta y tantos años, con larga melena negra sobre un hombro, flor de frangipani en la oreja y kebaya blanca.",
+  "people/guide-yesenia":
+    "Retrato ilustrado de Yesenia, jefa de expedición con dos largas trenzas negras, sombrero ancho de fieltro oscuro con cinta tejida y bufanda coral.",
 };

@@ -132,4 +132,22 @@ export const alts: Record<string, string> = {
     "Portrait dessiné de Meera, cheffe de trek d’une trentaine d’années, veste de montagne corail, bandana bleu canard et longue natte sur l’épaule.",
   "people/team-tenzin":
     "Portrait dessiné de Tenzin, responsable des programmes culturels himalayens, la cinquantaine, lunettes rondes, perles turquoise et châle tissé couleur prune.",
+  "people/guide-camille":
+    "Portrait dessiné de Camille, pâtissière et guide aux taches de rousseur, boucles auburn sous un foulard corail et tablier sombre.",
+  "people/guide-eleni":
+    "Portrait dessiné d’Eleni, guide d’une soixantaine d’années, cheveux gris ondulés, lunettes de soleil relevées sur la tête et chemise de lin bleu canard.",
+  "people/guide-haruka":
+    "Portrait dessiné de Haruka, guide d’une cinquantaine d’années, coupe au carré noire striée d’argent et veste indigo.",
+  "people/guide-meera":
+    "Portrait dessiné de Meera, historienne et guide d’une cinquantaine d’années, cheveux poivre et sel aux épaules, lunettes carrées et dupatta rayée.",
+  "people/guide-neema":
+    "Portrait dessiné de Neema, guide et conductrice de safari aux longues tresses fines nouées haut, avec un collier de perles et une chemise de brousse vert feuille.",
+  "people/guide-pema":
+    "Portrait dessiné de Pema, jeune cheffe de trek à la natte noire sur l’épaule, avec un bandeau tricoté couleur souci et une polaire vert lagon.",
+  "people/guide-sigrun":
+    "Portrait dessiné de Sigrún, guide et conductrice proche de la cinquantaine, cheveux clairs, bonnet de laine couleur souci et pull à empiècement jacquard.",
+  "people/guide-wayan":
+    "Portrait dessiné de Wayan, guide d’une quarantaine d’années, longs cheveux noirs sur une épaule, fleur de frangipanier à l’oreille et kebaya blanche.",
+  "people/guide-yesenia":
+    "Portrait dessiné de Yesenia, cheffe de trek aux deux longues nattes noires, avec un large chapeau de feutre sombre à ruban tissé et une écharpe corail.",
 };

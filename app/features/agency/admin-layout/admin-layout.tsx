@@ -7,7 +7,7 @@ import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import type { AdminEntryKey } from "./admin-entries.ts";
 import { AdminNav, type Waiting } from "./admin-nav.tsx";
-import type { Risk } from "./risks.ts";
+import { emailSetupId, type Risk } from "./risks.ts";
 
 type Props = {
   /** True while demo content is shown to visitors. */
@@ -28,9 +28,13 @@ function Risks({ risks, whole, seesSettings }: { risks: readonly Risk[]; whole: 
   return (
     <aside className={whole ? "mb-6 grid gap-3" : "mb-4 grid gap-2"} aria-label={t("risks.label")}>
       {shown.map((risk) => (
-        <div key={risk} className={whole ? "note note-problem" : "note note-problem note-slim"}>
+        <div
+          key={risk}
+          id={whole && risk === "mail" ? emailSetupId : undefined}
+          className={whole ? "note note-problem" : "note note-problem note-slim"}
+        >
           <TriangleAlert className="icon" />
-          <p>
+          <p className="wrap-anywhere">
             <b>{t(`risks.${risk}`)}</b>{" "}
             {whole ? (
               <>
@@ -42,7 +46,7 @@ function Risks({ risks, whole, seesSettings }: { risks: readonly Risk[]; whole: 
                 ) : null}
               </>
             ) : (
-              <LocalLink className="text-link" to="/admin" prefetch="none">
+              <LocalLink className="text-link" to={`/admin#${emailSetupId}`} prefetch="none">
                 {t("risks.more")}
               </LocalLink>
             )}

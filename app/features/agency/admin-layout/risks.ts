@@ -5,6 +5,9 @@ import type { Context } from "#app/features/people/access/context.server.ts";
 
 export type Risk = "mail" | "bank";
 
+/** Of the place on the first page that says how emails are made to leave. */
+export const emailSetupId = "email-setup";
+
 export function risksOf(context: Pick<Context, "env" | "settings">): Risk[] {
   const found = { mail: !canEmail(context), bank: isPracticeAccount(context.settings.bankTransfer) };
   return (["mail", "bank"] as const).filter((risk) => found[risk]);

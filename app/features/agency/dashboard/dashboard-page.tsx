@@ -6,6 +6,7 @@ import type { Activity } from "#app/features/agency/audit/audit.server.ts";
 import { isNamedAction } from "#app/features/agency/audit/activity.ts";
 import { useActivityText } from "#app/features/agency/audit/activity-text.ts";
 import { subjectKey, type AuditSubject } from "#app/features/agency/audit/admin/audit-subjects.ts";
+import type { RunToDecide } from "#app/features/selling/bookings/admin/runs-to-decide.server.ts";
 import { ToDoList } from "#app/features/selling/bookings/admin/to-do-list.tsx";
 import type { ToDo } from "#app/features/selling/bookings/admin/to-dos.server.ts";
 import { contentPath } from "#app/features/publishing/content/admin/content-addresses.ts";
@@ -179,6 +180,7 @@ type Props = Omit<ActivityProps, "activity"> & {
   /** Of the admin menu: what she may open. */
   entries: readonly AdminEntryKey[];
   toDos: ToDo[];
+  runs: RunToDecide[];
   waitingReviews: number;
   /** Undefined where all is done, and for who may not change the settings. */
   checklist: SetupChecklist | undefined;
@@ -188,7 +190,7 @@ type Props = Omit<ActivityProps, "activity"> & {
 };
 
 /** The administrators' first page. */
-export function DashboardPage({ figures, entries, toDos, waitingReviews, activity, checklist, email, answer, ...recent }: Props) {
+export function DashboardPage({ figures, entries, toDos, runs, waitingReviews, activity, checklist, email, answer, ...recent }: Props) {
   const { t } = useTranslation("admin");
   const charts = [
     { name: t("dashboard.visitorsPerDay"), none: t("dashboard.visitorsNone"), series: figures.visitorDays, tone: "visitors" as const },
@@ -212,9 +214,14 @@ export function DashboardPage({ figures, entries, toDos, waitingReviews, activit
           </div>
           <DayTable columns={charts} />
         </section>
-        <QuickActions entries={entries} newEnquiries={figures.newEnquiries} waitingReviews={waitingReviews} dueDecisions={toDos.length} />
+        <QuickActions
+          entries={entries}
+          newEnquiries={figures.newEnquiries}
+          waitingReviews={waitingReviews}
+          dueDecisions={toDos.length + runs.length}
+        />
         <div className="dashboard-lists">
-          {toDos.length > 0 ? <ToDoList toDos={toDos} clock={recent.clock} most={toDosShown} /> : null}
+          {toDos.length + runs.length > 0 ? <ToDoList toDos={toDos} runs={runs} clock={recent.clock} most={toDosShown} /> : null}
           {activity ? <RecentActivity activity={activity} {...recent} /> : null}
         </div>
       </div>

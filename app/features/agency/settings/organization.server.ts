@@ -1,7 +1,9 @@
+import { placeOf } from "#app/values/contact-links.ts";
 import type { Settings } from "./settings.server.ts";
 
 /** The agency as schema.org data, from the settings. */
 export function organization({ brand, contacts, social }: Settings, origin: string) {
+  const place = placeOf(contacts);
   return {
     "@context": "https://schema.org",
     "@type": "TravelAgency",
@@ -21,7 +23,7 @@ export function organization({ brand, contacts, social }: Settings, origin: stri
       postalCode: contacts.postalCode,
       addressCountry: contacts.country,
     },
-    geo: { "@type": "GeoCoordinates", latitude: contacts.latitude, longitude: contacts.longitude },
+    ...(place && { geo: { "@type": "GeoCoordinates", ...place } }),
     sameAs: social.map(({ url }) => url),
   };
 }

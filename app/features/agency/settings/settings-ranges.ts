@@ -15,4 +15,5 @@ export const ranges = {
   cutOffDays: { min: 0, max: 60 },
   holdMinutes: { min: 5, max: 1_440 },
   transferDueHours: { min: 1, max: 1_440 },
+  monthsAhead: { min: 3, max: 36 },
 } as const;

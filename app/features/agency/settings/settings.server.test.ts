@@ -36,6 +36,7 @@ const saved: Settings = {
   social: [{ network: "x", url: "https://x.com/musafira.example" }],
   rates: { date: "2026-11-20", INR: 80, EUR: 0.9, GBP: 0.8, defaultCurrency: "USD" },
   booking: { administrativeFeeUsdMinor: 7_500, childPricePercent: null, cutOffDays: 5, holdMinutes: 20, transferDueHours: 48 },
+  departures: { monthsAhead: 12 },
   bankTransfer: {
     accountHolder: "Musafira Travel",
     bank: "Bank of Mumbai",

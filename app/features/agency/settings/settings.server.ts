@@ -44,8 +44,9 @@ export const settingsSchema = z.object({
       .string()
       .regex(/^[A-Z]{2}$/, { abort: true })
       .refine((code) => countryNames.of(code) !== undefined),
-    latitude: within(ranges.latitude),
-    longitude: within(ranges.longitude),
+    /** Where the map shows the office; null where it shows none. */
+    latitude: within(ranges.latitude).nullable(),
+    longitude: within(ranges.longitude).nullable(),
   }),
   /** Opening hours in the agency's time zone; ISO weekdays. */
   hours: z.object({
@@ -74,12 +75,17 @@ export const settingsSchema = z.object({
     /** When the money of a bank transfer must have arrived. */
     transferDueHours: wholeWithin(ranges.transferDueHours),
   }),
+  departures: z.object({
+    /** How far ahead rules put departures on sale, and by hand one can be added. */
+    monthsAhead: wholeWithin(ranges.monthsAhead),
+  }),
   /** Where a bank transfer goes: shown with the reference to quote. */
   bankTransfer: z.object({
     accountHolder: z.string().min(1).max(80),
     bank: z.string().min(1).max(80),
     /** IBAN where there is one, else the account number. */
     accountNumber: z.string().regex(/^[A-Z0-9 ]{5,42}$/, "capital letters, digits and spaces"),
+    /** A BIC, or an Indian branch's IFSC (app/values/bank-code.ts). */
     bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, "8 or 11 capital letters and digits"),
     /** Where rupees can be paid by UPI; empty where the agency has no such address. */
     upi: z.string().regex(/^(?:[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/, "such as yatrika@okbank"),
@@ -114,6 +120,7 @@ export const defaultSettings: Settings = {
   ],
   rates: { date: "2026-11-01", INR: 75, EUR: 0.92, GBP: 0.79, defaultCurrency: "INR" },
   booking: { administrativeFeeUsdMinor: 5_000, childPricePercent: 75, cutOffDays: 7, holdMinutes: 30, transferDueHours: 72 },
+  departures: { monthsAhead: 18 },
   bankTransfer: { ...practiceAccount, upi: "" },
 };
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { emailSetupId } from "#app/features/agency/admin-layout/risks.ts";
 import { editorPath, newPiece } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { sectionId, settingsPath } from "#app/features/agency/settings/admin/settings-form.ts";
 import { demoPath } from "#app/features/agency/demo/demo-address.ts";
@@ -16,7 +17,7 @@ export type TestMailAnswer = FormAnswer<MailFailure, { sent: { email: string }; 
 
 type Props = { checklist: SetupChecklist; email: string };
 
-const paths: Record<Exclude<SetupTask, "mail">, string> = {
+const paths: Record<Exclude<SetupTask, "mail" | "contacts">, string> = {
   payment: `${settingsPath}#${sectionId("bankTransfer")}`,
   rates: `${settingsPath}#${sectionId("rates")}`,
   tour: editorPath("tour", newPiece),
@@ -27,16 +28,36 @@ function Open({ task, checklist, email }: Props & { task: SetupTask }) {
   const { t } = useTranslation("setup");
   const formats = useFormats();
   const sending = useNavigation().formMethod === "POST";
+  if (task === "contacts")
+    return (
+      <>
+        <p>{t("checklist.contacts.open")}</p>
+        {checklist.contactSamples.map((section) => (
+          <LocalLink
+            key={section}
+            className="button button-secondary button-small"
+            to={`${settingsPath}#${sectionId(section)}`}
+            prefetch="none"
+          >
+            {t(`checklist.contacts.${section}`)}
+          </LocalLink>
+        ))}
+      </>
+    );
   if (task !== "mail")
     return (
       <>
-        <p>{task === "rates" ? t("checklist.rates.open", { day: formats.date(checklist.ratesDay) }) : t(`checklist.${task}.open`)}</p>
+        <p>
+          {task === "rates"
+            ? t(checklist.ownRates ? "checklist.rates.open" : "checklist.rates.example", { day: formats.date(checklist.ratesDay) })
+            : t(`checklist.${task}.open`)}
+        </p>
         <LocalLink className="button button-secondary button-small" to={paths[task]} prefetch="none">
           {t(`checklist.${task}.action`)}
         </LocalLink>
       </>
     );
-  if (checklist.mail === "noServer" || checklist.mail === "works") return <p>{t("checklist.mail.noServer")}</p>;
+  if (checklist.mail === "noServer" || checklist.mail === "works") return <p className="wrap-anywhere">{t("checklist.mail.noServer")}</p>;
   return (
     <>
       <p>{t(`checklist.mail.${checklist.mail}`, { answer: checklist.answer ?? "" })}</p>
@@ -51,7 +72,7 @@ function Open({ task, checklist, email }: Props & { task: SetupTask }) {
 }
 
 /** What customers already notice. */
-const liveRisks: readonly SetupTask[] = ["payment", "mail"];
+const liveRisks: readonly SetupTask[] = ["contacts", "payment", "mail"];
 
 /** On the dashboard of a new site: what is done and what is not, each with the way to it. */
 export function ChecklistPanel({ checklist, email }: Props) {
@@ -74,7 +95,12 @@ export function ChecklistPanel({ checklist, email }: Props) {
         {setupTasks.map((task) => {
           const State = done[task] ? CircleCheck : CircleAlert;
           return (
-            <li key={task} data-done={done[task] ? "" : undefined} data-risk={liveRisks.includes(task) ? "" : undefined}>
+            <li
+              key={task}
+              id={task === "mail" ? emailSetupId : undefined}
+              data-done={done[task] ? "" : undefined}
+              data-risk={liveRisks.includes(task) ? "" : undefined}
+            >
               <State className="icon" />
               <div>
                 <p>

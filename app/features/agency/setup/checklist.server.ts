@@ -1,9 +1,11 @@
-import { and, desc, eq, gt, isNotNull, max, ne } from "drizzle-orm";
+import { and, desc, eq, isNotNull, max, ne } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { isDemoContentShown } from "#app/features/agency/admin-layout/demo-content.server.ts";
+import { samplesIn } from "#app/features/agency/settings/sample-settings.server.ts";
+import { canEmail } from "#app/features/agency/mail/can-email.ts";
 import { defaultSettings, readSettings } from "#app/features/agency/settings/settings.server.ts";
 import type { Context } from "#app/features/people/access/context.server.ts";
-import { firstBookableDate } from "#app/features/selling/catalogue/departures.ts";
+import { canBeBooked, type SaleDay } from "#app/features/selling/catalogue/bookable.server.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import { doneTasks, setupTasks, type MailState } from "./checklist.ts";
 
@@ -28,27 +30,41 @@ async function mailState(db: Queryable, server: boolean): Promise<{ mail: MailSt
   return { mail: sent?.at ? "works" : "untried" };
 }
 
-async function hasOwnTour(db: Queryable, from: string): Promise<boolean> {
+async function hasOwnTour(db: Queryable, day: SaleDay): Promise<boolean> {
   const [found] = await db
     .select({ id: tours.id })
     .from(tours)
     .innerJoin(departures, eq(departures.tourId, tours.id))
-    .where(and(eq(tours.demo, false), eq(tours.state, "published"), eq(departures.closed, false), gt(departures.startDate, from)))
+    .where(and(eq(tours.demo, false), eq(tours.state, "published"), canBeBooked(day)))
     .limit(1);
   return found !== undefined;
 }
 
 /** What is still to be done before the first booking; undefined once all of it is. */
 export async function setupChecklist({ db, env, now }: Pick<Context, "db" | "env" | "now">) {
-  const { bankTransfer, booking, hours, rates } = await readSettings(db);
+  const settings = await readSettings(db);
+  const { booking, hours, rates } = settings;
   const today = dateInZone(now(), hours.timeZone);
   const [{ mail, answer }, ownTour, demo] = await Promise.all([
-    mailState(db, env.smtpUrl !== undefined),
-    hasOwnTour(db, firstBookableDate(today, booking.cutOffDays)),
+    mailState(db, canEmail({ env })),
+    hasOwnTour(db, { today, cutOffDays: booking.cutOffDays }),
     isDemoContentShown(db),
   ]);
-  const ownAccount = bankTransfer.accountNumber !== defaultSettings.bankTransfer.accountNumber;
-  const done = doneTasks({ ownAccount, cards: env.stripe !== undefined, mail, ratesDay: rates.date, today, ownTour, demo });
-  return setupTasks.every((task) => done[task]) ? undefined : { done, mail, answer, ratesDay: rates.date };
+  const ownRates = (["INR", "EUR", "GBP", "date"] as const).some((name) => rates[name] !== defaultSettings.rates[name]);
+  const samples = samplesIn(settings);
+  const contactSamples = samples.filter((section) => section !== "bankTransfer");
+  const ownAccount = !samples.includes("bankTransfer");
+  const done = doneTasks({
+    ownAccount,
+    ownContacts: contactSamples.length === 0,
+    cards: env.stripe !== undefined,
+    mail,
+    ownRates,
+    ratesDay: rates.date,
+    today,
+    ownTour,
+    demo,
+  });
+  return setupTasks.every((task) => done[task]) ? undefined : { done, contactSamples, mail, answer, ownRates, ratesDay: rates.date };
 }
 export type SetupChecklist = NonNullable<Awaited<ReturnType<typeof setupChecklist>>>;

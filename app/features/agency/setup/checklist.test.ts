@@ -4,7 +4,9 @@ import { doneTasks, type SetupFacts } from "./checklist.ts";
 const fresh: SetupFacts = {
   ownAccount: false,
   cards: false,
+  ownContacts: false,
   mail: "noServer",
+  ownRates: true,
   ratesDay: "2026-10-01",
   today: "2026-11-23",
   ownTour: false,
@@ -12,11 +14,12 @@ const fresh: SetupFacts = {
 };
 
 test("of a new site nothing is done", () => {
-  expect(doneTasks(fresh)).toEqual({ payment: false, mail: false, rates: false, tour: false, demo: false });
+  expect(doneTasks(fresh)).toEqual({ contacts: false, payment: false, mail: false, rates: false, tour: false, demo: false });
 });
 
 describe("a point is done by what is so:", () => {
   test.each([
+    ["contacts", { ownContacts: true }],
     ["payment", { ownAccount: true }],
     ["payment", { cards: true }],
     ["mail", { mail: "works" }],
@@ -29,6 +32,7 @@ describe("a point is done by what is so:", () => {
 
   test.each([
     ["rates", { ratesDay: "2026-10-23" }],
+    ["rates", { ratesDay: "2026-11-23", ownRates: false }],
     ["mail", { mail: "untried" }],
     ["mail", { mail: "failed" }],
   ] as const)("not %s by %o", (task, facts) => {

@@ -10,7 +10,11 @@ export type MailState = "noServer" | "untried" | "failed" | "works";
 export type SetupFacts = {
   ownAccount: boolean;
   cards: boolean;
+  /** Phone, email, street and networks are hers, and none of the example's. */
+  ownContacts: boolean;
   mail: MailState;
+  /** Somebody has set or confirmed them; until then they are the example's. */
+  ownRates: boolean;
   ratesDay: CalendarDate;
   today: CalendarDate;
   /** A tour of her own is published and has a date that can still be booked. */
@@ -19,14 +23,25 @@ export type SetupFacts = {
 };
 
 const ratesLastDays = 30;
-export const setupTasks = ["payment", "mail", "rates", "tour", "demo"] as const;
+export const setupTasks = ["contacts", "payment", "mail", "rates", "tour", "demo"] as const;
 export type SetupTask = (typeof setupTasks)[number];
 
 /** Which points are done. */
-export const doneTasks = ({ ownAccount, cards, mail, ratesDay, today, ownTour, demo }: SetupFacts): Record<SetupTask, boolean> => ({
+export const doneTasks = ({
+  ownAccount,
+  ownContacts,
+  cards,
+  mail,
+  ownRates,
+  ratesDay,
+  today,
+  ownTour,
+  demo,
+}: SetupFacts): Record<SetupTask, boolean> => ({
+  contacts: ownContacts,
   payment: ownAccount || cards,
   mail: mail === "works",
-  rates: ratesDay >= addDays(today, -ratesLastDays),
+  rates: ownRates && ratesDay >= addDays(today, -ratesLastDays),
   tour: ownTour,
   demo: !demo,
 });

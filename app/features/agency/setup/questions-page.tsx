@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { SectionContext, SettingsField } from "#app/features/agency/settings/admin/settings-field.tsx";
 import type { SettingsAnswer, SettingsFields } from "#app/features/agency/settings/admin/settings-form.ts";
-import { SectionFields } from "#app/features/agency/settings/admin/settings-sections.tsx";
+import { SectionFields, StreetFields } from "#app/features/agency/settings/admin/settings-sections.tsx";
 import { DemoCountList, DemoRefusal } from "#app/features/agency/demo/demo-parts.tsx";
 import type { DemoBooking, DemoCounts } from "#app/features/agency/demo/demo-changes.server.ts";
 import { useFormats } from "#app/i18n/format.ts";
@@ -64,8 +64,21 @@ function Fields({ question, server, today }: Pick<Props, "server" | "today"> & {
             hint={t("settings:contacts.emailsHint")}
             input={{ type: "email", maxLength: 254, required: true }}
           />
+          <SettingsField
+            name="phones-0"
+            label={t("questions.email.phone")}
+            hint={t("questions.email.phoneHint")}
+            input={{ type: "tel", maxLength: 21, required: true }}
+          />
         </div>
         <p className="text-sm">{t(server.mail ? "questions.email.server" : "questions.email.noServer")}</p>
+      </>
+    );
+  if (question === "address")
+    return (
+      <>
+        <StreetFields />
+        <p className="text-sm">{t("questions.address.further")}</p>
       </>
     );
   return (
@@ -100,7 +113,7 @@ function DemoChoice({ demo }: Pick<Props, "demo">) {
   );
 }
 
-/** One of the five questions to a new owner: answered, it is saved into the settings; or skipped. */
+/** One of the questions to a new owner: answered, it is saved into the settings; or skipped. */
 export function QuestionsPage({ question, stored, demo, answer: given, ...context }: Props) {
   const { t } = useTranslation(["setup", "settings"]);
   const formats = useFormats();

@@ -1,7 +1,7 @@
 /** What a new owner is asked, in this order. Each can be skipped: the settings have all of it, too. */
 import type { SettingsSection } from "#app/features/agency/settings/admin/settings-form.ts";
 
-export const setupQuestions = ["company", "email", "rates", "payment", "demo"] as const;
+export const setupQuestions = ["company", "email", "address", "rates", "payment", "demo"] as const;
 export type SetupQuestion = (typeof setupQuestions)[number];
 
 export const setupPath = "/admin/setup";
@@ -19,6 +19,7 @@ export function pathAfter(question: SetupQuestion): string {
 export const sectionOf = {
   company: "brand",
   email: "contacts",
+  address: "contacts",
   rates: "rates",
   payment: "bankTransfer",
 } as const satisfies Partial<Record<SetupQuestion, SettingsSection>>;

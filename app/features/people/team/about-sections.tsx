@@ -28,17 +28,30 @@ export function AboutHero({ brand }: { brand: LayoutData["brand"] }) {
   );
 }
 
-export function OurStory({ brand }: { brand: LayoutData["brand"] }) {
+type StoryProps = {
+  brand: LayoutData["brand"];
+  /** While demo content is shown: its story is as invented as its tours, and its promises are nobody's. */
+  sample: boolean;
+};
+
+/** How it began; of an agency of whom no story is known, the facts of its settings. */
+export function OurStory({ brand, sample }: StoryProps) {
   const { t } = useTranslation("about");
-  const values = { year: brand.foundedYear, countries: brand.countries };
+  const values = { name: brand.name, year: brand.foundedYear, countries: brand.countries };
   return (
     <section className="section band-warm">
       <div className="page-width story">
         <div className="grid max-w-text gap-5">
           <h2 className="h2">{t("story.heading")}</h2>
-          <p>{t("story.first", values)}</p>
-          <p>{t("story.second")}</p>
-          <p>{t("story.third", values)}</p>
+          {sample ? (
+            <>
+              <p>{t("story.first", values)}</p>
+              <p>{t("story.second")}</p>
+              <p>{t("story.third", values)}</p>
+            </>
+          ) : (
+            <p>{t("story.own", values)}</p>
+          )}
         </div>
         <p className="experience-badge" data-theme="light">
           <b>

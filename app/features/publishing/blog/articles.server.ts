@@ -1,7 +1,13 @@
 /** Articles as visitors read them: the list, one article, and what stands beside it. */
 import { and, asc, desc, eq, exists, inArray, ne, notInArray, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
+import {
+  altIn,
+  altInEnglish,
+  pictureColumns,
+  pictureSource,
+  shownPicture,
+} from "#app/features/publishing/pictures/shown-picture.server.ts";
 import { english, inLanguage, joinedTexts } from "#app/features/publishing/content/shown-texts.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
@@ -274,14 +280,17 @@ export async function authorBySlug(db: Queryable, language: Language, slug: stri
 /** Most addresses one sitemap may hold of articles. */
 const maxAddresses = 10_000;
 
-/** Slugs of all published articles, with the day they last changed. */
-export function listArticleSlugs(db: Queryable): Promise<{ slug: string; updatedAt: Date }[]> {
-  return db
-    .select({ slug: articles.slug, updatedAt: articles.updatedAt })
+/** Slugs of all published articles, with the day they last changed and their main pictures. */
+export async function listArticleSlugs(db: Queryable): Promise<{ slug: string; updatedAt: Date; picture: string }[]> {
+  const picture = { name: pictures.name, version: pictures.version, width: pictures.width };
+  const rows = await db
+    .select({ slug: articles.slug, updatedAt: articles.updatedAt, picture })
     .from(articles)
+    .innerJoin(pictures, eq(pictures.name, articles.pictureName))
     .where(eq(articles.state, "published"))
     .orderBy(asc(articles.id))
     .limit(maxAddresses);
+  return rows.map((row) => ({ ...row, picture: pictureSource(row.picture) }));
 }
 
 /** Published articles by their slugs, in no particular order. */

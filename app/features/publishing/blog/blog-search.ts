@@ -4,8 +4,6 @@ import { isArticleCategory, articleCategories } from "./blog-terms.ts";
 export const articlesPerPage = 6;
 /** At most so many featured articles stand above the list, and so many popular ones beside an article. */
 export const featuredOnList = 3;
-export const popularBesideArticle = 4;
-export const relatedToArticle = 3;
 
 export type BlogFilters = {
   q: string;

@@ -25,6 +25,19 @@ export async function forgetRedirect(tx: Transaction, kind: AddressedKind, slug:
   await tx.delete(slugRedirects).where(and(eq(slugRedirects.kind, kind), eq(slugRedirects.slug, slug)));
 }
 
+/** The old address of a piece leads to its new one, until another piece takes it. */
+export async function leadOn(
+  tx: Transaction,
+  { kind, id, from, to }: { kind: AddressedKind; id: number; from: string; to: string },
+): Promise<void> {
+  const { slugRedirects } = schema;
+  await forgetRedirect(tx, kind, to);
+  await tx
+    .insert(slugRedirects)
+    .values({ kind, slug: from, targetId: id })
+    .onConflictDoUpdate({ target: [slugRedirects.kind, slugRedirects.slug], set: { targetId: id } });
+}
+
 /** Rows of a translation table as a form has them: English, and each other language as far as it is there. */
 export function byLanguage<Row extends { language: string }, English, Other>(
   rows: Row[],

@@ -17,7 +17,7 @@ export const english = {
 /** The text in the shown language, else in English, field by field. */
 export const inLanguage = <Value>(shown: { name: string }, fallback: { name: string }) => sql<Value>`coalesce(${shown}, ${fallback})`;
 
-const { tours, tourTranslations } = schema;
+const { tours, tourTranslations, destinations, destinationTranslations } = schema;
 
 /**
  * On what the texts of the shown language are joined, beside the English ones: on nothing when that is English. The answer is
@@ -29,3 +29,11 @@ export const joinedTexts = (language: Language, on: SQL | undefined): SQL | unde
 export const ofTour = (language: Language) =>
   joinedTexts(language, and(eq(tourTranslations.tourId, tours.id), eq(tourTranslations.language, language)));
 export const ofTourInEnglish = and(eq(english.tour.tourId, tours.id), eq(english.tour.language, defaultLanguage));
+
+/** On what the texts of a destination are joined: those of the shown language, and `english.destination`. */
+export const ofDestination = (language: Language) =>
+  joinedTexts(language, and(eq(destinationTranslations.destinationId, destinations.id), eq(destinationTranslations.language, language)));
+export const ofDestinationInEnglish = and(
+  eq(english.destination.destinationId, destinations.id),
+  eq(english.destination.language, defaultLanguage),
+);

@@ -28,6 +28,19 @@ export function pictureAt(pathname: string): { name: string; width: number } | u
   return digits && width ? { name: uploadedName(digits), width: Number(width) } : undefined;
 }
 
+/** Pixels of the picture of a shared link. */
+export const sharingSize = { width: 1200, height: 630 } as const;
+
+/** Address of the sharing picture of an upload: another where it looks elsewhere. */
+export const sharingAddress = ({ name, focalX, focalY }: { name: string; focalX: number; focalY: number }): string =>
+  `/pictures/${name.slice(uploadsFolder.length)}/share-${Math.round(focalX * 100)}-${Math.round(focalY * 100)}.jpg`;
+
+/** Name of the upload whose sharing picture an address means, or undefined. */
+export function sharedAt(pathname: string): string | undefined {
+  const digits = /^\/pictures\/([0-9a-f]{20})\/share-\d{1,3}-\d{1,3}\.jpg$/.exec(pathname)?.[1];
+  return digits && uploadedName(digits);
+}
+
 /** What a file's first bytes say it is; a name or a declared type is not asked. */
 export function formatOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | "avif" | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));

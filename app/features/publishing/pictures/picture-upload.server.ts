@@ -1,6 +1,6 @@
 /** From the bytes somebody sent to a picture that may be shown: decoded, turned upright, encoded anew, so that nothing hidden in a file is handed on. */
 import type { Sharp } from "sharp";
-import { formatOf, keptSide, pixelLimit, uploadLimit, widthsOf } from "./picture-sizes.ts";
+import { formatOf, keptSide, pixelLimit, sharingSize, uploadLimit, widthsOf } from "./picture-sizes.ts";
 
 type PictureFile = { width: number; format: "avif" | "webp"; bytes: Uint8Array };
 
@@ -80,6 +80,32 @@ async function encoded(picture: Sharp, width: number): Promise<PictureFile[]> {
     { width, format: "webp", bytes: webp },
     { width, format: "avif", bytes: avif },
   ];
+}
+
+/** Messengers drop larger previews; the last quality is taken however large it is. */
+const sharingBytes = 250_000;
+const sharingQualities = [82, 70, 55];
+
+/** A kept picture cut to the shape of shared links, its focal point as near the middle as the edges allow. */
+export function sharingJpeg(bytes: Uint8Array, { focalX, focalY }: { focalX: number; focalY: number }): Promise<Buffer> {
+  return afterTheOthers(async () => {
+    const sharp = await pictureLibrary();
+    const { width, height } = await sharp(bytes, { limitInputPixels: pixelLimit }).metadata();
+    const scale = Math.max(sharingSize.width / width, sharingSize.height / height);
+    const [across, down] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+    const from = (focus: number, whole: number, part: number) => Math.round(Math.min(Math.max(focus * whole - part / 2, 0), whole - part));
+    const cut = sharp(bytes, { limitInputPixels: pixelLimit })
+      .timeout({ seconds: decodeSeconds })
+      .resize({ width: across, height: down, fit: "fill" })
+      .extract({ left: from(focalX, across, sharingSize.width), top: from(focalY, down, sharingSize.height), ...sharingSize })
+      .flatten({ background: "#ffffff" });
+    let jpeg = Buffer.alloc(0);
+    for (const quality of sharingQualities) {
+      jpeg = await cut.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+      if (jpeg.length <= sharingBytes) break;
+    }
+    return jpeg;
+  });
 }
 
 const hexOf = ({ r, g, b }: { r: number; g: number; b: number }) =>

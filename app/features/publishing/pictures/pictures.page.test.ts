@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { signUp } from "#test/accounts.ts";
@@ -31,4 +32,33 @@ test("an uploaded picture on a page is answered with every security header, also
   }
   expect((await site.get("/pictures/../about")).status).toBe(200);
   expect((await site.get("/pictures/0123456789abcdef0123/400")).status).toBe(404);
+});
+
+test("a tour, a destination and an article with an uploaded picture are shared with it", async () => {
+  const result = await readPicture(await pictureBytes({ width: 1600, height: 900 }));
+  if (!result.ok) throw new Error(result.reason);
+  const name = await site.db.transaction((tx) => storePicture(tx, result.picture, { focalX: 0.3, focalY: 0.4 }));
+  const { tours, destinations, articles } = schema;
+  for (const [table, pageOf] of [
+    [tours, (slug: string) => `/tours/detail/${slug}`],
+    [destinations, (slug: string) => `/destinations/detail/${slug}`],
+    [articles, (slug: string) => `/blog/${slug}`],
+  ] as const) {
+    const [piece] = await site.db.update(table).set({ pictureName: name }).where(eq(table.id, 2)).returning({ slug: table.slug });
+    const page = await (await site.get(pageOf(piece!.slug))).text();
+    const image = new URL(/property="og:image" content="([^"]*)"/.exec(page)?.[1] ?? "");
+    expect(image.pathname).toBe(`/pictures/${name.slice("uploads/".length)}/share-30-40.jpg`);
+    const answer = await site.get(image.pathname);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
+    const [width, height] = ["width", "height"].map((side) => new RegExp(`property="og:image:${side}" content="(\\d+)"`).exec(page)?.[1]);
+    const made = await sharp(new Uint8Array(await answer.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([String(made.width), String(made.height)]);
+  }
+});
+
+test("the sitemap names the main picture of every tour, destination and article", async () => {
+  const sitemap = await (await site.get("/sitemap.xml")).text();
+  const pages = sitemap.split("<url>").filter((url) => /<loc>[^<]*\/(?:tours\/detail|destinations\/detail|blog)\/[^<]+<\/loc>/.test(url));
+  expect(pages.some((url) => url.includes("/blog/"))).toBe(true);
+  expect(pages.filter((url) => !url.includes("<image:loc>"))).toEqual([]);
 });

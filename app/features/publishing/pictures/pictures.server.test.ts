@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schema, type DatabaseHandle } from "#db/database.server.ts";
 import { listTeam } from "#app/features/people/team/team.server.ts";
@@ -6,6 +7,7 @@ import { openTestDatabase } from "#test/database.ts";
 import { pictureBytes } from "#test/picture-bytes.ts";
 import { readPicture, type ReadPicture } from "./picture-upload.server.ts";
 import { dropUnusedPicture, pictureAnswer, setAlts, storePicture } from "./pictures.server.ts";
+import { sharingPathOf } from "./sharing-picture.server.ts";
 
 let handle: DatabaseHandle;
 let picture: ReadPicture;
@@ -93,4 +95,46 @@ test("a picture that nothing shows any more goes with its bytes; one that is sho
   expect(await handle.db.select().from(pictureFiles).where(eq(pictureFiles.pictureName, name))).toEqual([]);
   expect(await drop("editorial/solo")).toBe(false);
   expect(await drop(null)).toBe(false);
+});
+
+describe("the picture of a shared link", () => {
+  const sharing = async (focus: { focalX: number; focalY: number }) => {
+    const name = await store(focus);
+    return { name, address: sharingPathOf({ name, ...focus })! };
+  };
+  const colourAt = async (bytes: Uint8Array, left: number) => {
+    const { dominant } = await sharp(await sharp(bytes).extract({ left, top: 300, width: 20, height: 20 }).toBuffer()).stats();
+    return dominant.r > dominant.b ? "red" : "blue";
+  };
+
+  test("is a JPEG of 1200 x 630 of an upload, however small, that messengers show and everybody may keep", async () => {
+    const { address } = await sharing({ focalX: 0.5, focalY: 0.5 });
+    const answer = await ask(address);
+    expect([answer?.status, answer?.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
+    expect(answer?.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const bytes = new Uint8Array(await answer!.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(250_000);
+  });
+
+  test("keeps the focal point in view", async () => {
+    const wide = await readPicture(await pictureBytes({ width: 2000, height: 500 }));
+    if (!wide.ok) throw new Error(wide.reason);
+    const seen = async (focalX: number) => {
+      const name = await handle.db.transaction((tx) => storePicture(tx, wide.picture, { focalX, focalY: 0.5 }));
+      const answer = await ask(sharingPathOf({ name, focalX, focalY: 0.5 })!);
+      return colourAt(new Uint8Array(await answer!.arrayBuffer()), 590);
+    };
+    expect([await seen(0.1), await seen(0.9)]).toEqual(["red", "blue"]);
+  });
+
+  test("leads on from an address of before the focal point was moved, and is none of a picture that is not there", async () => {
+    const { name, address } = await sharing({ focalX: 0.2, focalY: 0.9 });
+    const moved = await ask(address.replace("share-20-90", "share-50-50"));
+    expect([moved?.status, moved?.headers.get("Location")]).toEqual([302, address]);
+    await handle.db.transaction((tx) => dropUnusedPicture(tx, name));
+    expect((await ask(address))?.status).toBe(404);
+    expect((await ask(address.replace(".jpg", ".png")))?.status).toBe(404);
+    expect(sharingPathOf({ name: "tours/japan-heritage", focalX: 0, focalY: 0 })).toBeUndefined();
+  });
 });

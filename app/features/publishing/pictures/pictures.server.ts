@@ -3,7 +3,8 @@ import crypto from "node:crypto";
 import { and, eq, like, lt, sql } from "drizzle-orm";
 import { schema, type Database, type Queryable, type Transaction } from "#db/database.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { focalPart, isUploaded, pictureAt, uploadedName, uploadsFolder } from "./picture-sizes.ts";
+import { focalPart, isUploaded, pictureAt, uploadedName, uploadsFolder, sharedAt } from "./picture-sizes.ts";
+import { sharingPicture } from "./sharing-picture.server.ts";
 import type { ReadPicture } from "./picture-upload.server.ts";
 
 const { pictures, pictureFiles, pictureTranslations } = schema;
@@ -78,7 +79,8 @@ export async function setAlts(tx: Transaction, name: string, alts: Partial<Recor
   }
 }
 
-const { tours, tourPictures, destinations, testimonials, teamMembers, authors, articles, reviewPictures, articleTranslations } = schema;
+const { tours, tourPictures, destinations, guides, testimonials, teamMembers, authors, articles, reviewPictures, articleTranslations } =
+  schema;
 
 // Written out: in a list of columns the query builder leaves the table's name away, and other tables have names too.
 const itsName = sql`"pictures"."name"`;
@@ -86,7 +88,7 @@ const itsName = sql`"pictures"."name"`;
 /** True for a row of `pictures` that something shows: a piece of content, a person, or the text of an article. */
 export const isShown = sql<boolean>`(${sql.join(
   [
-    ...[tours, tourPictures, destinations, testimonials, teamMembers, authors, articles, reviewPictures].map(
+    ...[tours, tourPictures, destinations, guides, testimonials, teamMembers, authors, articles, reviewPictures].map(
       (table) => sql`exists (select 1 from ${table} where ${table.pictureName} = ${itsName})`,
     ),
     // Addresses begin with the random digits of the name, which no other text holds.
@@ -121,6 +123,14 @@ const forEver = "public, max-age=31536000, immutable";
 const nothingHere = () =>
   new Response("Not Found\n", { status: 404, headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" } });
 
+function sharingAnswer(sharing: Awaited<ReturnType<typeof sharingPicture>>): Response {
+  if (!sharing) return nothingHere();
+  if ("moved" in sharing) return new Response(null, { status: 302, headers: { Location: sharing.moved, "Cache-Control": "no-store" } });
+  return new Response(new Uint8Array(sharing.jpeg), {
+    headers: { "Content-Type": "image/jpeg", "Cache-Control": forEver, "Content-Disposition": "inline" },
+  });
+}
+
 /**
  * The bytes of an uploaded picture, in the better of the two formats that the asking browser reads; undefined where the address
  * is no picture's. A name is given once, so the answer may be kept for ever.
@@ -128,6 +138,8 @@ const nothingHere = () =>
 export async function pictureAnswer(db: Queryable, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith("/pictures/")) return undefined;
+  const shared = sharedAt(pathname);
+  if (shared) return sharingAnswer(await sharingPicture(db, shared, pathname));
   const wanted = pictureAt(pathname);
   if (!wanted) return nothingHere();
   const format = request.headers.get("Accept")?.includes("image/avif") ? "avif" : "webp";

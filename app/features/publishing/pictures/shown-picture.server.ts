@@ -35,10 +35,14 @@ type PictureRow = {
 };
 
 /** The address carries the version, or a name that is nobody else's, so that browsers may keep the picture for ever. */
+export const pictureSource = ({ name, version, width }: Pick<PictureRow, "name" | "version" | "width">): string =>
+  isUploaded(name) ? pictureAddress(name, width) : `/art/${name}.svg?v=${version}`;
+
+/** A picture as a page shows it: an uploaded one at several widths. */
 export function shownPicture({ name, version, ...rest }: PictureRow): Picture {
   if (isUploaded(name)) {
     const srcSet = widthsOf(rest.width).map((width) => `${pictureAddress(name, width)} ${width}w`);
-    return { ...rest, name, src: pictureAddress(name, rest.width), srcSet: srcSet.join(", ") };
+    return { ...rest, name, src: pictureSource({ name, version, width: rest.width }), srcSet: srcSet.join(", ") };
   }
-  return { ...rest, name, src: `/art/${name}.svg?v=${version}` };
+  return { ...rest, name, src: pictureSource({ name, version, width: rest.width }) };
 }

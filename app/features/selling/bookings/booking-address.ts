@@ -9,6 +9,7 @@ const subpages = {
   "/invoice": "/bookings/:reference/invoice",
   "/calendar.ics": "/bookings/:reference/calendar.ics",
   "/review": "/bookings/:reference/review",
+  "/notes": "/bookings/:reference/notes",
 } as const;
 export type BookingSubpage = keyof typeof subpages;
 

@@ -67,6 +67,7 @@ export async function endBookings(tx: Transaction, ended: readonly LoadedBooking
     ended
       .filter((booking) => takesSeats(booking.status))
       .map((booking) => ({ departureId: booking.departureId, seats: activeTravellers(booking).length })),
+    now,
   );
   for (const booking of ended) await changeStatus(tx, booking, to, { now });
 }

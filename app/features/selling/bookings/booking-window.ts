@@ -11,13 +11,14 @@ type Departure = { startDate: CalendarDate; timeZone: string };
 export const cutOffAt = ({ startDate, timeZone }: Departure, cutOffDays: number): Date =>
   startOfDay(addDays(startDate, 1 - cutOffDays), timeZone);
 
-export const isBookable = (departure: Departure, cutOffDays: number, now: Date): boolean => now < cutOffAt(departure, cutOffDays);
-
 /** The instant so many minutes after `now`. */
 export const minutesLater = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
 /** When the money of a transfer chosen now must have arrived. */
 export const transferDueAt = (now: Date, hours: number): Date => minutesLater(now, hours * 60);
+
+/** `cutOffDays`: its own, where it has one. */
+export type PaidDeparture = Departure & { isDemo: boolean; cutOffDays: number | null };
 
 /** `no_account`: the agency has not entered one yet, and what is booked is no demo tour. */
 export type TransferVerdict = "offered" | "too_late" | "no_account";
@@ -27,11 +28,11 @@ export type TransferVerdict = "offered" | "too_late" | "no_account";
  * the cut-off of each. Demo tours take the account that does not exist, for practice.
  */
 export function transferVerdict(
-  departures: readonly (Departure & { isDemo: boolean })[],
+  departures: readonly PaidDeparture[],
   { booking, bankTransfer }: { booking: { cutOffDays: number; transferDueHours: number }; bankTransfer: BankAccount },
   now: Date,
 ): TransferVerdict {
   if (isPracticeAccount(bankTransfer) && !departures.every(({ isDemo }) => isDemo)) return "no_account";
   const dueAt = transferDueAt(now, booking.transferDueHours);
-  return departures.every((departure) => dueAt < cutOffAt(departure, booking.cutOffDays)) ? "offered" : "too_late";
+  return departures.every((departure) => dueAt < cutOffAt(departure, departure.cutOffDays ?? booking.cutOffDays)) ? "offered" : "too_late";
 }

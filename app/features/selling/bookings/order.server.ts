@@ -11,7 +11,7 @@ import { policySchema, type CancellationPolicy } from "./cancellation-policy.ts"
 import { bookingMoney, paidByTraveller, received, receivedForTraveller } from "./ledger.server.ts";
 import { paymentState, waitingFailures, type Money, type PaymentState } from "./payment-state.ts";
 
-const { orders, bookings, travellers, payments, refunds, tours } = schema;
+const { orders, bookings, travellers, payments, refunds, tours, departures } = schema;
 
 /** What verbs about bookings use of the context. */
 export type BookingContext = Pick<Context, "db" | "now" | "secret" | "enqueue">;
@@ -21,9 +21,14 @@ export type StaffContext = BookingContext & Pick<Context, "actor" | "language" |
 type Row<Table extends { $inferSelect: unknown }> = Table["$inferSelect"];
 /** `receivedMinor`: what has been spread over her; `paidMinor`: that less what was taken off again. */
 export type LoadedTraveller = Row<typeof travellers> & { receivedMinor: number; paidMinor: number };
-/** `agreedMinor` and `paidMinor`: of those who travel or are to. `isDemo`: of a tour of the demo catalogue. */
+/** `agreedMinor` and `paidMinor`: of those who travel or are to. `isDemo`: of a tour of the demo catalogue. `cutOffDays`: the departure's own, where it has one. */
 export type LoadedBooking = Omit<Row<typeof bookings>, "policy"> &
-  Pick<Money, "agreedMinor" | "paidMinor"> & { policy: CancellationPolicy; travellers: LoadedTraveller[]; isDemo: boolean };
+  Pick<Money, "agreedMinor" | "paidMinor"> & {
+    policy: CancellationPolicy;
+    travellers: LoadedTraveller[];
+    isDemo: boolean;
+    cutOffDays: number | null;
+  };
 export type LoadedOrder = Omit<Row<typeof orders>, "currency"> & {
   currency: (typeof currencies)[number];
   /** That of the first booking: what a transfer quotes. */
@@ -51,6 +56,17 @@ function isOwn(order: OwnedOrder, { actor, cartId, guestToken: token }: OrderAcc
   return order.customerId === null && cartId !== undefined && order.cartId === cartId;
 }
 
+/** The secret that the links of its pages carry on: the right one that was brought, or a guest's own, who may return without her cookie. */
+export function linkToken(
+  { secret }: Pick<BookingContext, "secret">,
+  order: OwnedOrder & { id: string },
+  access: OrderAccess,
+): string | undefined {
+  const { guestToken: token } = access;
+  if (token && hashToken(token) === order.guestTokenHash) return token;
+  return order.customerId === null && isOwn(order, access) ? guestToken(secret, order.id) : undefined;
+}
+
 /** True for those who may see the order: whose it is, and staff who read bookings. For everybody else it does not exist. */
 export const mayUse = (order: OwnedOrder, access: OrderAccess): boolean => isOwn(order, access) || may(access.actor, "bookings.read");
 
@@ -65,10 +81,17 @@ const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum
 /** Not in the statement that locks the order: one that waited for the lock would count the money from before. */
 async function load(db: Queryable, row: Row<typeof orders>): Promise<LoadedOrder> {
   const booked = await db
-    .select({ booking: bookings, isDemo: tours.demo, ...bookingMoney, receivedMinor: received })
+    .select({
+      booking: bookings,
+      isDemo: tours.demo,
+      cutOffDays: departures.cutOffDays,
+      ...bookingMoney,
+      receivedMinor: received,
+    })
     .from(bookings)
     .innerJoin(orders, eq(orders.id, bookings.orderId))
     .innerJoin(tours, eq(tours.id, bookings.tourId))
+    .innerJoin(departures, eq(departures.id, bookings.departureId))
     .where(eq(bookings.orderId, row.id))
     .orderBy(asc(bookings.position));
   const people = await db
@@ -94,9 +117,10 @@ async function load(db: Queryable, row: Row<typeof orders>): Promise<LoadedOrder
     currency: z.enum(currencies).parse(row.currency),
     reference: first?.booking.reference ?? "",
     money: { ...money, state: paymentState(money) },
-    bookings: booked.map(({ booking, isDemo, agreedMinor, paidMinor }) => ({
+    bookings: booked.map(({ booking, isDemo, cutOffDays, agreedMinor, paidMinor }) => ({
       ...booking,
       isDemo,
+      cutOffDays,
       agreedMinor,
       paidMinor,
       policy: policySchema.parse(booking.policy),

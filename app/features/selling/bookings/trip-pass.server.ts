@@ -1,6 +1,8 @@
 /** What the ticket of a trip shows beside the booking: what its tour looks like and where it goes, as the site says that today. */
 import { eq, inArray } from "drizzle-orm";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
+import { runsOf } from "#app/features/selling/catalogue/run.server.ts";
+import { runText, type RunText } from "#app/features/selling/catalogue/run-text.server.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
@@ -26,6 +28,8 @@ export type TripPass = {
   travellers: number;
   /** Until the start, at the place of departure; undefined once that has come, or where the trip does not take place. */
   daysToGo: number | undefined;
+  /** Whether it runs; undefined where it does not take place for her, or is over. */
+  run: RunText | undefined;
 };
 
 /** A destination names its places and ends with the country (the hint of its field says so). */
@@ -62,9 +66,14 @@ export async function tripPasses(
         bookings.map(({ tourId }) => tourId),
       ),
     );
+  const runs = await runsOf(
+    db,
+    bookings.map(({ departureId }) => departureId),
+  );
   return bookings.flatMap((booking): TripPass[] => {
     const tour = rows.find(({ id }) => id === booking.tourId);
     if (!tour) return [];
+    const [days, run] = [daysToGo(booking, now), runs.get(booking.departureId)];
     return [
       {
         reference: booking.reference,
@@ -77,7 +86,8 @@ export async function tripPasses(
         startDate: booking.startDate,
         endDate: booking.endDate,
         travellers: activeTravellers(booking).length || booking.travellers.length,
-        daysToGo: daysToGo(booking, now),
+        daysToGo: days,
+        run: days === undefined ? undefined : run && runText(language, run),
       },
     ];
   });

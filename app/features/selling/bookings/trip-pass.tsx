@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { tourPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
+import { tourPath, tripNotesPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { PictureImage } from "#app/ui/picture.tsx";
@@ -87,11 +87,21 @@ export function TripPass({ pass, open, untitled = false }: Props) {
               <dd>{formats.number(pass.travellers)}</dd>
             </div>
           </dl>
+          {pass.run ? (
+            <p className="text-sm">
+              <b>{pass.run.text}</b> {pass.run.detail}
+            </p>
+          ) : null}
           <p className="text-sm text-muted">{t("trip.zone", { place: pass.country })}</p>
           {pass.slug ? (
-            <LocalLink className="text-link" to={`${tourPath(pass.slug)}?tab=itinerary`}>
-              {t("trip.tour")}
-            </LocalLink>
+            <>
+              <LocalLink className="text-link" to={`${tourPath(pass.slug)}?tab=itinerary`}>
+                {t("trip.tour")}
+              </LocalLink>
+              <LocalLink className="text-link" to={tripNotesPath(pass.slug)}>
+                {t("trip.notes")}
+              </LocalLink>
+            </>
           ) : null}
         </div>
         <Stub pass={pass} />

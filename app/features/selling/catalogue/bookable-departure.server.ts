@@ -1,9 +1,17 @@
-import { and, eq, gt, gte } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
-import { firstBookableDate, seatsShown, type SeatsShown } from "./departures.ts";
+import { beforeCutOff, departurePrice } from "./bookable.server.ts";
+import { seatsShown, type SeatsShown } from "./departures.ts";
 
-export type BookableDeparture = { id: string; startDate: CalendarDate; endDate: CalendarDate; seats: SeatsShown };
+export type BookableDeparture = {
+  id: string;
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  seats: SeatsShown;
+  /** US cents per adult, before any discount. */
+  basePriceMinor: number;
+};
 
 /** The departure `id` (a UUID) of this tour, or undefined where it is another tour's, sold out, closed or too near. Seats `held` for who asks count as free. */
 export async function bookableDeparture(
@@ -12,7 +20,7 @@ export async function bookableDeparture(
   id: string,
   { now, cutOffDays, held = 0 }: { now: Date; cutOffDays: number; held?: number },
 ): Promise<BookableDeparture | undefined> {
-  const { departures } = schema;
+  const { departures, tours } = schema;
   const [departure] = await db
     .select({
       id: departures.id,
@@ -20,18 +28,20 @@ export async function bookableDeparture(
       endDate: departures.endDate,
       vacancies: departures.vacancies,
       closed: departures.closed,
+      basePriceMinor: departurePrice,
     })
     .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
     .where(
       and(
         eq(departures.id, id),
         eq(departures.tourId, tour.id),
         eq(departures.closed, false),
         gt(departures.vacancies, -held),
-        gte(departures.startDate, firstBookableDate(dateInZone(now, tour.timeZone), cutOffDays)),
+        beforeCutOff({ today: dateInZone(now, tour.timeZone), cutOffDays }),
       ),
     );
   if (!departure) return undefined;
-  const { vacancies, closed, ...dates } = departure;
-  return { ...dates, seats: seatsShown({ vacancies: vacancies + held, closed }) };
+  const { vacancies, closed, ...known } = departure;
+  return { ...known, seats: seatsShown({ vacancies: vacancies + held, closed }) };
 }

@@ -43,8 +43,6 @@ const tourFactsShape = z.object({
   featured: z.boolean(),
   /** Zone of the place where the tour starts; its departures' dates are dates there. */
   timeZone,
-  /** ISO weekday of the weekly departure: 1 Monday to 7 Sunday. */
-  startWeekday: z.int().min(1).max(7),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   picture: pictureName,

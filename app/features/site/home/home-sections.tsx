@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DestinationPoster, type DestinationCard } from "#app/features/selling/catalogue/destinations/destination-poster.tsx";
 import { TourTicket, type TourCard } from "#app/features/selling/catalogue/tour-card.tsx";
+import { tourPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
+import type { GuideOfTour } from "#app/features/selling/catalogue/trip/trip.server.ts";
+import { PictureImage } from "#app/ui/picture.tsx";
 import type { LayoutData } from "#app/features/site/layout/layout-data.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { HomeSearch, type SearchOffers } from "./home-search.tsx";
@@ -91,6 +94,7 @@ export function PopularDestinations({ destinations, total, showAll }: Popular) {
   useEffect(() => {
     if (all && !showAll) posters.current?.querySelectorAll("a")[shownAtFirst]?.focus({ preventScroll: true });
   }, [all, showAll]);
+  if (destinations.length === 0) return null;
   return (
     <section className="section" id="destinations">
       <div className="page-width">
@@ -127,7 +131,29 @@ export function PopularDestinations({ destinations, total, showAll }: Popular) {
   );
 }
 
-export function WhyChooseUs() {
+/** Who leads the tours, each with the way to hers. */
+function Guides({ guides }: { guides: GuideOfTour[] }) {
+  const { t } = useTranslation("home");
+  return (
+    <div className="page-width mt-12">
+      <h3 className="h3">{t("why.faces")}</h3>
+      <ul className="guide-faces">
+        {guides.map(({ name, place, picture, tour }) => (
+          <li key={tour.slug}>
+            <LocalLink to={tourPath(tour.slug)}>
+              <PictureImage picture={picture} decorative />
+              <b>{name}</b>
+              <span className="text-sm text-muted">{place}</span>
+              <span className="sr-only">{tour.title}</span>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function WhyChooseUs({ guides }: { guides: GuideOfTour[] }) {
   const { t } = useTranslation("home");
   const reasons = [
     { icon: Users, name: t("why.guides"), text: t("why.guidesText") },
@@ -156,12 +182,14 @@ export function WhyChooseUs() {
           ))}
         </ul>
       </div>
+      {guides.length > 0 ? <Guides guides={guides} /> : null}
     </section>
   );
 }
 
 export function FeaturedTours({ tours }: { tours: TourCard[] }) {
   const { t } = useTranslation("home");
+  if (tours.length === 0) return null;
   return (
     <section className="section">
       <div className="page-width">

@@ -1,3 +1,4 @@
+import { telephoneLink } from "#app/values/contact-links.ts";
 import { Mail, MapPin, Phone } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router";
@@ -85,7 +86,7 @@ function Contacts({ contacts, hours }: Pick<LayoutData, "contacts" | "hours">) {
       <ul>
         {contacts.phones.map((phone) => (
           <li key={phone}>
-            <a href={`tel:${phone.replaceAll(" ", "")}`}>
+            <a href={telephoneLink(phone)}>
               <Phone className="icon icon-small" />
               {phone}
             </a>

@@ -1,3 +1,4 @@
+import { telephoneLink } from "#app/values/contact-links.ts";
 import { Heart, Mail, Phone, Search } from "#app/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,8 +10,6 @@ import { CartLink } from "./cart-link.tsx";
 import { DestinationsMenu, ToursMenu } from "./mega-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { Preferences } from "./preferences.tsx";
-
-const telephoneLink = (phone: string) => `tel:${phone.replaceAll(" ", "")}`;
 
 /** True while the page is being scrolled down, beyond the height of the header. */
 function useScrollingDown(): boolean {

@@ -1,3 +1,4 @@
+import { telephoneLink } from "#app/values/contact-links.ts";
 import { ArrowLeft, LifeBuoy, Mail, Phone } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { OpeningHours } from "#app/features/agency/settings/opening-hours.tsx";
@@ -25,7 +26,7 @@ function Help({ contacts, hours }: Pick<LayoutData, "contacts" | "hours">) {
         <ul>
           {contacts.phones.map((phone) => (
             <li key={phone}>
-              <a className="slim-link" href={`tel:${phone.replaceAll(" ", "")}`}>
+              <a className="slim-link" href={telephoneLink(phone)}>
                 <Phone className="icon icon-small" />
                 {phone}
               </a>

@@ -7,3 +7,6 @@ export const useLayout = () => useRouteLoaderData<typeof layoutData>("root");
 
 /** Whether the page wants the slim header and footer. */
 export const useSlim = (): boolean => useMatches().some(({ handle }) => routeHandle(handle).slim);
+
+/** Whether the page is to come alive in one piece. */
+export const useWholeAtOnce = (): boolean => useMatches().some(({ handle }) => routeHandle(handle).wholeAtOnce);

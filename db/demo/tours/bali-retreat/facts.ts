@@ -11,7 +11,6 @@ export const facts = {
   groupMax: 14,
   featured: true,
   timeZone: "Asia/Makassar",
-  startWeekday: 3,
   latitude: -8.5069,
   longitude: 115.2625,
   picture: "tours/bali-retreat",

@@ -92,8 +92,6 @@ export const de = {
     "Trinkgelder: Üblich sind etwa 100 US-Dollar pro Gast für Guides und Träger zusammen",
   ],
   details: {
-    departures:
-      "Wöchentliche Termine, das ganze Jahr; am besten von März bis Mai und im Oktober und November. Im Januar und Februar kann Schnee uns im Dorf Langtang aufhalten; von Mitte Juni bis Mitte September müssen Sie mit Regen, Blutegeln, Verzögerungen auf der Straße und Wolken an den Gipfeln rechnen.",
     hotels: "3-Sterne-Hotel in Kathmandu; auf der Wanderung Teehäuser in Familienbesitz, Zweibettzimmer ohne Heizung, Gemeinschaftsbäder",
   },
 } satisfies TourText;

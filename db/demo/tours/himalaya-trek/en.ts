@@ -38,7 +38,7 @@ export const en = {
     {
       title: "Through the forest to Thangshyap (about 3,150 m)",
       description:
-        "The path climbs through oak, hemlock and maple; in late March and April the rhododendrons bloom red above it. Near Riverside the ice of Langtang Lirung shows for the first time. At Ghoda Tabela, about 3,000 m, the valley opens, and we have lunch near the army article. Many groups push on to Langtang village today, 960 m higher than last night. We stop two hours short of it at Thangshyap, and your body will thank you. Five hours, 700 m of ascent, moderate. Nights are cold from here on; dinner by the stove, then early to bed.",
+        "The path climbs through oak, hemlock and maple; in late March and April the rhododendrons bloom red above it. Near Riverside the ice of Langtang Lirung shows for the first time. At Ghoda Tabela, about 3,000 m, the valley opens, and we have lunch near the army post. Many groups push on to Langtang village today, 960 m higher than last night. We stop two hours short of it at Thangshyap, and your body will thank you. Five hours, 700 m of ascent, moderate. Nights are cold from here on; dinner by the stove, then early to bed.",
     },
     {
       title: "Langtang village (3,430 m)",
@@ -92,8 +92,6 @@ export const en = {
     "Tips: about US$100 per guest for guides and porters together is usual",
   ],
   details: {
-    departures:
-      "Weekly departures year-round; best in March to May and October to November. In January and February snow may stop us at Langtang village; from mid-June to mid-September expect rain, leeches and road delays, and cloud on the peaks.",
     hotels: "3-star hotel in Kathmandu; family-run tea houses on the trek, twin rooms without heating, shared bathrooms",
   },
 } satisfies TourText;

@@ -92,8 +92,6 @@ export const es = {
     "Propinas: lo habitual son unos 100 USD por viajero para guías y porteadores en conjunto",
   ],
   details: {
-    departures:
-      "Salidas semanales todo el año; lo mejor, de marzo a mayo y de octubre a noviembre. En enero y febrero la nieve puede detenernos en el pueblo de Langtang; de mediados de junio a mediados de septiembre cuenta con lluvia, sanguijuelas y retrasos en la carretera, y con nubes en las cumbres.",
     hotels:
       "Hotel de 3 estrellas en Katmandú; casas de té familiares en la ruta, con habitaciones de dos camas sin calefacción y baños compartidos",
   },

@@ -11,7 +11,6 @@ export const facts = {
   groupMax: 12,
   featured: true,
   timeZone: "Asia/Kathmandu",
-  startWeekday: 5,
   latitude: 27.7172,
   longitude: 85.324,
   picture: "tours/himalaya-trek",

@@ -92,8 +92,6 @@ export const fr = {
     "Pourboires : il est d’usage de donner environ 100 dollars US par voyageur, guides et porteurs ensemble",
   ],
   details: {
-    departures:
-      "Départs hebdomadaires toute l’année ; les meilleures périodes vont de mars à mai et d’octobre à novembre. En janvier et février, la neige peut nous arrêter au village de Langtang ; de la mi-juin à la mi-septembre, attendez-vous à de la pluie, des sangsues, des retards sur la route et des nuages sur les sommets.",
     hotels:
       "Hôtel 3 étoiles à Katmandou ; maisons de thé familiales pendant le trek, chambres à deux lits sans chauffage, sanitaires partagés",
   },

@@ -11,7 +11,6 @@ export const facts = {
   groupMax: 12,
   featured: false,
   timeZone: "Atlantic/Reykjavik",
-  startWeekday: 6,
   latitude: 64.1466,
   longitude: -21.9426,
   picture: "tours/iceland-ring",

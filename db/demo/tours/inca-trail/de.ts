@@ -82,8 +82,6 @@ export const de = {
     "Huayna Picchu, für den Sie ein eigenes Ticket brauchen",
   ],
   details: {
-    departures:
-      "Wöchentliche Termine, das ganze Jahr; im Februar, wenn der Inka-Trail geschlossen ist, wandern wir in den Lares-Tälern und erreichen Machu Picchu mit dem Zug",
     transport: "Auf dem Trail zu Fuß; sonst eigenes Fahrzeug, Zug und Bus",
     hotels: "5 Nächte in 3-Sterne-Hotels, 3 Nächte in Zelten auf dem Trail",
   },

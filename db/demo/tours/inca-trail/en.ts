@@ -82,8 +82,6 @@ export const en = {
     "Huayna Picchu, which needs a ticket of its own",
   ],
   details: {
-    departures:
-      "Weekly departures year-round; on dates in February, when the Inca Trail is closed, we trek in the Lares valleys and reach Machu Picchu by train",
     transport: "On foot on the Trail; private vehicle, train and bus for the rest",
     hotels: "5 nights in 3-star hotels, 3 nights in tents on the Trail",
   },

@@ -82,8 +82,6 @@ export const es = {
     "Huayna Picchu, que necesita una entrada propia",
   ],
   details: {
-    departures:
-      "Salidas semanales todo el año; en las fechas de febrero, cuando el Camino Inca está cerrado, caminamos por los valles de Lares y llegamos a Machu Picchu en tren",
     transport: "A pie en el Camino Inca; vehículo privado, tren y autobús en lo demás",
     hotels: "5 noches en hoteles de 3 estrellas, 3 noches en tiendas de campaña en el Camino Inca",
   },

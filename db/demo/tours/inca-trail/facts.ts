@@ -11,7 +11,6 @@ export const facts = {
   groupMax: 14,
   featured: false,
   timeZone: "America/Lima",
-  startWeekday: 7,
   latitude: -13.532,
   longitude: -71.9675,
   picture: "tours/inca-trail",

@@ -82,8 +82,6 @@ export const fr = {
     "Huayna Picchu, qui demande un billet à part",
   ],
   details: {
-    departures:
-      "Départs hebdomadaires toute l’année ; en février, quand le chemin de l’Inca est fermé, nous marchons dans les vallées de Lares et gagnons le Machu Picchu en train",
     transport: "À pied sur le chemin de l’Inca ; véhicule privé, train et bus pour le reste",
     hotels: "5 nuits en hôtel 3 étoiles, 3 nuits sous tente sur le chemin de l’Inca",
   },

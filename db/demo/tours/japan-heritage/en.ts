@@ -6,7 +6,7 @@ export const en = {
   summary:
     "Nine days by train from Kyoto’s gardens to Tokyo’s back lanes, with 8 km of the Nakasendo on foot and a night in a hot-spring ryokan.",
   description: [
-    "The old way from Kyoto to Edo, now Tokyo, took about two weeks on foot. You take nine days and mostly trains: four nights in Kyoto, one in the article town of Tsumago, one above the hot springs of Hakone, two in Tokyo. Haruka Okuda, who grew up in Kyoto’s Higashiyama district, meets you at Kansai airport and travels with you all the way.",
+    "The old way from Kyoto to Edo, now Tokyo, took about two weeks on foot. You take nine days and mostly trains: four nights in Kyoto, one in the post town of Tsumago, one above the hot springs of Hakone, two in Tokyo. Haruka Okuda, who grew up in Kyoto’s Higashiyama district, meets you at Kansai airport and travels with you all the way.",
     "We go early, because Japan’s best-known places are calm before eight and crowded by ten. You climb Fushimi Inari at seven and stand on the stage of Kiyomizu-dera at six. In between, people open their doors: a tea teacher in Nishijin, a weaver of obi silk, an innkeeper in the Kiso Valley, a cook in Yanaka. The tour is women-led, everyone welcome.",
     "You walk two to four hours on most days, often on stone steps, and carry a small rucksack for one night while a courier moves your case. Cherries flower around the turn of March to April, maples redden from mid-November. June is wet, and July and August in Kyoto pass 35 °C with heavy humidity. In January and February the Kiso Valley is cold and often white, and Fuji is at its clearest.",
   ],
@@ -33,7 +33,7 @@ export const en = {
     {
       title: "Kiyomizu-dera, the weavers and a stone garden",
       description:
-        "Kiyomizu-dera opens at six and we are at the gate; a taxi takes you up. The wooden stage stands 13 m above the slope on zelkova articles. You come down Sannenzaka and Ninenzaka while shutters are still closed and are back for breakfast by half past eight. In Nishijin, third-generation weaver Chieko Kitamura shows you her looms, and you tie and dye a silk square. It is posted to you when dry. A city bus goes on to Ryoan-ji, where we sit with the stones until it quietens. Moderate, three hours on foot, many steps. Dinner is your own.",
+        "Kiyomizu-dera opens at six and we are at the gate; a taxi takes you up. The wooden stage stands 13 m above the slope on zelkova posts. You come down Sannenzaka and Ninenzaka while shutters are still closed and are back for breakfast by half past eight. In Nishijin, third-generation weaver Chieko Kitamura shows you her looms, and you tie and dye a silk square. It is posted to you when dry. A city bus goes on to Ryoan-ji, where we sit with the stones until it quietens. Moderate, three hours on foot, many steps. Dinner is your own.",
     },
     {
       title: "Nara on foot",

@@ -11,7 +11,6 @@ export const facts = {
   groupMax: 16,
   featured: true,
   timeZone: "Asia/Tokyo",
-  startWeekday: 6,
   latitude: 35.0116,
   longitude: 135.7681,
   picture: "tours/japan-heritage",

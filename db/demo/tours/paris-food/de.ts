@@ -53,7 +53,7 @@ export const de = {
   ],
   details: {
     departures:
-      "Wöchentliche Termine, das ganze Jahr, jeweils freitags; im August, wenn viele Bäckereien und Weinhandlungen schließen, gehen wir zu denen, die offen bleiben",
+      "Jeden Dienstag und Freitag, das ganze Jahr; im August, wenn viele Bäckereien und Weinhandlungen schließen, gehen wir zu denen, die offen bleiben",
     transport: "Zu Fuß und mit der Metro; Flughafentransfer am letzten Tag",
   },
 } satisfies TourText;

@@ -52,8 +52,7 @@ export const en = {
     "Cancellation insurance; medical cover comes with the tour",
   ],
   details: {
-    departures:
-      "Weekly departures year-round, on Fridays; in August, when many bakers and wine merchants close, we go to those that stay open",
+    departures: "Tuesdays and Fridays, year-round; in August, when many bakers and wine merchants close, we go to those that stay open",
     transport: "On foot and by métro; airport transfer on the last day",
   },
 } satisfies TourText;

@@ -53,7 +53,7 @@ export const es = {
   ],
   details: {
     departures:
-      "Salidas semanales todo el año, los viernes; en agosto, cuando cierran muchas panaderías y vinotecas, vamos a las que siguen abiertas",
+      "Cada martes y viernes, todo el año; en agosto, cuando cierran muchas panaderías y vinotecas, vamos a las que siguen abiertas",
     transport: "A pie y en metro; traslado al aeropuerto el último día",
   },
 } satisfies TourText;

@@ -11,7 +11,6 @@ export const facts = {
   groupMax: 10,
   featured: false,
   timeZone: "Europe/Paris",
-  startWeekday: 5,
   latitude: 48.8532,
   longitude: 2.3692,
   picture: "tours/paris-food",

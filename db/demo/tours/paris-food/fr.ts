@@ -53,7 +53,7 @@ export const fr = {
   ],
   details: {
     departures:
-      "Départs hebdomadaires toute l’année, le vendredi ; en août, quand beaucoup de boulangers et de cavistes ferment, nous allons chez ceux qui restent ouverts",
+      "Chaque mardi et vendredi, toute l’année ; en août, quand beaucoup de boulangers et de cavistes ferment, nous allons chez ceux qui restent ouverts",
     transport: "À pied et en métro ; transfert à l’aéroport le dernier jour",
   },
 } satisfies TourText;

@@ -76,8 +76,6 @@ export const de = {
     "Trinkgelder: Üblich sind etwa 700 ₹ pro Gast und Tag für Reiseleiterin und Fahrer zusammen",
   ],
   details: {
-    departures:
-      "Wöchentliche Termine, das ganze Jahr; von Mitte April bis Ende September verbringen Sie die Nacht statt im Wüstencamp in einem klimatisierten Heritage-Hotel in Khimsar, weil es in Zelten dann zu heiß ist.",
     hotels: "Heritage-Hotels mit 4 bis 5 Sternen; eine Nacht in einem Wüstencamp mit eigenem Bad",
   },
 } satisfies TourText;

@@ -76,8 +76,6 @@ export const en = {
     "Tips: about ₹700 per guest and day for guide and driver together is usual",
   ],
   details: {
-    departures:
-      "Weekly departures year-round; from mid-April to the end of September the night in the desert camp is spent in an air-conditioned heritage hotel in Khimsar, because tents are then too hot.",
     hotels: "4-5 star heritage hotels; one night in a desert camp with private bathrooms",
   },
 } satisfies TourText;

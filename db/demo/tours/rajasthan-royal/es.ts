@@ -76,8 +76,6 @@ export const es = {
     "Propinas: lo habitual son unas 700 rupias por viajero y día para guía y conductor en conjunto",
   ],
   details: {
-    departures:
-      "Salidas semanales todo el año; de mediados de abril a finales de septiembre, la noche del campamento del desierto se pasa en un hotel histórico con aire acondicionado en Khimsar, porque en las tiendas hace entonces demasiado calor.",
     hotels: "Hoteles históricos de 4 y 5 estrellas; una noche en un campamento del desierto con baño privado",
   },
 } satisfies TourText;

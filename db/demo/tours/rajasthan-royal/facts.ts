@@ -11,7 +11,6 @@ export const facts = {
   groupMax: 14,
   featured: true,
   timeZone: "Asia/Kolkata",
-  startWeekday: 7,
   latitude: 26.9124,
   longitude: 75.7873,
   picture: "tours/rajasthan-royal",

@@ -76,8 +76,6 @@ export const fr = {
     "Pourboires : il est d’usage de donner environ 700 ₹ par voyageur et par jour, guide et chauffeur ensemble",
   ],
   details: {
-    departures:
-      "Départs hebdomadaires toute l’année ; de la mi-avril à fin septembre, la nuit au camp du désert se passe dans un hôtel de caractère climatisé à Khimsar, car il fait alors trop chaud sous la tente.",
     hotels: "Hôtels de caractère 4 à 5 étoiles ; une nuit dans un camp du désert avec salle de bains privée",
   },
 } satisfies TourText;

@@ -65,8 +65,6 @@ export const de = {
     "Getränke außerhalb der Verkostungen, Trinkgelder und persönliche Ausgaben",
   ],
   details: {
-    departures:
-      "Wöchentliche Termine, das ganze Jahr; von November bis März, wenn die Segelboote an Land liegen, folgen auf die Wanderung an Tag 2 ein Mittagessen und Verkostungen in den Kellern von Pyrgos und Megalochori",
     transport: "Eigener Kleinbus und Transfers, Fähre mit reservierten Plätzen, gechartertes Segelschiff",
   },
 } satisfies TourText;

@@ -64,8 +64,6 @@ export const en = {
     "Drinks beyond the tastings, tips and personal spending",
   ],
   details: {
-    departures:
-      "Weekly departures year-round; from November to March, when the sailing boats are laid up, the walk of day 2 is followed by lunch and tastings in the cellars of Pyrgos and Megalochori",
     transport: "Private minibus and transfers, ferry with reserved seats, chartered sailing boat",
   },
 } satisfies TourText;

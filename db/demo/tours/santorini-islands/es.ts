@@ -65,8 +65,6 @@ export const es = {
     "Bebidas fuera de las catas, propinas y gastos personales",
   ],
   details: {
-    departures:
-      "Salidas semanales todo el año; de noviembre a marzo, cuando los veleros están en tierra, tras la caminata del día 2 hay almuerzo y catas en las bodegas de Pyrgos y Megalochori",
     transport: "Minibús privado y traslados, ferri con asientos reservados, velero fletado",
   },
 } satisfies TourText;

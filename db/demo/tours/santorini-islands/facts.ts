@@ -11,7 +11,6 @@ export const facts = {
   groupMax: 12,
   featured: true,
   timeZone: "Europe/Athens",
-  startWeekday: 3,
   latitude: 36.4166,
   longitude: 25.4324,
   picture: "tours/santorini-islands",

@@ -65,8 +65,6 @@ export const fr = {
     "Boissons en dehors des dégustations, pourboires et dépenses personnelles",
   ],
   details: {
-    departures:
-      "Départs hebdomadaires toute l’année ; de novembre à mars, quand les voiliers sont désarmés, la marche du jour 2 est suivie d’un déjeuner et de dégustations dans les caves de Pyrgos et de Megalochori",
     transport: "Minibus et transferts privés, ferry avec places réservées, voilier affrété",
   },
 } satisfies TourText;

@@ -78,7 +78,7 @@ export const de = {
   ],
   details: {
     departures:
-      "Wöchentliche Termine, das ganze Jahr; von Januar bis März führt Tag 6 in die Ebenen um Naabi Hill, und im April und Mai kann Regen Nebenpisten sperren, sodass sich die Reihenfolge der Fahrten ändern kann.",
+      "Am ersten Samstag im Monat; von Januar bis März führt Tag 6 in die Ebenen um Naabi Hill, und im April und Mai kann Regen Nebenpisten sperren, sodass sich die Reihenfolge der Fahrten ändern kann.",
     transport: "Eigener Geländewagen und Transfers; an Tag 7 Linienflug im Kleinflugzeug von Seronera nach Arusha",
     hotels: "Safari-Lodges und Zeltcamps mit eigenem Bad; 4-Sterne-Hotel in Arusha",
   },

@@ -78,7 +78,7 @@ export const en = {
   ],
   details: {
     departures:
-      "Weekly departures year-round; from January to March day 6 goes to the plains around Naabi Hill, and in April and May rain can close side tracks, so the order of drives may change.",
+      "First Saturday of each month; from January to March day 6 goes to the plains around Naabi Hill, and in April and May rain can close side tracks, so the order of drives may change.",
     transport: "Private 4x4 and transfers; scheduled light aircraft from Seronera to Arusha on day 7",
     hotels: "Safari lodges and tented camps with private bathrooms; 4-star hotel in Arusha",
   },

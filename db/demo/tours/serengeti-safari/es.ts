@@ -78,7 +78,7 @@ export const es = {
   ],
   details: {
     departures:
-      "Salidas semanales todo el año; de enero a marzo el día 6 va a las llanuras en torno a Naabi Hill, y en abril y mayo la lluvia puede cerrar pistas secundarias, así que el orden de los recorridos puede cambiar.",
+      "El primer sábado de cada mes; de enero a marzo el día 6 va a las llanuras en torno a Naabi Hill, y en abril y mayo la lluvia puede cerrar pistas secundarias, así que el orden de los recorridos puede cambiar.",
     transport: "4x4 privado y traslados; avioneta de línea regular de Seronera a Arusha el día 7",
     hotels: "Lodges de safari y campamentos de tiendas con baño privado; hotel de 4 estrellas en Arusha",
   },

@@ -11,7 +11,6 @@ export const facts = {
   groupMax: 12,
   featured: true,
   timeZone: "Africa/Dar_es_Salaam",
-  startWeekday: 6,
   latitude: -3.3869,
   longitude: 36.683,
   picture: "tours/serengeti-safari",

@@ -78,7 +78,7 @@ export const fr = {
   ],
   details: {
     departures:
-      "Départs hebdomadaires toute l’année ; de janvier à mars, le jour 6 se passe dans les plaines autour de Naabi Hill, et en avril et mai la pluie peut fermer des pistes secondaires : l’ordre des sorties peut donc changer.",
+      "Le premier samedi du mois ; de janvier à mars, le jour 6 se passe dans les plaines autour de Naabi Hill, et en avril et mai la pluie peut fermer des pistes secondaires : l’ordre des sorties peut donc changer.",
     transport: "4x4 et transferts privés ; avion léger de ligne de Seronera à Arusha le jour 7",
     hotels: "Lodges de safari et camps de toile avec salle de bains privée ; hôtel 4 étoiles à Arusha",
   },

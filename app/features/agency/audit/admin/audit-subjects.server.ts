@@ -2,7 +2,8 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { adminBookingPath, departurePath } from "#app/features/selling/bookings/admin/booking-list.ts";
-import { editorPath } from "#app/features/publishing/content/admin/content-addresses.ts";
+import { editorPath, guidePath, notesOfPath } from "#app/features/publishing/content/admin/content-addresses.ts";
+import { siteScope } from "#app/features/publishing/content/admin/notes/note-scopes.ts";
 import { enquiryPath } from "#app/features/people/enquiries/admin/enquiry-list.ts";
 import { picturePath } from "#app/features/publishing/pictures/admin/picture-form.ts";
 import { reviewPath } from "#app/features/selling/reviews/admin/review-list.ts";
@@ -15,7 +16,7 @@ import { schema, type Queryable } from "#db/database.server.ts";
 import { subjectKey, type AuditSubject, type SubjectKind } from "./audit-subjects.ts";
 
 const { bookings, dataUploads, departures, destinationTranslations, enquiries, pictures, articleTranslations, profiles } = schema;
-const { reviews, subscriptions, teamMembers, testimonials, tourTranslations } = schema;
+const { guideTranslations, reviews, subscriptions, teamMembers, testimonials, tourTranslations } = schema;
 
 type FoundSubject = AuditSubject & { id: number | string };
 type Finder = (db: Queryable, ids: string[], language: Language) => Promise<FoundSubject[]> | FoundSubject[];
@@ -80,6 +81,13 @@ const findSettings: Finder = (_db, ids, language) => {
     .map((section) => ({ id: section, name: t(`settings:${section}.title`), path: `${settingsPath}#${sectionId(section)}` }));
 };
 
+const findNotes: Finder = (_db, ids, language) => {
+  const t = translator(language);
+  const { countryName } = formatsFor(language);
+  const nameOf = (scope: string) => (scope === siteScope ? t("guidesAdmin:notes.site") : countryName(scope));
+  return ids.map((id) => ({ id, name: nameOf(id), path: notesOfPath(id) }));
+};
+
 const finders: Record<SubjectKind, Finder> = {
   booking: named({ table: bookings, id: bookings.id, name: bookings.reference, path: (_, reference) => adminBookingPath(reference) }),
   departure: findDepartures,
@@ -113,6 +121,14 @@ const finders: Record<SubjectKind, Finder> = {
     path: (id) => editorPath("article", id),
   }),
   testimonial: named({ table: testimonials, id: testimonials.id, name: testimonials.name, path: (id) => editorPath("testimonial", id) }),
+  guide: named({
+    table: guideTranslations,
+    id: guideTranslations.guideId,
+    name: guideTranslations.name,
+    where: inEnglish(guideTranslations.language),
+    path: (id) => guidePath(id),
+  }),
+  notes: findNotes,
   review: named({ table: reviews, id: reviews.id, name: reviews.name, path: (id) => reviewPath(id) }),
   picture: named({ table: pictures, id: pictures.name, name: pictures.name, path: (name) => picturePath(name) }),
   "team-member": named({ table: teamMembers, id: teamMembers.id, name: teamMembers.name, path: (id) => `/about?edit=${id}#team` }),

@@ -9,6 +9,8 @@ export const subjectKinds = [
   "destination",
   "article",
   "testimonial",
+  "guide",
+  "notes",
   "review",
   "picture",
   "team-member",

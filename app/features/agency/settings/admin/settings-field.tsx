@@ -1,3 +1,4 @@
+import { Info } from "#app/ui/icons.tsx";
 import { createContext, useContext, useId, type InputHTMLAttributes, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
@@ -63,5 +64,15 @@ export function SettingsField({ name, label, hint, input, options }: Props) {
     >
       {options ? <Select key={key} {...control} options={options} /> : <input key={key} {...control} {...input} />}
     </FormField>
+  );
+}
+
+/** What a change does to those who have agreed to something already. */
+export function Warning({ children }: { children: string }) {
+  return (
+    <p className="note">
+      <Info className="icon" />
+      <span>{children}</span>
+    </p>
   );
 }

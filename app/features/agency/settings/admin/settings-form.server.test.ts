@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldsOf, parseSettings, sentFields } from "./settings-form.server.ts";
+import { fieldsOf, parseSettings, sentFields, withRatesDay } from "./settings-form.server.ts";
 import { settingsSections, type SettingsSection } from "./settings-form.ts";
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 
@@ -49,6 +49,7 @@ describe("what cannot be meant is refused at its field", () => {
     ["bankTransfer", "accountNumber", "DE00 3704 0044 0532 0130 00", { key: "account" }],
     ["bankTransfer", "accountNumber", "12/34", { key: "account" }],
     ["bankTransfer", "bic", "SHORT", { key: "bic" }],
+    ["bankTransfer", "bic", "HDFCO001234", { key: "bic" }],
     ["bankTransfer", "upi", "yatrika", { key: "upi" }],
     ["bankTransfer", "upi", "yatrika@ok bank", { key: "upi" }],
   ])("%s: %s is %j", (section, field, text, error) => {
@@ -93,4 +94,15 @@ describe("what can be meant is taken", () => {
     sent.set("name", " Yatrika\r\nBcc: x\0 ");
     expect(sentFields(sent)).toEqual({ name: "Yatrika Bcc: x" });
   });
+});
+
+test.each([
+  ["rates that nobody has changed keep their day", {}, "2026-11-01"],
+  ["a rate written another way is not changed", { EUR: "0,920" }, "2026-11-01"],
+  ["a changed rate is of today", { INR: "84.5" }, today],
+  ["a changed rate is of the day that she gives", { INR: "84.5", date: "2026-11-19" }, "2026-11-19"],
+  ["rates that she confirms are of today", { ofToday: "yes" }, today],
+])("%s", (_name, typed, day) => {
+  const stored = fieldsOf("rates", defaultSettings);
+  expect(withRatesDay({ ...stored, ...typed }, stored, today).date).toBe(day);
 });

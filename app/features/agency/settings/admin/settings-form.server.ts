@@ -1,6 +1,7 @@
 /** Between the settings and the flat fields of their forms. What is valid says `settingsSchema` alone; here its issues get the words of a field. */
 import type { z } from "zod";
 import { cleanLine } from "#app/values/clean-text.ts";
+import { bankCodeOf } from "#app/values/bank-code.ts";
 import { amountToType, typedAmount } from "#app/values/typed-amount.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { hoursFields, hoursValue, hoursErrors } from "./settings-hours.ts";
@@ -56,8 +57,8 @@ const forms: { [Section in SettingsSection]: Form<Section> } = {
       ...lineFields("phones", phones),
       ...lineFields("emails", emails),
       ...address,
-      latitude: String(latitude),
-      longitude: String(longitude),
+      latitude: String(latitude ?? ""),
+      longitude: String(longitude ?? ""),
     }),
     value: (typed) => {
       const lines = (name: string) => [...Array(contactLines).keys()].map((index) => typed(`${name}-${index}`)).filter(Boolean);
@@ -68,8 +69,8 @@ const forms: { [Section in SettingsSection]: Form<Section> } = {
         city: typed("city"),
         postalCode: typed("postalCode"),
         country: capitals(typed("country")),
-        latitude: typedNumber(typed("latitude")),
-        longitude: typedNumber(typed("longitude")),
+        latitude: typedNumber(typed("latitude")) ?? null,
+        longitude: typedNumber(typed("longitude")) ?? null,
       };
     },
     // Lines that were left empty are not in the value.
@@ -124,6 +125,11 @@ const forms: { [Section in SettingsSection]: Form<Section> } = {
     field: (path) => (path[0] === "administrativeFeeUsdMinor" ? "administrativeFee" : plain(path)),
     form: "number",
   },
+  departures: {
+    fields: ({ monthsAhead }) => ({ monthsAhead: String(monthsAhead) }),
+    value: (typed) => ({ monthsAhead: typedNumber(typed("monthsAhead")) }),
+    form: "number",
+  },
   bankTransfer: {
     fields: (account) => ({ ...account }),
     value: (typed) => ({
@@ -167,10 +173,23 @@ function errorOf(issue: z.core.$ZodIssue, typed: string, form: SettingsError["ke
 
 /** What the settings alone cannot tell. */
 function furtherErrors(section: SettingsSection, fields: SettingsFields, today: CalendarDate): Errors {
-  const { date = "", accountNumber = "" } = fields;
+  const { date = "", accountNumber = "", bic = "" } = fields;
   if (section === "rates" && date > today) return { date: { key: "dateAhead" } };
   if (section === "bankTransfer" && isSlippedIban(capitals(accountNumber))) return { accountNumber: { key: "account" } };
+  // What is stored may be older than this: only what is typed is held to the form of its code.
+  if (section === "bankTransfer" && bic && !bankCodeOf(capitals(bic))) return { bic: { key: "bic" } };
   return section === "hours" ? hoursErrors(fields) : {};
+}
+
+const rateNames = ["INR", "EUR", "GBP"] as const;
+
+/**
+ * The day of rates that were sent: today where she says so, and where she has changed a rate but not the day. What was looked at and left
+ * alone keeps its day.
+ */
+export function withRatesDay(sent: SettingsFields, stored: SettingsFields, today: CalendarDate): SettingsFields {
+  const isChanged = rateNames.some((name) => typedNumber(sent[name] ?? "") !== typedNumber(stored[name] ?? ""));
+  return sent.ofToday || (isChanged && sent.date === stored.date) ? { ...sent, date: today } : sent;
 }
 
 type ParsedSettings = { ok: true; value: Settings[SettingsSection] } | { ok: false; errors: Errors };

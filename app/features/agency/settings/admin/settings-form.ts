@@ -5,7 +5,7 @@ import type { FormAnswer } from "#app/values/form-answer.ts";
 export const contactLines = 4;
 
 /** Each has a form of its own: what is changed together is saved together. */
-export const settingsSections = ["brand", "contacts", "hours", "social", "rates", "booking", "bankTransfer"] as const;
+export const settingsSections = ["brand", "contacts", "hours", "social", "rates", "booking", "departures", "bankTransfer"] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 /** `key` of settings:errors, with what it says. */

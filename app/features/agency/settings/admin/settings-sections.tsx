@@ -1,27 +1,16 @@
 /** What can be typed in each section of the settings. */
-import { Info } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { networkNames, socialNetworks } from "#app/values/social-networks.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import { currencies } from "#app/values/money.ts";
-import { SettingsField } from "./settings-field.tsx";
+import { RatesFields } from "./rates-fields.tsx";
+import { SettingsField, Warning } from "./settings-field.tsx";
 import { contactLines, type SettingsSection } from "./settings-form.ts";
 
 import { weekdays } from "./settings-hours.ts";
 
 const number = { inputMode: "numeric", maxLength: 9 } as const;
 const decimal = { inputMode: "decimal", maxLength: 18 } as const;
-
-/** What a change does to those who have agreed to something already. */
-function Warning({ children }: { children: string }) {
-  return (
-    <p className="note">
-      <Info className="icon" />
-      <span>{children}</span>
-    </p>
-  );
-}
 
 function BrandFields() {
   const { t } = useTranslation("settings");
@@ -36,6 +25,24 @@ function BrandFields() {
         input={{ ...number, required: true }}
       />
       <SettingsField name="countries" label={t("brand.countries")} hint={t("brand.countriesHint")} input={{ ...number, required: true }} />
+    </div>
+  );
+}
+
+/** Where the office is. */
+export function StreetFields() {
+  const { t } = useTranslation("settings");
+  return (
+    <div className="settings-fields">
+      <SettingsField name="street" label={t("contacts.street")} input={{ required: true }} />
+      <SettingsField name="city" label={t("contacts.city")} input={{ required: true }} />
+      <SettingsField name="postalCode" label={t("contacts.postalCode")} />
+      <SettingsField
+        name="country"
+        label={t("contacts.country")}
+        hint={t("contacts.countryHint")}
+        input={{ maxLength: 2, required: true }}
+      />
     </div>
   );
 }
@@ -76,28 +83,10 @@ function ContactFields() {
       </fieldset>
       <fieldset>
         <legend className="label-head">{t("contacts.address")}</legend>
-        <div className="settings-fields">
-          <SettingsField name="street" label={t("contacts.street")} input={{ required: true }} />
-          <SettingsField name="city" label={t("contacts.city")} input={{ required: true }} />
-          <SettingsField name="postalCode" label={t("contacts.postalCode")} />
-          <SettingsField
-            name="country"
-            label={t("contacts.country")}
-            hint={t("contacts.countryHint")}
-            input={{ maxLength: 2, required: true }}
-          />
-          <SettingsField
-            name="latitude"
-            label={t("contacts.latitude")}
-            hint={t("contacts.latitudeHint")}
-            input={{ ...decimal, required: true }}
-          />
-          <SettingsField
-            name="longitude"
-            label={t("contacts.longitude")}
-            hint={t("contacts.longitudeHint")}
-            input={{ ...decimal, required: true }}
-          />
+        <StreetFields />
+        <div className="settings-fields mt-4">
+          <SettingsField name="latitude" label={t("contacts.latitude")} hint={t("contacts.latitudeHint")} input={decimal} />
+          <SettingsField name="longitude" label={t("contacts.longitude")} hint={t("contacts.longitudeHint")} input={decimal} />
         </div>
       </fieldset>
     </>
@@ -153,40 +142,6 @@ function SocialFields() {
   );
 }
 
-function RatesFields({ today }: { today: CalendarDate }) {
-  const { t } = useTranslation("settings");
-  const formats = useFormats();
-  const rates = ["INR", "EUR", "GBP"] as const;
-  return (
-    <>
-      <Warning>{t("rates.warning")}</Warning>
-      <div className="settings-fields">
-        {rates.map((currency) => (
-          <SettingsField
-            key={currency}
-            name={currency}
-            label={t("rates.rate", { currency: formats.currencyName(currency) })}
-            hint={t("rates.rateHint", { currency })}
-            input={{ ...decimal, required: true }}
-          />
-        ))}
-        <SettingsField
-          name="date"
-          label={t("rates.date")}
-          hint={t("rates.dateHint")}
-          input={{ type: "date", max: today, required: true }}
-        />
-        <SettingsField
-          name="defaultCurrency"
-          label={t("rates.defaultCurrency")}
-          hint={t("rates.defaultCurrencyHint")}
-          options={currencies.map((currency) => ({ value: currency, name: `${currency} · ${formats.currencyName(currency)}` }))}
-        />
-      </div>
-    </>
-  );
-}
-
 function BookingFields() {
   const { t } = useTranslation("settings");
   return (
@@ -228,6 +183,23 @@ function BookingFields() {
   );
 }
 
+function DeparturesFields() {
+  const { t } = useTranslation("settings");
+  return (
+    <>
+      <Warning>{t("departures.warning")}</Warning>
+      <div className="settings-fields">
+        <SettingsField
+          name="monthsAhead"
+          label={t("departures.monthsAhead")}
+          hint={t("departures.monthsAheadHint")}
+          input={{ ...number, required: true }}
+        />
+      </div>
+    </>
+  );
+}
+
 function BankFields() {
   const { t } = useTranslation("settings");
   return (
@@ -246,7 +218,7 @@ function BankFields() {
           name="bic"
           label={t("bankTransfer.bic")}
           hint={t("bankTransfer.bicHint")}
-          input={{ maxLength: 11, required: true }}
+          input={{ maxLength: 14, required: true }}
         />
         <SettingsField name="upi" label={t("bankTransfer.upi")} hint={t("bankTransfer.upiHint")} input={{ maxLength: 129 }} />
       </div>
@@ -272,6 +244,8 @@ export function SectionFields({ section, zones, today }: SettingsContext & { sec
       return <RatesFields today={today} />;
     case "booking":
       return <BookingFields />;
+    case "departures":
+      return <DeparturesFields />;
     case "bankTransfer":
       return <BankFields />;
   }

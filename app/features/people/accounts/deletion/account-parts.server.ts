@@ -9,6 +9,8 @@ import { schema, type Database, type Transaction } from "#db/database.server.ts"
 
 const {
   auditEntries,
+  contentDrafts,
+  contentVersions,
   enquiries,
   enquiryEntries,
   outboxMails,
@@ -46,6 +48,7 @@ export const accountErasers: AccountEraser[] = [
   // What was done stays on record for seven years, not by whom (privacy policy).
   async (tx, { id }) => {
     await tx.update(auditEntries).set({ actorName: "deleted-account" }).where(eq(auditEntries.actorId, id));
+    await tx.update(contentVersions).set({ actorName: "deleted-account" }).where(eq(contentVersions.actorId, id));
   },
   // Only an address that she has proven says that these are hers.
   async (tx, { email, emailVerified }) => {
@@ -130,6 +133,13 @@ export const dataParts: DataPart[] = [
       if (!emailVerified) return [];
       const { status, language, requestedAt, confirmedAt } = subscriptions;
       return db.select({ status, language, requestedAt, confirmedAt }).from(subscriptions).where(eq(subscriptions.email, email));
+    },
+  },
+  {
+    name: "drafts",
+    read: (db, { id }) => {
+      const { kind, pieceId, form, fields, at } = contentDrafts;
+      return db.select({ kind, pieceId, form, fields, at }).from(contentDrafts).where(eq(contentDrafts.profileId, id));
     },
   },
   {

@@ -27,6 +27,13 @@ const rememberedMs = 30 * 24 * hourMs;
 /** Before the hash of each key; the value is the moment when it was made. Of several processes each has printed its own. */
 const prefix = "setup-link ";
 
+const keysIn = (db: Queryable) =>
+  db
+    .select()
+    .from(secrets)
+    .where(like(secrets.name, `${prefix}%`))
+    .orderBy(secrets.name);
+
 /** In the data folder, which nobody but the operator reads. */
 const fileOf = ({ dataDir }: Pick<Env, "dataDir">) => path.join(dataDir, "setup-link.txt");
 
@@ -50,10 +57,7 @@ export async function inviteOwner({
   const key = newToken();
   const invited = await db.transaction(async (tx) => {
     const owned = await hasOwner(tx);
-    const kept = await tx
-      .select()
-      .from(secrets)
-      .where(like(secrets.name, `${prefix}%`));
+    const kept = await keysIn(tx);
     for (const { name, value } of kept)
       if (owned || now().getTime() - Date.parse(value) > rememberedMs) await tx.delete(secrets).where(eq(secrets.name, name));
     if (!owned) await tx.insert(secrets).values({ name: prefix + hashToken(key), value: now().toISOString() });
@@ -83,20 +87,6 @@ function stateOf(kept: readonly { name: string; value: string }[], key: string, 
   return now.getTime() - Date.parse(found.value) < validMs ? "open" : "expired";
 }
 
-/** Of two who use a link at once, the second waits here until the first is done. */
-const lockKeys = (tx: Transaction) =>
-  tx
-    .select()
-    .from(secrets)
-    .where(like(secrets.name, `${prefix}%`))
-    .orderBy(secrets.name)
-    .for("update");
-const keysIn = (db: Queryable) =>
-  db
-    .select()
-    .from(secrets)
-    .where(like(secrets.name, `${prefix}%`));
-
 /** What a link opens. Guesses are counted by the address that they come from: `wait` is in seconds, when there were too many. */
 export async function checkSetupLink(context: RequestContext, key: string): Promise<SetupLink | { wait: number }> {
   const { db, now } = context;
@@ -119,7 +109,8 @@ export async function setUpOwner(context: RequestContext, key: string, form: Set
   const { firstName, lastName, email, password } = form;
   const hash = await hashPassword(password);
   const outcome = await db.transaction(async (tx): Promise<SetupOutcome> => {
-    const kept = await lockKeys(tx);
+    // Of two who use a link at once, the second waits here until the first is done.
+    const kept = await keysIn(tx).for("update");
     if (await hasOwner(tx)) return { ok: false, reason: "done" };
     const state = stateOf(kept, key, now());
     if (state !== "open") return { ok: false, reason: state };

@@ -7,7 +7,7 @@ import { viewerOf } from "#app/features/selling/catalogue/viewer.server.ts";
 import type { Context } from "#app/features/people/access/context.server.ts";
 import type { RequestedTour } from "#app/features/people/enquiries/enquiries.server.tsx";
 import type { Picture } from "#app/ui/picture.tsx";
-import type { ShownPrice } from "#app/values/money.ts";
+import { shownPrice, type ShownPrice } from "#app/values/money.ts";
 import { partyAsked } from "./booking-request.ts";
 
 export type BookingRequest = {
@@ -63,16 +63,18 @@ export async function bookingRequest(
   const departure = asked.departure
     ? await bookableDeparture(db, tour, asked.departure, { ...booking, held: held?.get(asked.departure) })
     : undefined;
-  const { slug, title, destination, durationDays, price } = tour;
-  const childPrice = childPriceOf(
-    { basePriceMinor: tour.basePriceMinor, discountPercent: price.discountPercent },
-    { currency: viewer.currency, rates: viewer.rates, childPricePercent },
-  );
+  const { slug, title, destination, durationDays } = tour;
+  const { basePriceMinor } = departure ?? tour;
+  const priced = { basePriceMinor, discountPercent: tour.price.discountPercent };
+  const price = shownPrice(priced, viewer.currency, viewer.rates);
+  const childPrice = childPriceOf(priced, { currency: viewer.currency, rates: viewer.rates, childPricePercent });
   const party = partyAsked(asked, { largestGroup: tour.groupMax, childPrice });
-  const next = await upcomingDepartures(db, tour, { ...booking, limit: departuresOffered });
-  const departures = next.map(({ id, startDate, endDate, seats }) =>
-    id === departure?.id ? departure : { id, startDate, endDate, seats },
-  );
+  const next = await upcomingDepartures(db, tour, { ...booking, language: viewer.language, limit: departuresOffered });
+  const departures = next
+    .filter(({ seats }) => seats.state !== "past")
+    .map(({ id, startDate, endDate, seats, basePriceMinor: own }) =>
+      id === departure?.id ? departure : { id, startDate, endDate, seats, basePriceMinor: own },
+    );
   const listed = !departure || departures.some((each) => each.id === departure.id);
   return {
     tour: { id: tour.id, slug, title, destination, durationDays, picture: tour.pictures[0] },

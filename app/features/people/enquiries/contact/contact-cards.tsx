@@ -6,7 +6,7 @@ import { OpeningHours } from "#app/features/agency/settings/opening-hours.tsx";
 import { NetworkIcon } from "#app/ui/network-icon.tsx";
 import { networkNames } from "#app/values/social-networks.ts";
 import { useFormats } from "#app/i18n/format.ts";
-import { mapLink, telephoneLink } from "#app/values/contact-links.ts";
+import { mapLink, placeOf, telephoneLink } from "#app/values/contact-links.ts";
 
 function ContactCard({ icon: Icon, heading, children }: { icon: Icon; heading: string; children: ReactNode }) {
   return (
@@ -27,6 +27,7 @@ export function ContactCards({ layout }: { layout: LayoutData }) {
   const { t } = useTranslation(["contact", "common"]);
   const formats = useFormats();
   const { brand, contacts, hours, social } = layout;
+  const place = placeOf(contacts);
   return (
     <ul className="contact-cards">
       <ContactCard icon={MapPin} heading={t("address")}>
@@ -37,10 +38,12 @@ export function ContactCards({ layout }: { layout: LayoutData }) {
           <br />
           {formats.countryName(contacts.country)}
         </address>
-        <a className="contact-link" href={mapLink(contacts)} rel="noopener">
-          {t("openMap")}
-          <ExternalLink className="icon icon-small" />
-        </a>
+        {place ? (
+          <a className="contact-link" href={mapLink(place)} rel="noopener">
+            {t("openMap")}
+            <ExternalLink className="icon icon-small" />
+          </a>
+        ) : null}
       </ContactCard>
       <ContactCard icon={Phone} heading={t("phones")}>
         {contacts.phones.map((phone) => (

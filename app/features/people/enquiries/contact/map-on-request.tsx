@@ -2,9 +2,7 @@ import { ExternalLink, MapPinned } from "#app/ui/icons.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { mapLink } from "#app/values/contact-links.ts";
-
-type Place = { latitude: number; longitude: number };
+import { mapLink, type Place } from "#app/values/contact-links.ts";
 
 const halfWidth = 0.006;
 const halfHeight = 0.003;

@@ -9,7 +9,13 @@ const { articles, slugRedirects, tours } = schema;
 const handle = await openTestDatabase();
 afterAll(() => handle.close());
 const { db } = handle;
-const viewer = { language: "en", currency: "USD", rates: defaultSettings.rates, firstBookable: "2026-11-28" } as const;
+const viewer = {
+  language: "en",
+  currency: "USD",
+  rates: defaultSettings.rates,
+  sale: { today: "2026-11-28", cutOffDays: 0 },
+  monthsAhead: 18,
+} as const;
 
 test("the cards of a browser's list come in its order, and with them what has moved since", async () => {
   const [tour] = await db.update(tours).set({ slug: "to-machu-picchu" }).where(eq(tours.slug, "inca-trail")).returning({ id: tours.id });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import { comparedAtMost, comparePath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -85,6 +86,11 @@ export function SavedPage({ own }: { own: SavedItems | undefined }) {
         </EmptyState>
       ) : null}
       {hydrated && !nothing && !items && !failed ? <p role="status">{t("loading")}</p> : null}
+      {shown.tours.length > 1 ? (
+        <LocalLink className="more-link mb-4" to={comparePath(shown.tours.map(({ slug }) => slug).slice(0, comparedAtMost))}>
+          <span>{t(shown.tours.length > comparedAtMost ? "compareFirst" : "compare")}</span>
+        </LocalLink>
+      ) : null}
       <div {...removals}>
         <SavedCards items={shown} headings={{ tours: t("tours"), articles: t("articles"), level: 2 }} />
       </div>

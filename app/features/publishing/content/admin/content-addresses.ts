@@ -9,6 +9,8 @@ import {
   type ContentKind,
   type OtherLanguage,
 } from "#app/features/publishing/content/content-terms.ts";
+import type { TourSection } from "#app/features/publishing/content/tour-sections.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { listQuery, orderText, readListState, type ListRules, type ListState } from "#app/values/list-state.ts";
 
 type Filter = "kind" | "state" | "missing";
@@ -69,7 +71,7 @@ const withoutGaps = (filters: Partial<Record<Filter, string | undefined>>): Part
 export const kindPath = (kind: ContentKind) => contentListPath({ kind, q: "", order: rulesOf(kind).initial, filters: {}, page: 1 });
 
 const editors = {
-  tour: "/admin/content/tours/:id",
+  tour: "/admin/content/tours/:id/:section?",
   destination: "/admin/content/destinations/:id",
   article: "/admin/content/articles/:id",
   testimonial: "/admin/content/testimonials/:id",
@@ -86,13 +88,43 @@ export const editedKinds: readonly ContentKind[] = ["tour", "destination", "arti
 /** Where a new piece is written. */
 export const newPiece = "new";
 /** The editor of a piece; with a language, that one beside English. */
-export function editorPath(kind: ContentKind, id: number | string, language?: OtherLanguage): string {
+export function editorPath(kind: ContentKind, id: number | string, language?: Language): string {
   const path = href(editors[kind], { id: String(id) });
   return language ? `${path}?language=${language}` : path;
 }
 /** The piece as visitors would see it. */
 export const previewPath = (kind: AddressedKind, id: number | string) => href(previews[kind], { id: String(id) });
 
+/** A section of a tour, with a language beside English, or English alone. */
+export const tourPath = (tourId: number | string, { section, language }: { section: TourSection; language: Language }) =>
+  `${href("/admin/content/tours/:id/:section?", { id: String(tourId), section })}?language=${language}`;
+
+/** The guides, and the form of one; with a language, that one beside English. */
+export const guidesPath = href("/admin/content/guides");
+export const guidePath = (id: number | string, language?: OtherLanguage) =>
+  href("/admin/content/guides/:id", { id: String(id) }) + (language ? `?language=${language}` : "");
+
+/** Whose notes there are, and the form of `site` or of a country. */
+export const notesPath = href("/admin/content/notes");
+export const notesOfPath = (scope: string, language?: OtherLanguage) =>
+  href("/admin/content/notes/:scope", { scope: scope.toLowerCase() }) + (language ? `?language=${language}` : "");
+
+const inPaths = { tour: "tours", destination: "destinations", article: "articles", testimonial: "testimonials" } as const satisfies Record<
+  ContentKind,
+  string
+>;
+/** The kind that an address has as `tours`; undefined where it is none. */
+export const kindInPath = (text: string): ContentKind | undefined => contentKinds.find((kind) => inPaths[kind] === text);
+
+/** The versions of a piece; with a number, what that one differs in from another. */
+export function versionsPath(kind: ContentKind, id: number | string, shown?: { version: number; against?: "before" | "now" }): string {
+  const path = href("/admin/content/:kind/:id/history", { kind: inPaths[kind], id: String(id) });
+  if (!shown) return path;
+  return `${path}?version=${shown.version}${shown.against === "now" ? "&against=now" : ""}`;
+}
+
+/** The rules by which a tour departs. */
+export const datesPath = (tourId: number | string) => href("/admin/content/tours/:id/dates", { id: String(tourId) });
 /** The departures of a tour. */
 export const departuresPath = (tourId: number | string) => `${href("/admin/departures")}?tour=${tourId}`;
 

@@ -4,10 +4,10 @@ import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { ExternalLink } from "#app/ui/icons.tsx";
 import { useCurrentInView } from "#app/ui/admin/use-current-in-view.ts";
-import { kindPath } from "./content-addresses.ts";
+import { guidesPath, kindPath, notesPath } from "./content-addresses.ts";
 
 type Props = {
-  current: ContentKind | "review";
+  current: ContentKind | "review" | "guide" | "notes";
   /** Where a kind is listed; as its list begins where it is left out. */
   pathOf?: (kind: ContentKind) => string;
   /** How many reviews wait to be read; undefined to who may not read them. */
@@ -21,18 +21,12 @@ export function KindTabs({ current, pathOf = kindPath, waiting, departures }: Pr
   const { t } = useTranslation(["contentAdmin", "admin"]);
   const formats = useFormats();
   const bar = useCurrentInView(current);
-  const tab = (kind: ContentKind) => (
-    <LocalLink
-      key={kind}
-      className="tab"
-      to={pathOf(kind)}
-      aria-current={kind === current ? "page" : undefined}
-      prefetch="none"
-      preventScrollReset
-    >
+  const link = (kind: ContentKind | "guide" | "notes", to: string) => (
+    <LocalLink key={kind} className="tab" to={to} aria-current={kind === current ? "page" : undefined} prefetch="none" preventScrollReset>
       {t(`kinds.${kind}`)}
     </LocalLink>
   );
+  const tab = (kind: ContentKind) => link(kind, pathOf(kind));
   return (
     <nav ref={bar} className="tab-list mb-6" aria-label={t("kindsLabel")}>
       {contentKinds.slice(0, 2).map(tab)}
@@ -42,6 +36,8 @@ export function KindTabs({ current, pathOf = kindPath, waiting, departures }: Pr
         </LocalLink>
       ) : null}
       {contentKinds.slice(2).map(tab)}
+      {link("guide", guidesPath)}
+      {link("notes", notesPath)}
       {waiting === undefined ? null : (
         <LocalLink
           className="tab"

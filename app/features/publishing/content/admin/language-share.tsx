@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OtherLanguage } from "#app/features/publishing/content/content-terms.ts";
+import { otherLanguages, type OtherLanguage } from "#app/features/publishing/content/content-terms.ts";
 import { useFormats } from "#app/i18n/format.ts";
 
 const size = 100;
@@ -22,5 +22,18 @@ export function LanguageShare({ language, percent, name }: { language: OtherLang
       </span>
       <span className="sr-only">{said}</span>
     </span>
+  );
+}
+
+/** How much of a piece each language has. */
+export function LanguageShares({ percentOf }: { percentOf: (language: OtherLanguage) => number }) {
+  return (
+    <ul className="language-shares">
+      {otherLanguages.map((language) => (
+        <li key={language}>
+          <LanguageShare language={language} percent={percentOf(language)} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -14,7 +14,7 @@ export function PreviewNote({ kind, id, state }: { kind: ContentKind; id: number
         <Eye className="icon" />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <b>{t("preview.title")}</b> <StateBadge state={state} /> <span>{t(`preview.${state}`)}</span>
-          <LocalLink className="text-link" to={editorPath(kind, id)} prefetch="none">
+          <LocalLink className="text-link" to={editorPath(kind, id)} prefetch="none" target="_top">
             {t("preview.back")}
           </LocalLink>
         </p>

@@ -6,7 +6,7 @@ import type { ArticleText } from "#app/features/publishing/blog/article-content.
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { foldText } from "#app/values/folded-text.ts";
 import { contentVerbs, type ContentRefusal } from "./content-changes.server.ts";
-import type { ArticleInput } from "./content-input.server.ts";
+import { articleDraftSchema, type ArticleInput } from "./content-input.server.ts";
 import { byLanguage, knownPictures, languageRows } from "#app/features/publishing/content/content-rows.server.ts";
 import { otherLanguages, type PublicationState } from "#app/features/publishing/content/content-terms.ts";
 
@@ -132,9 +132,14 @@ async function refusalOf(tx: Transaction, input: ArticleInput): Promise<ContentR
 }
 
 /** Adds an article; replaces the facts, picture and texts of one. Its HTML is stored as `articleBodyFromHtml` allows. */
-export const { create: createArticle, update: updateArticle } = contentVerbs<ArticleInput, number>({
+export const {
+  create: createArticle,
+  update: updateArticle,
+  restore: restoreArticle,
+} = contentVerbs<ArticleInput, number>({
   kind: "article",
   read: articleForEditing,
+  draft: articleDraftSchema,
   refusal: refusalOf,
   insert: async (tx, { slug, contentKey, ...input }) => {
     const values = { ...columnsOf(input), slug, contentKey };

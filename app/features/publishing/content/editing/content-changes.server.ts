@@ -8,7 +8,17 @@ import { requirePermission, type Context } from "#app/features/people/access/con
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { changedFields } from "#app/features/agency/audit/changed-fields.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
+import {
+  fieldsOfSnapshot,
+  takeSnapshot,
+  type KeptTrip,
+  type Snapshot,
+  type StoredPiece,
+} from "#app/features/publishing/content/versions/snapshot.server.ts";
+import { keepVersion } from "#app/features/publishing/content/versions/versions.server.ts";
 import { wholeSchemas } from "./content-input.server.ts";
+import { tellTravellers } from "./tell-travellers.server.ts";
+import { keptRefusal, writeKept, writeTrip } from "./kept-parts.server.ts";
 import { contentTables, fieldByField, forgetRedirect, type Piece } from "#app/features/publishing/content/content-rows.server.ts";
 import { addressedKinds, type ContentKind, type PublicationState } from "#app/features/publishing/content/content-terms.ts";
 
@@ -22,14 +32,15 @@ export type ContentRefusal =
   | "unknown_picture"
   | "unknown_gallery"
   | "unknown_author"
-  | "unknown_related";
+  | "unknown_related"
+  | "unknown_guide";
 export type ContentRefused = { ok: false; reason: ContentRefusal };
 export type ContentChanged = { ok: true; version: number };
 export type ContentOutcome = ContentChanged | ContentRefused;
 export type ContentCreated<Id> = { ok: true; id: Id; slug: string } | ContentRefused;
 
 /** What the verbs about content use of the context. */
-export type ContentContext = Pick<Context, "db" | "now" | "actor" | "language" | "reading">;
+export type ContentContext = Pick<Context, "db" | "now" | "enqueue" | "actor" | "language" | "reading">;
 /** The piece, and the version of it that whoever changes it has seen. */
 export type SeenVersion<Id> = { id: Id; version: number };
 
@@ -99,34 +110,47 @@ export async function changeLocked(
 
 type PieceChange<Id> = Change<Id> & {
   kind: ContentKind;
+  /** The whole piece as its editor reads it: it is kept as a version. */
+  piece: (db: Queryable, id: Id) => Promise<StoredPiece | undefined>;
   /** Why it may not be, of a piece in that state; asked under the lock. */
   refusal?: (tx: Transaction, state: PublicationState) => Promise<ContentRefusal | undefined>;
 };
 
-/** Changes one piece, as `changeLocked` says. */
+/** Changes one piece, as `changeLocked` says, and keeps the whole of it as a version. */
 export async function changeContent<Id extends number | string>(
   context: ContentContext,
-  { kind, id, refusal, ...change }: PieceChange<Id>,
+  { kind, id, refusal, piece, ...change }: PieceChange<Id>,
 ): Promise<ContentOutcome> {
   const actor = requirePermission(context, "content.change");
-  const { db, now } = context;
+  const { db, now, enqueue } = context;
   const table = contentTables[kind];
   return orRefused(() =>
     db.transaction(async (tx): Promise<ContentOutcome> => {
       // The key stays free: a booking refers to its tour, and has locked a departure that this may change.
       const [row] = await tx
-        .select({ version: table.version, state: table.state })
+        .select({ version: table.version, state: table.state, updatedAt: table.updatedAt })
         .from(table)
         .where(eq(table.id, id))
         .for("no key update");
       if (!row) return { ok: false, reason: "absent" };
+      const snapshot = () => takeSnapshot(tx, { kind, id, read: piece });
+      const before = await snapshot();
       return changeLocked(tx, actor, {
         ...change,
         id,
         stored: row.version,
         subjectType: kind,
         refusal: refusal && (() => refusal(tx, row.state)),
-        keep: (version) => tx.update(table).set({ version, updatedAt: now() }).where(eq(table.id, id)),
+        keep: async (version) => {
+          const at = now();
+          await tx.update(table).set({ version, updatedAt: at }).where(eq(table.id, id));
+          const after = await snapshot();
+          if (!before || !after) throw new Error(`no ${kind} ${id} to keep`);
+          const made = { kind, id, version, at, actor, action: change.action };
+          if (kind === "tour" && (await tellTravellers(tx, { tourId: Number(id), version, at, before, after })) > 0)
+            await enqueue(tx, "mail-booking-notices");
+          await keepVersion(tx, made, { after, before: { snapshot: before, version: row.version, at: row.updatedAt } });
+        },
       });
     }),
   );
@@ -146,7 +170,9 @@ const contentKeyOf = (input: object) => crypto.createHash("sha256").update(JSON.
 type Writable<Input, Id> = {
   kind: ContentKind;
   /** A piece as it is edited, whatever its state; undefined where the id is nobody's. */
-  read: (db: Queryable, id: Id) => Promise<Piece | undefined>;
+  read: (db: Queryable, id: Id) => Promise<StoredPiece | undefined>;
+  /** What a draft may be: what was kept is read by it again. */
+  draft: z.ZodType<Input>;
   /** Why this may not be stored; `id` is the piece's own where there is one already. */
   refusal: (tx: Transaction, input: Input, id?: Id) => Promise<ContentRefusal | undefined>;
   /** Adds the row of a draft. Returns its id, or undefined where somebody was quicker to take the slug. */
@@ -156,23 +182,28 @@ type Writable<Input, Id> = {
   update: (tx: Transaction, id: Id, input: Input) => Promise<unknown>;
   /** Replaces what stands in tables beside the row: texts, pictures, tags. */
   writeParts: (tx: Transaction, id: Id, input: Input) => Promise<void>;
+  /** What follows from a change. */
+  follow?: (tx: Transaction, id: Id, now: Date) => Promise<unknown>;
 };
 
+/** A version to go back to, of a piece whose version now she has seen. */
+type Restoring<Id> = SeenVersion<Id> & { kept: Snapshot };
+
 /**
- * The verbs of a kind: `create` adds a piece as a draft, or finds the one that the same form has made before; `update` replaces
- * all that can be edited of one.
+ * The verbs of a kind: `create` adds a piece as a draft (a tour with its trip, where it has one), or finds the one that the same form has made before; `update` replaces
+ * all that can be edited of one; `restore` makes one what it was, address and trip included, in the state that it has now.
  */
 export function contentVerbs<Input extends Piece, Id extends number | string>(writable: Writable<Input, Id>) {
-  const { kind, read, refusal, insert, withKey, update, writeParts } = writable;
+  const { kind, read, draft, refusal, insert, withKey, update, writeParts, follow } = writable;
   const addressed = addressedKinds.find((known) => known === kind);
   const audited = async (tx: Transaction, id: Id): Promise<Facts> => {
     const piece = await read(tx, id);
     return piece ? fieldByField(piece) : {};
   };
   return {
-    async create(context: ContentContext, input: Input & { slug: string }): Promise<ContentCreated<Id>> {
+    async create(context: ContentContext, input: Input & { slug: string; trip?: KeptTrip | undefined }): Promise<ContentCreated<Id>> {
       const actor = requirePermission(context, "content.change");
-      const { db } = context;
+      const { db, now } = context;
       const { slug } = input;
       const contentKey = contentKeyOf(input);
       const created = await orRefused(() =>
@@ -183,8 +214,11 @@ export function contentVerbs<Input extends Piece, Id extends number | string>(wr
           if (id === undefined) return { ok: false, reason: "slug_taken" };
           if (addressed) await forgetRedirect(tx, addressed, slug);
           await writeParts(tx, id, input);
+          if (input.trip && typeof id === "number") await writeTrip(tx, id, input.trip);
           const entry = { actorId: actor.id, actorName: actor.name, action: `${kind}.created`, subjectType: kind, subjectId: String(id) };
           await writeAudit(tx, { ...entry, details: { after: await audited(tx, id) } });
+          const after = await takeSnapshot(tx, { kind, id, read });
+          if (after) await keepVersion(tx, { kind, id, version: 1, at: now(), actor, action: entry.action }, { after });
           return { ok: true, id, slug };
         }),
       );
@@ -199,12 +233,43 @@ export function contentVerbs<Input extends Piece, Id extends number | string>(wr
         id: input.id,
         version: input.version,
         action: `${kind}.edited`,
+        piece: read,
         refusal: async (tx, state) => (state === "published" && !isWhole(kind, input) ? "incomplete" : refusal(tx, input, input.id)),
         read: (tx) => audited(tx, input.id),
         write: async (tx) => {
           await update(tx, input.id, input);
           await writeParts(tx, input.id, input);
+          await follow?.(tx, input.id, context.now());
         },
       }),
+    async restore(context: ContentContext, { id, version, kept }: Restoring<Id>): Promise<ContentOutcome> {
+      requirePermission(context, "content.change");
+      const now = await read(context.db, id);
+      // A fact that the site did not know then stays what it is now.
+      const parsed = draft.safeParse({ ...kept, facts: { ...now?.facts, ...kept.facts } });
+      if (!parsed.success) return { ok: false, reason: "incomplete" };
+      const input = parsed.data;
+      return changeContent(context, {
+        kind,
+        id,
+        version,
+        action: `${kind}.restored`,
+        piece: read,
+        refusal: async (tx, state) => {
+          if (state === "published" && !isWhole(kind, input)) return "incomplete";
+          return (await refusal(tx, input, id)) ?? keptRefusal(tx, { kind, id, kept });
+        },
+        read: async (tx) => {
+          const piece = await takeSnapshot(tx, { kind, id, read });
+          return piece ? fieldsOfSnapshot(piece) : {};
+        },
+        write: async (tx) => {
+          // The trip before the texts: these rewrite the rows that hold both, and leave none that is empty.
+          await writeKept(tx, { kind, id, kept });
+          await update(tx, id, input);
+          await writeParts(tx, id, input);
+        },
+      });
+    },
   };
 }

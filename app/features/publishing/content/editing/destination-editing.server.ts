@@ -5,7 +5,7 @@ import { schema, type Queryable, type Transaction } from "#db/database.server.ts
 import type { DestinationText } from "#app/features/selling/catalogue/catalogue-content.ts";
 import { foldText } from "#app/values/folded-text.ts";
 import { contentVerbs, type ContentRefusal } from "./content-changes.server.ts";
-import { withoutBlanks, type DestinationInput } from "./content-input.server.ts";
+import { destinationDraftSchema, withoutBlanks, type DestinationInput } from "./content-input.server.ts";
 import { byLanguage, knownPictures, languageRows } from "#app/features/publishing/content/content-rows.server.ts";
 import type { PublicationState } from "#app/features/publishing/content/content-terms.ts";
 
@@ -73,9 +73,14 @@ async function refusalOf(tx: Transaction, { facts }: DestinationInput, id = 0): 
 }
 
 /** Adds a destination; replaces the facts, picture and texts of one. */
-export const { create: createDestination, update: updateDestination } = contentVerbs<DestinationInput, number>({
+export const {
+  create: createDestination,
+  update: updateDestination,
+  restore: restoreDestination,
+} = contentVerbs<DestinationInput, number>({
   kind: "destination",
   read: destinationForEditing,
+  draft: destinationDraftSchema,
   refusal: refusalOf,
   insert: async (tx, { slug, contentKey, ...input }) => {
     const values = { ...columnsOf(input), slug, contentKey };

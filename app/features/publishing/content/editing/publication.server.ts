@@ -1,16 +1,14 @@
 /** What can be done to a piece as a whole: publish it, take it back, and move its address. */
 import { and, eq, ne } from "drizzle-orm";
-import { schema, type Queryable } from "#db/database.server.ts";
+import type { Queryable } from "#db/database.server.ts";
 import { putOnSale } from "#app/features/selling/catalogue/departures.server.ts";
 import { changeContent, isWhole, type ContentContext, type ContentOutcome, type SeenVersion } from "./content-changes.server.ts";
-import { contentTables, forgetRedirect } from "#app/features/publishing/content/content-rows.server.ts";
+import { contentTables, leadOn } from "#app/features/publishing/content/content-rows.server.ts";
 import type { AddressedKind, ContentKind, PublicationState } from "#app/features/publishing/content/content-terms.ts";
 import { destinationForEditing } from "./destination-editing.server.ts";
 import { articleForEditing } from "./article-editing.server.ts";
 import { testimonialForEditing } from "./testimonial-editing.server.ts";
 import { tourForEditing } from "./tour-editing.server.ts";
-
-const { slugRedirects } = schema;
 
 const readers = {
   tour: (db: Queryable, id: number | string) => tourForEditing(db, Number(id)),
@@ -25,7 +23,7 @@ async function hasGaps(db: Queryable, kind: ContentKind, id: number | string): P
 }
 
 /**
- * Makes a piece a draft, published or archived. One with gaps is not published: it is `incomplete`. A published tour has its weekly departures at once. One that is taken back keeps
+ * Makes a piece a draft, published or archived. One with gaps is not published: it is `incomplete`. A published tour's rules have their departures on sale at once. One that is taken back keeps
  * them, and what is booked: nobody can book more, carts say so, and they are on sale again when it is published again.
  */
 export function setPublication(
@@ -38,6 +36,7 @@ export function setPublication(
     id,
     version,
     action: `${kind}.${state}`,
+    piece: readers[kind],
     refusal: async (tx) => (state === "published" && (await hasGaps(tx, kind, id)) ? "incomplete" : undefined),
     read: async (tx) => (await tx.select({ state: table.state }).from(table).where(eq(table.id, id)))[0] ?? {},
     write: async (tx) => {
@@ -58,17 +57,14 @@ export function moveSlug(
     id,
     version,
     action: `${kind}.moved`,
+    piece: readers[kind],
     refusal: async (tx) => ((await tx.$count(table, and(eq(table.slug, slug), ne(table.id, id)))) > 0 ? "slug_taken" : undefined),
     read: async (tx) => (await tx.select({ slug: table.slug }).from(table).where(eq(table.id, id)))[0] ?? {},
     write: async (tx) => {
       const [old] = await tx.select({ slug: table.slug }).from(table).where(eq(table.id, id));
       if (!old || old.slug === slug) return;
       await tx.update(table).set({ slug }).where(eq(table.id, id));
-      await forgetRedirect(tx, kind, slug);
-      await tx
-        .insert(slugRedirects)
-        .values({ kind, slug: old.slug, targetId: id })
-        .onConflictDoUpdate({ target: [slugRedirects.kind, slugRedirects.slug], set: { targetId: id } });
+      await leadOn(tx, { kind, id, from: old.slug, to: slug });
     },
   });
 }

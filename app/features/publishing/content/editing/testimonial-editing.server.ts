@@ -4,7 +4,7 @@ import { z } from "zod";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import type { TestimonialText } from "#app/features/selling/catalogue/catalogue-content.ts";
 import { contentVerbs, type ContentRefusal } from "./content-changes.server.ts";
-import { withoutBlanks, type TestimonialInput } from "./content-input.server.ts";
+import { testimonialDraftSchema, withoutBlanks, type TestimonialInput } from "./content-input.server.ts";
 import { byLanguage, knownPictures, languageRows } from "#app/features/publishing/content/content-rows.server.ts";
 import type { PublicationState } from "#app/features/publishing/content/content-terms.ts";
 
@@ -44,9 +44,14 @@ const refusalOf = async (tx: Transaction, { facts }: TestimonialInput): Promise<
   (await knownPictures(tx, [facts.picture])) ? undefined : "unknown_picture";
 
 /** Adds a testimonial at the end of the carousel; replaces what one says and of whom. */
-export const { create: createTestimonial, update: updateTestimonial } = contentVerbs<TestimonialInput, string>({
+export const {
+  create: createTestimonial,
+  update: updateTestimonial,
+  restore: restoreTestimonial,
+} = contentVerbs<TestimonialInput, string>({
   kind: "testimonial",
   read: testimonialForEditing,
+  draft: testimonialDraftSchema,
   refusal: refusalOf,
   insert: async (tx, { slug, contentKey, ...input }) => {
     const [last] = await tx.select({ position: max(testimonials.position) }).from(testimonials);

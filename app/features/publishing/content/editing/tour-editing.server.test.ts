@@ -5,6 +5,7 @@ import { tourBySlug } from "#app/features/selling/catalogue/tour-page/tour-detai
 import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { auditOf, customer, editingContext, editor } from "#test/content.ts";
+import { departWeekly } from "#test/departures.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { tourInputSchema, type TourInput } from "./content-input.server.ts";
 import { setPublication } from "./publication.server.ts";
@@ -29,7 +30,11 @@ async function formOf(id: number) {
   return { id, version, facts, english, translations };
 }
 const shown = (slug: string, language: "en" | "de") =>
-  tourBySlug(handle.db, { language, currency: "USD", rates: defaultSettings.rates, firstBookable: "2026-11-28" }, slug);
+  tourBySlug(
+    handle.db,
+    { language, currency: "USD", rates: defaultSettings.rates, sale: { today: "2026-11-28", cutOffDays: 0 }, monthsAhead: 18 },
+    slug,
+  );
 
 describe("editing a tour", () => {
   test("every tour of the demo is what its form accepts, in all languages", async () => {
@@ -71,6 +76,22 @@ describe("editing a tour", () => {
     const { tourTranslations } = schema;
     const found = await handle.db.$count(tourTranslations, eq(tourTranslations.titleFolded, "a new title"));
     expect(found).toBe(1);
+  });
+
+  test("keeps the trip's facts and their words, which are in no field of this form", async () => {
+    const trips = () =>
+      handle.db
+        .select({ language: schema.tourTranslations.language, trip: schema.tourTranslations.trip })
+        .from(schema.tourTranslations)
+        .where(eq(schema.tourTranslations.tourId, 3))
+        .orderBy(schema.tourTranslations.language);
+    const before = await trips();
+    expect(before.map(({ trip }) => trip)).not.toContain(null);
+    const form = await formOf(3);
+    const { de: _, ...translations } = form.translations;
+    await updateTour(context, { ...form, translations, english: { ...form.english, title: "Another title" } });
+    expect(await trips()).toEqual(before);
+    expect((await read(3)).translations.de).toEqual({});
   });
 
   test("somebody who has not seen the latest change is refused, and nothing of hers overwrites it", async () => {
@@ -171,6 +192,7 @@ describe("a new tour", () => {
     if (!created.ok) throw new Error(created.reason);
     expect(await shown("something-new", "en")).toBeUndefined();
     expect(await read(created.id)).toMatchObject({ state: "draft", version: 1, slug: "something-new" });
+    await departWeekly(handle.db, created.id);
     const seen = { kind: "tour", state: "published", id: created.id, version: 1 } as const;
     expect(await setPublication(context, seen)).toEqual({ ok: true, version: 2 });
     expect(await shown("something-new", "en")).toMatchObject({ title: "Something new", rating: null });

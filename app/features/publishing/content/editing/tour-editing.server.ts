@@ -3,9 +3,10 @@ import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable, type Transaction } from "#db/database.server.ts";
 import type { TourText } from "#app/features/selling/catalogue/catalogue-content.ts";
+import { refreshFromPrices } from "#app/features/selling/catalogue/from-prices.server.ts";
 import { foldText } from "#app/values/folded-text.ts";
 import { contentVerbs, type ContentRefusal } from "./content-changes.server.ts";
-import { withoutBlanks, type TourInput } from "./content-input.server.ts";
+import { tourDraftSchema, withoutBlanks, type TourInput } from "./content-input.server.ts";
 import { byLanguage, knownPictures, languageRows } from "#app/features/publishing/content/content-rows.server.ts";
 import type { PublicationState } from "#app/features/publishing/content/content-terms.ts";
 
@@ -50,7 +51,6 @@ export async function tourForEditing(db: Queryable, id: number): Promise<EditedT
       groupMax: row.groupMax,
       featured: row.featured,
       timeZone: row.timeZone,
-      startWeekday: row.startWeekday,
       latitude: row.latitude,
       longitude: row.longitude,
       picture: row.pictureName,
@@ -72,7 +72,6 @@ const columnsOf = ({ facts }: TourInput) => ({
   groupMax: facts.groupMax,
   featured: facts.featured,
   timeZone: facts.timeZone,
-  startWeekday: facts.startWeekday,
   latitude: facts.latitude,
   longitude: facts.longitude,
   pictureName: facts.picture,
@@ -101,13 +100,22 @@ function textColumns(text: Partial<TourText>, english: TourText) {
   };
 }
 
+/** Replaces the texts and pictures of a tour. */
 async function writeParts(tx: Transaction, id: number, input: TourInput): Promise<void> {
   await tx.delete(tourPictures).where(eq(tourPictures.tourId, id));
   const gallery = [...new Set(input.facts.gallery)].map((pictureName, index) => ({ tourId: id, position: index + 1, pictureName }));
   if (gallery.length > 0) await tx.insert(tourPictures).values(gallery);
-  await tx.delete(tourTranslations).where(eq(tourTranslations.tourId, id));
+  // What goes with the facts of the trip is not in this form: it stays.
+  const written = await tx
+    .delete(tourTranslations)
+    .where(eq(tourTranslations.tourId, id))
+    .returning({ language: tourTranslations.language, trip: tourTranslations.trip });
+  const tripIn = (language: string) => written.find((text) => text.language === language)?.trip ?? null;
   const rows = languageRows(input, (text) => textColumns(text, input.english));
-  await tx.insert(tourTranslations).values(rows.map((row) => ({ tourId: id, ...row })));
+  await tx.insert(tourTranslations).values(rows.map((row) => ({ tourId: id, ...row, trip: tripIn(row.language) })));
+  const rewritten = rows.map(({ language }) => language as string);
+  const tripAlone = written.filter(({ language, trip }) => trip !== null && !rewritten.includes(language));
+  if (tripAlone.length > 0) await tx.insert(tourTranslations).values(tripAlone.map((text) => ({ tourId: id, ...text })));
 }
 
 async function refusalOf(tx: Transaction, { facts }: TourInput): Promise<ContentRefusal | undefined> {
@@ -132,13 +140,29 @@ async function fitDepartures(tx: Transaction, tourId: number, durationDays: numb
     .where(and(inArray(departures.id, ids), eq(departures.vacancies, departures.capacity)));
 }
 
+async function updateRow(tx: Transaction, id: number, input: TourInput): Promise<void> {
+  await tx.update(tours).set(columnsOf(input)).where(eq(tours.id, id));
+  await fitDepartures(tx, id, input.facts.durationDays);
+}
+
+/** Replaces all of a tour but what is known of its trip, within a change of content. */
+export async function rewriteTour(tx: Transaction, id: number, input: TourInput): Promise<void> {
+  await updateRow(tx, id, input);
+  await writeParts(tx, id, input);
+}
+
 /**
  * Adds a tour, whose departures begin when it is published; replaces the facts, pictures and texts of one. Departures that are on
  * sale keep their start and seats; those not booked take its length.
  */
-export const { create: createTour, update: updateTour } = contentVerbs<TourInput, number>({
+export const {
+  create: createTour,
+  update: updateTour,
+  restore: restoreTour,
+} = contentVerbs<TourInput, number>({
   kind: "tour",
   read: tourForEditing,
+  draft: tourDraftSchema,
   refusal: refusalOf,
   insert: async (tx, { slug, contentKey, ...input }) => {
     const values = { ...columnsOf(input), slug, contentKey };
@@ -149,9 +173,7 @@ export const { create: createTour, update: updateTour } = contentVerbs<TourInput
     const [piece] = await db.select({ id: tours.id, slug: tours.slug }).from(tours).where(eq(tours.contentKey, key));
     return piece;
   },
-  update: async (tx, id, input) => {
-    await tx.update(tours).set(columnsOf(input)).where(eq(tours.id, id));
-    await fitDepartures(tx, id, input.facts.durationDays);
-  },
+  update: updateRow,
   writeParts,
+  follow: (tx, id, now) => refreshFromPrices(tx, now, [id]),
 });

@@ -11,7 +11,7 @@ type Props = {
   /** What the form is called among the page's forms: its `intent`, with an id where there are several. */
   name: string;
   intent: string;
-  answer: AdminAnswer | undefined;
+  answer: Pick<AdminAnswer, "at" | "form" | "result"> | undefined;
   hidden?: Record<string, string>;
   send: string;
   busy: string;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calendarDateOf } from "#app/values/calendar-date.ts";
 import { line, several } from "#app/values/form-fields.ts";
 import { typedAmount } from "#app/values/typed-amount.ts";
+import { longestNote } from "#app/features/selling/catalogue/departure-notes.server.ts";
 import { adminLimits, type AdminError } from "./admin-form.ts";
 
 const error = (key: AdminError) => key;
@@ -45,10 +46,38 @@ export type BookingForm = z.infer<typeof bookingFormSchema>;
 /** What the form that carries out a cancellation has asked about before: its quote is made anew where the rest of it cannot be read. */
 export const quotedAgainSchema = z.object({ intent: z.literal("cancel"), by, traveller });
 
+/** A whole number that may be left empty; undefined would be a field that was not sent. */
+const optionalNumber = (wrong: AdminError, { least, most }: { least: number; most: number }) =>
+  z
+    .string(wrong)
+    .trim()
+    .regex(/^\d{0,7}$/, wrong)
+    .transform((text) => (text === "" ? null : Number(text)))
+    .refine((value) => value === null || (value >= least && value <= most), wrong);
+
+const note = z
+  .string()
+  .default("")
+  .transform((text) => text.trim())
+  .pipe(z.string().max(longestNote, error("tooLong")));
+
+const noteFields = { "note.en": note, "note.de": note, "note.es": note, "note.fr": note, "note.hi": note };
+
 /** The forms of the page of a departure. */
 export const departureFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("close") }),
   z.object({ intent: z.literal("reopen") }),
+  z.object({ intent: z.literal("run") }),
+  z.object({ intent: z.literal("wait") }),
+  z.object({
+    intent: z.literal("terms"),
+    price: optionalNumber("price", { least: 1, most: 1_000_000 }),
+    minTravellers: optionalNumber("minTravellers", { least: 1, most: 500 }),
+    decideBy: day("decideBy"),
+    cutOffDays: optionalNumber("cutOffDays", { least: 0, most: 365 }),
+    guide: optionalNumber("guide", { least: 1, most: 9_999_999 }),
+    ...noteFields,
+  }),
   z.object({ intent: z.literal("move"), start: day("startDay"), seen: z.iso.date() }),
   z.object({
     intent: z.literal("capacity"),

@@ -18,6 +18,11 @@ export const adminErrors = [
   "tour",
   "startDay",
   "startTaken",
+  "price",
+  "minTravellers",
+  "decideBy",
+  "cutOffDays",
+  "guide",
 ] as const;
 export type AdminError = (typeof adminErrors)[number];
 

@@ -14,11 +14,13 @@ import { bookingListPath, adminBookingPath, bookingsPerPage, openMoney, type Boo
 import type { BookingTotals, ListedBooking } from "./bookings.server.ts";
 import { DayField } from "./day-field.tsx";
 import { MoneyBadge, StatusBadge } from "./status-badge.tsx";
+import type { RunToDecide } from "./runs-to-decide.server.ts";
 import { ToDoList } from "./to-do-list.tsx";
 import type { ToDo } from "./to-dos.server.ts";
 
 type Props = {
   toDos: ToDo[];
+  runs: RunToDecide[];
   list: ListPage<ListedBooking> & { totals: BookingTotals[] };
   state: BookingListState;
   tours: { id: number; title: string }[];
@@ -85,7 +87,7 @@ function Totals({ totals }: { totals: BookingTotals[] }) {
 }
 
 /** The admin area: decisions first, then every booking. */
-export function BookingsPage({ toDos, list, state, tours, clock }: Props) {
+export function BookingsPage({ toDos, runs, list, state, tours, clock }: Props) {
   const { t } = useTranslation(["bookingsAdmin", "admin"]);
   const formats = useFormats();
   const busy = useListBusy();
@@ -137,7 +139,7 @@ export function BookingsPage({ toDos, list, state, tours, clock }: Props) {
   return (
     <>
       <AdminHead title={t("bookings.title")} lead={t("bookings.lead")} trail={[]} />
-      <ToDoList toDos={toDos} clock={clock} />
+      <ToDoList toDos={toDos} runs={runs} clock={clock} />
       <Filters state={state} tours={tours} />
       {list.total === 0 ? (
         <EmptyState picture="no-results" heading={t("bookings.empty")}>

@@ -4,8 +4,9 @@ import type { Actor } from "#app/features/people/access/actor.ts";
 import { requirePermission } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import type { StaffContext } from "#app/features/selling/bookings/order.server.ts";
-import { canBeAddedOn, endDate } from "#app/features/selling/catalogue/departures.ts";
-import { putOnSale } from "#app/features/selling/catalogue/departures.server.ts";
+import { canBeAddedOn, endDate, runDecision } from "#app/features/selling/catalogue/departures.ts";
+import { refreshFromPrices } from "#app/features/selling/catalogue/from-prices.server.ts";
+import { readSettings } from "#app/features/agency/settings/settings.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
@@ -27,29 +28,30 @@ type Departure = typeof departures.$inferSelect;
 type DepartureContext = Omit<StaffContext, "secret" | "enqueue">;
 
 /** Under the departure's lock, so that what is compared is what is changed: sales go on while staff look at the page. */
-async function changeDeparture(
+export async function changeDeparture<Outcome>(
   context: DepartureContext,
   departureId: string,
-  change: (tx: Transaction, { departure, actor }: { departure: Departure; actor: Actor }) => Promise<DepartureOutcome>,
-): Promise<DepartureOutcome> {
+  change: (tx: Transaction, { departure, actor }: { departure: Departure; actor: Actor }) => Promise<Outcome>,
+): Promise<Outcome | { ok: false; reason: "not_found" }> {
   const actor = requirePermission(context, "departures.change");
-  return context.db.transaction(async (tx): Promise<DepartureOutcome> => {
+  return context.db.transaction(async (tx) => {
     const [departure] = await tx.select().from(departures).where(eq(departures.id, departureId)).for("update");
-    return departure ? change(tx, { departure, actor }) : { ok: false, reason: "not_found" };
+    return departure ? change(tx, { departure, actor }) : { ok: false as const, reason: "not_found" as const };
   });
 }
 
-const byWhom = ({ id, name }: Actor) => ({ actorId: id, actorName: name });
+export const byWhom = ({ id, name }: Actor) => ({ actorId: id, actorName: name });
 
 /** Takes a departure off sale, or puts it back. What is booked or held stays so. */
 export const setDepartureClosed = (
   context: DepartureContext,
   { departureId, closed }: { departureId: string; closed: boolean },
 ): Promise<DepartureOutcome> =>
-  changeDeparture(context, departureId, async (tx, { departure, actor }) => {
+  changeDeparture<DepartureOutcome>(context, departureId, async (tx, { departure, actor }) => {
     if (departure.closed === closed) return { ok: true, changed: false };
     await tx.update(departures).set({ closed }).where(eq(departures.id, departureId));
     await bumpCatalogueVersion(tx);
+    await refreshFromPrices(tx, context.now(), [departure.tourId]);
     const action = closed ? "departure.closed" : "departure.reopened";
     await writeAudit(tx, { ...byWhom(actor), action, subjectType: "departure", subjectId: departureId });
     return { ok: true, changed: true };
@@ -60,7 +62,7 @@ export const setCapacity = (
   context: DepartureContext,
   { departureId, capacity }: { departureId: string; capacity: number },
 ): Promise<DepartureOutcome> =>
-  changeDeparture(context, departureId, async (tx, { departure, actor }) => {
+  changeDeparture<DepartureOutcome>(context, departureId, async (tx, { departure, actor }) => {
     if (!isCapacity(capacity)) return { ok: false, reason: "capacity" };
     const taken = departure.capacity - departure.vacancies;
     if (capacity < taken) return { ok: false, reason: "below_taken", taken };
@@ -70,6 +72,7 @@ export const setCapacity = (
       .set({ capacity, vacancies: capacity - taken })
       .where(eq(departures.id, departureId));
     await bumpCatalogueVersion(tx);
+    await refreshFromPrices(tx, context.now(), [departure.tourId]);
     await writeAudit(tx, {
       ...byWhom(actor),
       action: "departure.capacity",
@@ -83,7 +86,7 @@ export const setCapacity = (
 
 export type AddedOutcome =
   | { ok: true; id: string }
-  /** `not_published`: the weekly departures of a tour come when it is published. `day`: not after today, or too far ahead. */
+  /** `not_published`: a tour has departures from when it is published. `day`: not after today, or too far ahead. */
   | { ok: false; reason: "not_found" | "not_published" | "day" | "capacity" }
   /** The tour has a departure on that day. */
   | { ok: false; reason: "exists"; id: string };
@@ -91,7 +94,7 @@ export type AddedOutcome =
 /** What is added: `startDate` is a day at the place where the tour starts; without `capacity` there are as many seats as in its largest group. */
 export type NewDeparture = { tourId: number; startDate: CalendarDate; capacity: number | undefined };
 
-/** Adds a departure beside the weekly ones. It is on sale at once. */
+/** Adds a departure beside those of the tour's rules, which leave it alone. It is on sale at once. */
 export async function addDeparture(context: DepartureContext, { tourId, startDate, capacity: asked }: NewDeparture): Promise<AddedOutcome> {
   const actor = requirePermission(context, "departures.change");
   const { db, now } = context;
@@ -99,14 +102,21 @@ export async function addDeparture(context: DepartureContext, { tourId, startDat
     const [tour] = await tx.select().from(tours).where(eq(tours.id, tourId)).for("no key update");
     if (!tour) return { ok: false, reason: "not_found" };
     if (tour.state !== "published") return { ok: false, reason: "not_published" };
-    if (!canBeAddedOn(startDate, dateInZone(now(), tour.timeZone))) return { ok: false, reason: "day" };
+    const today = dateInZone(now(), tour.timeZone);
+    const { monthsAhead } = (await readSettings(tx)).departures;
+    if (!canBeAddedOn(startDate, { today, monthsAhead })) return { ok: false, reason: "day" };
     const capacity = asked ?? tour.groupMax;
     if (!isCapacity(capacity)) return { ok: false, reason: "capacity" };
-    // Weekly ones go on after the last departure there is: those before this one are put on sale first.
-    await putOnSale(tx, tourId, now());
     const [added] = await tx
       .insert(departures)
-      .values({ tourId, startDate, endDate: endDate(startDate, tour.durationDays), capacity, vacancies: capacity })
+      .values({
+        tourId,
+        startDate,
+        endDate: endDate(startDate, tour.durationDays),
+        capacity,
+        vacancies: capacity,
+        ...runDecision(startDate, today, now()),
+      })
       .onConflictDoNothing()
       .returning({ id: departures.id });
     if (!added) {
@@ -117,6 +127,7 @@ export async function addDeparture(context: DepartureContext, { tourId, startDat
       return there ? { ok: false, reason: "exists", id: there.id } : { ok: false, reason: "not_found" };
     }
     await bumpCatalogueVersion(tx);
+    await refreshFromPrices(tx, now(), [tourId]);
     const entry = { action: "departure.added", subjectType: "departure", subjectId: added.id };
     await writeAudit(tx, { ...byWhom(actor), ...entry, after: { tourId, startDate, capacity } });
     return { ok: true, id: added.id };

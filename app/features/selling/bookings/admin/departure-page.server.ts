@@ -4,15 +4,15 @@ import { z } from "zod";
 import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { may } from "#app/features/people/access/actor.ts";
 import type { RequestContext } from "#app/features/people/access/context.server.ts";
-import { monthsAhead } from "#app/features/selling/catalogue/departures.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
-import { localPath } from "#app/i18n/languages.ts";
+import { languages, localPath } from "#app/i18n/languages.ts";
 import { setFlash } from "#app/platform/flash.server.ts";
 import { readForm, refuse, refuseFields, wrongAt } from "#app/platform/forms.server.ts";
 import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
 import { departurePath } from "./booking-list.ts";
 import { addDeparture, setCapacity, setDepartureClosed } from "./departure-changes.server.ts";
+import { guidesToLead, letRun, setDepartureTerms, waitForMore } from "./departure-terms.server.ts";
 import { readDeparture, type DepartureFacts } from "./departures.server.ts";
 import { departureFormSchema, newDepartureSchema, type DepartureForm } from "./admin-form.server.ts";
 import { adminErrors } from "./admin-form.ts";
@@ -30,9 +30,11 @@ export async function openDeparture({ db, language }: RequestContext, id: string
 export async function readDeparturePage(context: RequestContext, id: string) {
   const departure = await openDeparture(context, id);
   const { language, now, actor } = context;
+  const { monthsAhead } = context.settings.departures;
   const today = dateInZone(now(), departure.timeZone);
   return {
     departure,
+    guides: await guidesToLead(context.db),
     days: departure.startDate > today ? { first: addDays(today, 1), last: addMonths(today, monthsAhead) } : undefined,
     allowed: { change: may(actor, "departures.change"), export: may(actor, "departures.export"), bookings: may(actor, "bookings.read") },
     title: translator(language)("departuresAdmin:departure.title", {
@@ -46,17 +48,42 @@ export async function readDeparturePage(context: RequestContext, id: string) {
 export function daysToAdd(context: RequestContext) {
   const { now, timeZone } = adminClock(context);
   const today = dateInZone(new Date(now), timeZone);
-  return { first: today, last: addDays(addMonths(today, monthsAhead), 1) };
+  const { monthsAhead } = context.settings.departures;
+  return { first: today, last: addDays(addMonths(today, monthsAhead), 1), monthsAhead };
 }
 
-const change = (context: RequestContext, departureId: string, form: DepartureForm) =>
-  form.intent === "capacity"
-    ? setCapacity(context, { departureId, capacity: form.capacity })
-    : form.intent === "move"
-      ? moveDeparture(context, { departureId, seen: form.seen, startDate: form.start })
-      : setDepartureClosed(context, { departureId, closed: form.intent === "close" });
+function change(context: RequestContext, departureId: string, form: DepartureForm) {
+  switch (form.intent) {
+    case "capacity":
+      return setCapacity(context, { departureId, capacity: form.capacity });
+    case "move":
+      return moveDeparture(context, { departureId, seen: form.seen, startDate: form.start });
+    case "run":
+      return letRun(context, departureId);
+    case "wait":
+      return waitForMore(context, departureId);
+    case "terms": {
+      const { price, minTravellers, decideBy, cutOffDays, guide } = form;
+      const note = Object.fromEntries(
+        languages.flatMap((language) => (form[`note.${language}`] ? [[language, form[`note.${language}`]]] : [])),
+      );
+      const basePriceMinor = price === null ? null : price * 100;
+      return setDepartureTerms(context, { departureId, basePriceMinor, minTravellers, decideBy, cutOffDays, guideId: guide, note });
+    }
+    default:
+      return setDepartureClosed(context, { departureId, closed: form.intent === "close" });
+  }
+}
 
-const done = { capacity: "capacity", move: "moved", close: "closed", reopen: "reopened" } as const;
+const done = {
+  capacity: "capacity",
+  move: "moved",
+  close: "closed",
+  reopen: "reopened",
+  run: "runs",
+  wait: "waits",
+  terms: "terms",
+} as const;
 
 function leadToDeparture(
   context: RequestContext,
@@ -90,6 +117,8 @@ export async function answerDepartureForm(context: RequestContext, id: string) {
   if (reason === "capacity") return refuse(context, wrongAt(read, { capacity: "capacity" }));
   if (reason === "day") return refuse(context, wrongAt(read, { start: "startDay" }));
   if (reason === "exists") return refuse(context, { ...wrongAt(read, { start: "startTaken" }), exists: outcome.id }, 409);
+  if (reason === "decide_by") return refuse(context, wrongAt(read, { decideBy: "decideBy" }), 409);
+  if (reason === "guide") return refuse(context, wrongAt(read, { guide: "guide" }), 409);
   const taken = reason === "below_taken" ? outcome.taken : undefined;
   return refuse(context, { ...read, problem: reason, taken }, reason === "not_found" ? 404 : 409);
 }

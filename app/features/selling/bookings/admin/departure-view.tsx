@@ -16,6 +16,7 @@ import { AdminField } from "./admin-field.tsx";
 import { AdminForm, useAdminProblem } from "./admin-form-view.tsx";
 import type { AdminAnswer } from "./admin-form.ts";
 import { answerTo } from "#app/values/form-answer.ts";
+import { RunSection, TermsSection, type Guides } from "./departure-terms-form.tsx";
 import { OwedAmounts } from "./owed-amounts.tsx";
 import { SeatBar } from "./seat-bar.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -26,6 +27,7 @@ type Props = {
   days: { first: CalendarDate; last: CalendarDate } | undefined;
   /** What she who looks may do. */
   allowed: { change: boolean; export: boolean; bookings: boolean };
+  guides: Guides;
   answer: AdminAnswer | undefined;
 };
 
@@ -78,7 +80,7 @@ function Manifest({ rows, linked }: { rows: readonly ManifestRow[]; linked: bool
 }
 
 /** Another day, as long as nobody has booked it. */
-function Day({ departure, days, answer }: Omit<Props, "allowed">) {
+function Day({ departure, days, answer }: Omit<Props, "allowed" | "guides">) {
   const { t } = useTranslation("departuresAdmin");
   if (!days || departure.named) return <p className="text-sm text-muted">{t("departure.staysPut")}</p>;
   const sent = answerTo(answer, "move");
@@ -109,7 +111,7 @@ function Day({ departure, days, answer }: Omit<Props, "allowed">) {
   );
 }
 
-function Sale({ departure, days, answer }: Omit<Props, "allowed">) {
+function Sale({ departure, days, answer }: Omit<Props, "allowed" | "guides">) {
   const { t } = useTranslation("departuresAdmin");
   const formats = useFormats();
   const { closed, seats } = departure;
@@ -148,7 +150,7 @@ function Sale({ departure, days, answer }: Omit<Props, "allowed">) {
 }
 
 /** One departure: its seats, what is owed, who travels, and what staff can change about its sale. */
-export function DepartureView({ departure, days, allowed, answer: given }: Props) {
+export function DepartureView({ departure, days, allowed, guides, answer: given }: Props) {
   const answer = useArrivedAnswer(given);
   const { t } = useTranslation(["departuresAdmin", "bookingsAdmin"]);
   const formats = useFormats();
@@ -190,8 +192,10 @@ export function DepartureView({ departure, days, allowed, answer: given }: Props
           </b>
         </p>
       </div>
+      {allowed.change && days ? <RunSection departure={departure} answer={answer} /> : null}
       <Manifest rows={departure.manifest} linked={allowed.bookings} />
       {allowed.change ? <Sale departure={departure} days={days} answer={answer} /> : null}
+      {allowed.change && days ? <TermsSection departure={departure} guides={guides} answer={answer} /> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Plus } from "#app/ui/icons.tsx";
+import { CalendarDays, Plus } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
@@ -14,6 +14,7 @@ import { DayField } from "./day-field.tsx";
 import { departureKinds, departureListPath, departuresPerPage, type DepartureListState } from "./departure-list.ts";
 import type { ListedDeparture } from "./departures.server.ts";
 import { OwedAmounts } from "./owed-amounts.tsx";
+import { schedulePath } from "./schedule-form.ts";
 import { SeatBar } from "./seat-bar.tsx";
 
 type Props = { list: ListPage<ListedDeparture>; state: DepartureListState; tours: { id: number; title: string }[]; canAdd: boolean };
@@ -58,6 +59,12 @@ export function DeparturesPage({ list, state, tours, canAdd }: Props) {
   return (
     <>
       <AdminHead title={t("departures.title")} lead={t("departures.lead")} trail={[]}>
+        {canAdd && state.tour !== undefined ? (
+          <LocalLink className="button button-secondary" to={schedulePath(state.tour)} prefetch="none">
+            <CalendarDays className="icon" />
+            {t("departures.rules")}
+          </LocalLink>
+        ) : null}
         {canAdd ? (
           <LocalLink className="button button-primary" to={newDeparturePath(state.tour)} prefetch="none">
             <Plus className="icon" />

@@ -4,6 +4,10 @@ import { z } from "zod";
 import type { BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
 import { agreed, paid } from "#app/features/selling/bookings/ledger.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
+import { departureNoteSchema, type DepartureNote } from "#app/features/selling/catalogue/departure-notes.server.ts";
+import { latestDecision } from "#app/features/selling/catalogue/departures.ts";
+import type { RunState } from "#app/features/selling/catalogue/run-state.ts";
+import { readRun, runColumns } from "#app/features/selling/catalogue/run.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { pageOf, type ListPage } from "#app/values/list-state.ts";
@@ -160,12 +164,45 @@ export async function manifestOf(db: Queryable, departureId: string): Promise<Ma
 }
 
 /** `named`: a booking names it, in whatever state; its day stays. */
-export type DepartureFacts = ListedDeparture & { timeZone: string; named: boolean; manifest: ManifestRow[] };
+export type DepartureFacts = ListedDeparture & {
+  timeZone: string;
+  named: boolean;
+  manifest: ManifestRow[];
+  run: RunState;
+  /** What it has of its own; empty where it has what its tour has. */
+  terms: { price: string; minTravellers: string; decideBy: CalendarDate; cutOffDays: string; guide: string; note: DepartureNote };
+  /** What it has where it has none of its own: whole US dollars, and the tour's smallest group. */
+  usual: { price: number; minTravellers: number };
+};
+
+const typed = (value: number | null) => (value === null ? "" : String(value));
 
 /** One departure with its travellers; undefined where there is none. */
 export async function readDeparture(db: Queryable, departureId: string, language: Language): Promise<DepartureFacts | undefined> {
   const [row] = await select(db, language).where(eq(departures.id, departureId));
   if (!row) return undefined;
   const named = (await db.$count(bookings, eq(bookings.departureId, row.id))) > 0;
-  return { ...shown(row, await owedFor(db, [row.id])), timeZone: row.timeZone, named, manifest: await manifestOf(db, row.id) };
+  const [own] = await db
+    .select({ departure: departures, run: runColumns, tourPriceMinor: tours.basePriceMinor, groupMin: tours.groupMin })
+    .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(eq(departures.id, departureId));
+  if (!own) return undefined;
+  const { basePriceMinor, minTravellers, decideBy, cutOffDays, guideId, note } = own.departure;
+  return {
+    ...shown(row, await owedFor(db, [row.id])),
+    timeZone: row.timeZone,
+    named,
+    manifest: await manifestOf(db, row.id),
+    run: readRun(own.run),
+    terms: {
+      price: typed(basePriceMinor === null ? null : basePriceMinor / 100),
+      minTravellers: typed(minTravellers),
+      decideBy: decideBy ?? latestDecision(row.startDate),
+      cutOffDays: typed(cutOffDays),
+      guide: typed(guideId),
+      note: departureNoteSchema.parse(note ?? {}),
+    },
+    usual: { price: own.tourPriceMinor / 100, minTravellers: own.groupMin },
+  };
 }

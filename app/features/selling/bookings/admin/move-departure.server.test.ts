@@ -4,6 +4,7 @@ import { addToCart, readCart } from "#app/features/selling/bookings/cart/cart.se
 import { startCheckout } from "#app/features/selling/bookings/checkout/checkout.server.ts";
 import { recountSeats } from "#app/features/selling/bookings/jobs/recount-seats.server.ts";
 import { extendDepartures } from "#app/features/selling/catalogue/departures.server.ts";
+import { rulesOfTour } from "#app/features/selling/catalogue/schedule/schedule-rows.server.ts";
 import { readCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
 import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
 import { rowsFrom, schema } from "#db/database.server.ts";
@@ -74,7 +75,7 @@ test("what has started keeps its day", async () => {
   expect(await move(id, "2020-01-01", "2027-05-05")).toEqual({ ok: false, reason: "started" });
 });
 
-test("the weekly departures lack no day afterwards, and none comes twice", async () => {
+test("from now on it is one made by hand: its old day does not come again, and its rule goes on after it", async () => {
   const days = async () =>
     (await db.select().from(departures).where(eq(departures.tourId, 3))).map(({ startDate }) => startDate).toSorted();
   await extendDepartures(db, services.now());
@@ -82,7 +83,11 @@ test("the weekly departures lack no day afterwards, and none comes twice", async
   const [last] = await db.select().from(departures).where(eq(departures.tourId, 3)).orderBy(desc(departures.startDate)).limit(1);
   const day = addDays(last!.startDate, -3);
   expect(await move(last!.id, last!.startDate, day)).toEqual({ ok: true, changed: true });
+  expect(await read(last!.id)).toMatchObject({ startDate: day, ruleId: null });
+  expect((await rulesOfTour(db, 3))[0]!.exceptions).toEqual([last!.startDate]);
   await extendDepartures(db, services.now());
+  expect(await days()).toEqual([...before.slice(0, -1), day]);
+  await extendDepartures(db, new Date(services.now().getTime() + 7 * 86_400_000));
   expect(await days()).toEqual([...before.slice(0, -1), day, addDays(last!.startDate, 7)]);
 });
 

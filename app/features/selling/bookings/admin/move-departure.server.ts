@@ -1,12 +1,14 @@
 /** Another day for a departure that nobody has ever booked. */
-import { and, eq, gte, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { requirePermission } from "#app/features/people/access/context.server.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import type { StaffContext } from "#app/features/selling/bookings/order.server.ts";
-import { canBeAddedOn, endDate } from "#app/features/selling/catalogue/departures.ts";
-import { putOnSale } from "#app/features/selling/catalogue/departures.server.ts";
+import { canBeAddedOn, endDate, runDecision } from "#app/features/selling/catalogue/departures.ts";
+import { takeFromRule } from "#app/features/selling/catalogue/departures.server.ts";
+import { refreshFromPrices } from "#app/features/selling/catalogue/from-prices.server.ts";
+import { readSettings } from "#app/features/agency/settings/settings.server.ts";
 import { bumpCatalogueVersion } from "#app/platform/catalogue-version.server.ts";
-import { addDays, dateInZone, startOfDay, type CalendarDate } from "#app/values/calendar-date.ts";
+import { dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
 
 const { bookings, departures, tours } = schema;
@@ -38,9 +40,6 @@ async function lockDeparture(tx: Transaction, departureId: string): Promise<Lock
   return tour && departure && { departure, tour };
 }
 
-const isLast = async (tx: Transaction, { id, tourId, startDate }: LockedDeparture["departure"]) =>
-  (await tx.$count(departures, and(eq(departures.tourId, tourId), ne(departures.id, id), gte(departures.startDate, startDate)))) === 0;
-
 /** Lets a departure start, and end, on another day. Carts that it is in are told of it, and nothing of them is booked until it was chosen anew. */
 export async function moveDeparture(
   context: Omit<StaffContext, "secret" | "enqueue">,
@@ -57,17 +56,21 @@ export async function moveDeparture(
     if (departure.startDate <= today) return { ok: false, reason: "started" };
     if ((await tx.$count(bookings, eq(bookings.departureId, departureId))) > 0) return { ok: false, reason: "booked" };
     if (departure.startDate === startDate) return { ok: true, changed: false };
-    if (!canBeAddedOn(startDate, today)) return { ok: false, reason: "day" };
+    const { monthsAhead } = (await readSettings(tx)).departures;
+    if (!canBeAddedOn(startDate, { today, monthsAhead })) return { ok: false, reason: "day" };
     const onThatDay = and(eq(departures.tourId, tour.id), eq(departures.startDate, startDate));
-    // Weekly ones go on after the last departure there is: those before the new day are put on sale first, and where the last one moves,
-    // the one after it, or the old day would come again.
-    if (tour.state === "published")
-      await putOnSale(tx, tour.id, (await isLast(tx, departure)) ? startOfDay(addDays(today, 7), tour.timeZone) : now());
     const [there] = await tx.select({ id: departures.id }).from(departures).where(onThatDay);
     if (there) return { ok: false, reason: "exists", id: there.id };
     const after = { startDate, endDate: endDate(startDate, tour.durationDays) };
-    await tx.update(departures).set(after).where(eq(departures.id, departureId));
+    // From now on it is one made by hand, and its old day does not come again.
+    await takeFromRule(tx, departure);
+    const decision = runDecision(startDate, today, now());
+    await tx
+      .update(departures)
+      .set({ ...after, ...decision, runsSince: departure.runsSince ?? decision.runsSince, ruleId: null })
+      .where(eq(departures.id, departureId));
     await bumpCatalogueVersion(tx);
+    await refreshFromPrices(tx, now(), [tour.id]);
     await writeAudit(tx, {
       actorId: actor.id,
       actorName: actor.name,

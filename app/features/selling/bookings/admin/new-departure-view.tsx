@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
-import { monthsAhead } from "#app/features/selling/catalogue/departures.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
@@ -22,7 +21,7 @@ type Props = {
   /** The one that is chosen to begin with. */
   tourId: number | undefined;
   /** Between which days the calendar of the browser offers one. */
-  days: { first: CalendarDate; last: CalendarDate };
+  days: { first: CalendarDate; last: CalendarDate; monthsAhead: number };
   answer: AdminAnswer | undefined;
 };
 
@@ -44,7 +43,7 @@ function TourField({ tours, tourId, answer }: Omit<Props, "days">) {
   );
 }
 
-/** Adds a departure beside the weekly ones. */
+/** Adds a departure beside those of the rules. */
 export function NewDepartureView({ tours, tourId, days, answer: given }: Props) {
   const { t } = useTranslation(["departuresAdmin", "bookingsAdmin"]);
   const formats = useFormats();
@@ -54,7 +53,7 @@ export function NewDepartureView({ tours, tourId, days, answer: given }: Props) 
     <>
       <AdminHead
         title={t("newDeparture.title")}
-        lead={t("newDeparture.lead", { months: formats.number(monthsAhead) })}
+        lead={t("newDeparture.lead", { months: formats.number(days.monthsAhead) })}
         trail={[{ name: t("departures.title"), path: href("/admin/departures") }]}
       />
       <Feedback feedback={useAdminProblem(given)} at={given?.at} />

@@ -1,13 +1,16 @@
 /** Whose a booking's pages are: the customer's, the browser's that booked, and the bearer's of the mailed link. For all others they do not exist. */
 import { data } from "react-router";
 import { requireAccount, type RequestContext } from "#app/features/people/access/context.server.ts";
+import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import { buyerOf } from "#app/features/selling/bookings/cart/cart-cookie.server.ts";
 import {
+  linkToken,
   readOrderByReference,
   type LoadedBooking,
   type LoadedOrder,
   type OrderAccess,
 } from "#app/features/selling/bookings/order.server.ts";
+import { localPath } from "#app/i18n/languages.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
 import { beginAttempt, forgiveAttempt, rateLimits } from "#app/platform/rate-limit.server.ts";
 
@@ -15,7 +18,7 @@ export type OpenBooking = {
   order: LoadedOrder;
   booking: LoadedBooking;
   access: OrderAccess;
-  /** Of the link that opened it: all links of its pages carry it on. */
+  /** Of a guest's link: all links of its pages carry it on, whichever way she came. */
   token: string | undefined;
 };
 
@@ -29,12 +32,17 @@ export const secretAddressPage = (answered: Parameters<typeof personalPage>[0]) 
 export const tokenOf = ({ request }: Pick<RequestContext, "request">): string | undefined =>
   new URL(request.url).searchParams.get("token") ?? undefined;
 
-async function find({ db }: RequestContext, reference: string, access: OrderAccess): Promise<OpenBooking | undefined> {
-  const order = await readOrderByReference(db, reference, access);
+/** The whole address that opens a booking without an account and without a cookie, for a guest to keep; undefined where none is needed. */
+export const guestLink = ({ env, language }: RequestContext, reference: string, token: string | undefined): string | undefined =>
+  token === undefined ? undefined : env.origin + localPath(language, bookingPath(reference, "", token));
+
+async function find(context: RequestContext, reference: string, access: OrderAccess): Promise<OpenBooking | undefined> {
+  const order = await readOrderByReference(context.db, reference, access);
   const booking = order?.bookings.find((candidate) => candidate.reference === reference);
   // What was never submitted is a checkout, no booking.
   if (!order?.submittedAt || !booking) return undefined;
-  return { order, booking, access, token: access.guestToken };
+  // Whose it is by a cookie may have come by a link as well.
+  return { order, booking, access, token: linkToken(context, order, { ...access, guestToken: tokenOf(context) }) };
 }
 
 /** What a secret in the address opens, or a 404. Each wrong try of a connection counts, so that nobody finds anything by trying. */

@@ -29,6 +29,7 @@ import { timesOf } from "#app/features/agency/audit/audit.server.ts";
 import type { OpenBooking } from "./booking-access.server.ts";
 import { moneyByBooking, type BookingMoney } from "./booking-money.ts";
 import { bookingHistory, type HistoryEvent } from "./booking-history.ts";
+import { notesOfBooking } from "./notes-page.server.ts";
 import { nextStep, type NextStep } from "./booking-next.ts";
 
 const { cancellations, cancelledTravellers } = schema;
@@ -43,6 +44,8 @@ export type BookingPage = {
   status: BookingStatus;
   title: string;
   pass: TripPass | undefined;
+  /** The notes of the trip, where they can be read; how many of their facts have changed since it was booked. */
+  notes: { changes: number } | undefined;
   startDate: CalendarDate;
   endDate: CalendarDate;
   /** Of the place of departure: whose days count. */
@@ -151,6 +154,7 @@ export async function readBookingPage(
     status: booking.status,
     title: booking.tourTitle,
     pass,
+    notes: await notesOfBooking(db, language, { order, booking }),
     startDate: booking.startDate,
     endDate: booking.endDate,
     timeZone: booking.timeZone,

@@ -1,4 +1,4 @@
-import { CalendarPlus, FileText } from "#app/ui/icons.tsx";
+import { CalendarPlus, FileText, Info } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import { useFormats } from "#app/i18n/format.ts";
@@ -97,13 +97,21 @@ export function Documents({ page, token }: Props) {
   const { t } = useTranslation("bookings");
   const language = useLanguage();
   const takesPlace = page.status === "CONFIRMED" || page.status === "PENDING";
+  const notes = takesPlace ? page.notes : undefined;
   if (!page.hasInvoice && !takesPlace) return null;
   return (
     <section className="confirmation-card" aria-labelledby="documents-heading">
       <h2 className="h3" id="documents-heading">
         {t("documents.heading")}
       </h2>
+      {notes && notes.changes > 0 ? <p className="mt-3">{t("documents.changed", { count: notes.changes })}</p> : null}
       <div className="booking-documents">
+        {notes ? (
+          <LocalLink className="button button-secondary" to={bookingPath(page.reference, "/notes", token)}>
+            <Info className="icon" />
+            {t("documents.notes")}
+          </LocalLink>
+        ) : null}
         {page.hasInvoice ? (
           <LocalLink className="button button-secondary" to={bookingPath(page.reference, "/invoice", token)}>
             <FileText className="icon" />

@@ -2,6 +2,7 @@ import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { CircleCheck, CreditCard, Info, Mail, TriangleAlert } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { bookingPath, paymentPagePath } from "#app/features/selling/bookings/booking-address.ts";
+import { BookingLink } from "#app/features/selling/bookings/booking-link.tsx";
 import { CancellationRows } from "#app/features/selling/bookings/cancellation-rows.tsx";
 import { BankDetails } from "#app/features/selling/bookings/payment/bank-details.tsx";
 import { UpiPayment } from "#app/features/selling/bookings/payment/upi-payment.tsx";
@@ -14,6 +15,8 @@ import { Documents, History, Money, Travellers } from "./booking-parts.tsx";
 import { ChangeSection } from "./change-section.tsx";
 
 type Props = { page: BookingPage; token: string | undefined };
+/** `link`: of a guest, what opens the booking without a cookie. */
+type ViewProps = Props & { link: string | undefined };
 
 /** How the booking stands and the next thing that happens, in one sentence with its date. */
 export function StatusSentence({ page }: { page: BookingPage }) {
@@ -51,6 +54,7 @@ function Cancelling({ page, token }: Props) {
       </h2>
       {page.rows.length > 0 ? (
         <div className="mt-4">
+          {page.paidMinor > 0 ? null : <p className="mb-4">{t("cancel.unpaidNow")}</p>}
           <CancellationRows rows={page.rows} currency={page.currency} caption={t("cancel.caption", { title: page.title })} />
           <p className="mt-3 text-sm text-muted">{page.paidMinor > 0 ? t("cancel.note") : t("cancel.noteUnpaid")}</p>
         </div>
@@ -67,7 +71,7 @@ function Cancelling({ page, token }: Props) {
 }
 
 /** A booking as its customer sees it: how it stands, the trip, who travels, money, cancelling, documents, what has happened. */
-export function BookingView({ page, token }: Props) {
+export function BookingView({ page, token, link }: ViewProps) {
   const { t } = useTranslation(["bookings", "checkout"]);
   const formats = useFormats();
   const emails = useCanEmail();
@@ -78,11 +82,14 @@ export function BookingView({ page, token }: Props) {
       </div>
       {page.pass ? <TripPass pass={page.pass} untitled /> : null}
       <StatusSentence page={page} />
-      {token && !emails ? (
-        <p className="note note-warning mt-4">
+      {link ? (
+        <div className={emails ? "note mt-4" : "note note-warning mt-4"}>
           <Mail className="icon" />
-          <span>{t("keepAddress")}</span>
-        </p>
+          <div>
+            <p>{t(emails ? "link.text" : "link.unsent")}</p>
+            <BookingLink link={link} />
+          </div>
+        </div>
       ) : null}
       {page.next.kind === "card" ? (
         <LocalLink className="button button-primary mt-4" to={paymentPagePath(page.orderReference, token)}>

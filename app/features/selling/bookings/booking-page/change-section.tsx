@@ -21,13 +21,13 @@ export function NotChangeable({ page }: { page: BookingPage }) {
   );
 }
 
-/** What a customer cannot change herself, and the way to those who can: the booking request with her tour filled in. */
+/** What a customer cannot change herself, and the way to those who can: a message that names her booking. */
 export function AskUs({ page }: { page: BookingPage }) {
   const { t } = useTranslation("bookings");
   return (
     <p className="text-sm text-muted">
       {t("change.ask")}{" "}
-      <LocalLink className="text-link" to={page.pass?.slug ? `/contact?tour=${page.pass?.slug}` : "/contact"}>
+      <LocalLink className="text-link" to={`/contact?booking=${page.reference}`}>
         {t("change.askLink")}
       </LocalLink>
     </p>

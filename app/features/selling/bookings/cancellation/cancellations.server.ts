@@ -199,7 +199,7 @@ async function carryOut(
   await promiseRefund(tx, order, { amountMinor: refundMinor, reason: "cancellation", bookingId: booking.id, cancellationId, now });
   const gone = lines.map((line) => line.travellerId);
   if (gone.length === activeTravellers(booking).length) await endBookings(tx, [booking], "CANCELLED", now);
-  else await moveSeats(tx, [{ departureId: booking.departureId, seats: gone.length }]);
+  else await moveSeats(tx, [{ departureId: booking.departureId, seats: gone.length }], now);
   await tx.update(travellers).set({ cancelledAt: now }).where(inArray(travellers.id, gone));
   await auditBooking(tx, access.actor, {
     action: done.by === "agency" ? "booking.cancelled-by-agency" : "booking.cancelled",

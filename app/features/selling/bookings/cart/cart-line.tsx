@@ -56,6 +56,11 @@ export function CartLineCard({ line, currency }: { line: CartPageLine; currency:
           <p className="cart-line-total">{line.totalMinor === undefined ? "–" : formats.amount(line.totalMinor, currency)}</p>
         </div>
         <p className="text-muted">{t("dates", { from: formats.date(line.startDate), to: formats.date(line.endDate) })}</p>
+        {line.run ? (
+          <p className="text-sm">
+            <b>{line.run.text}</b> {line.run.detail ? <span className="text-muted">{line.run.detail}</span> : null}
+          </p>
+        ) : null}
         <p className="text-sm text-muted">
           {line.priceLines
             .map(({ unit, count, priceMinor }) => t(`units.${unit}`, { count, price: formats.amount(priceMinor, currency) }))

@@ -2,7 +2,10 @@ import { unitsOf, type Party } from "#app/features/selling/bookings/booking-pric
 import type { Picture } from "#app/ui/picture.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
-import type { Cart, CartLine } from "./cart.server.ts";
+import type { RunState } from "#app/features/selling/catalogue/run-state.ts";
+import { runText, type RunText } from "#app/features/selling/catalogue/run-text.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Cart, CartLine, CartView } from "./cart.server.ts";
 import type { CartChange } from "./cart-changes.ts";
 import { priceLines, sumOf, type PriceLine, type Sum } from "./price-lines.ts";
 
@@ -14,6 +17,8 @@ export type CartPageLine = {
   startDate: CalendarDate;
   endDate: CalendarDate;
   picture: Picture;
+  /** Whether the departure runs. */
+  run: RunText | undefined;
   party: Party;
   /** Most people that this line could be for now. */
   mostTravellers: number;
@@ -35,8 +40,15 @@ export type CartPage = {
 
 const mostInOneBooking = 50;
 
-function pageLine({ id, offer, party, totalMinor, changes }: CartLine): CartPageLine {
+/** How departures stand, by their ids. */
+type Runs = ReadonlyMap<string, RunState>;
+
+function pageLine(
+  { id, offer, party, totalMinor, changes }: CartLine,
+  { language, runs }: { language: Language; runs: Runs },
+): CartPageLine {
   const { prices } = offer;
+  const run = runs.get(offer.departureId);
   const people = unitsOf(party).flatMap((unit) => {
     const price = prices[unit];
     return price ? [{ unit, ...price }] : [];
@@ -49,6 +61,7 @@ function pageLine({ id, offer, party, totalMinor, changes }: CartLine): CartPage
     startDate: offer.startDate,
     endDate: offer.endDate,
     picture: offer.picture,
+    run: run && runText(language, run),
     party,
     mostTravellers: Math.min(offer.vacancies, mostInOneBooking),
     hasChildPrice: prices.CHILD !== undefined,
@@ -59,9 +72,9 @@ function pageLine({ id, offer, party, totalMinor, changes }: CartLine): CartPage
 }
 
 /** A cart as its page shows it; undefined where there is nothing in it. */
-export function cartPage(cart: Cart | undefined, currency: Currency): CartPage | undefined {
+export function cartPage(cart: Cart | undefined, { language, currency, runs }: CartView & { runs: Runs }): CartPage | undefined {
   if (!cart || cart.lines.length === 0) return undefined;
-  const lines = cart.lines.map(pageLine);
+  const lines = cart.lines.map((line) => pageLine(line, { language, runs }));
   return {
     lines,
     currency,

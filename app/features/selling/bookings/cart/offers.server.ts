@@ -3,6 +3,7 @@ import { unitPrices } from "#app/features/selling/bookings/booking-price.ts";
 import { cutOffAt } from "#app/features/selling/bookings/booking-window.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
+import { departurePrice } from "#app/features/selling/catalogue/bookable.server.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
@@ -41,7 +42,8 @@ export async function offersOf(db: Queryable, departureIds: readonly string[], v
       startDate: departures.startDate,
       endDate: departures.endDate,
       timeZone: tours.timeZone,
-      basePriceMinor: tours.basePriceMinor,
+      basePriceMinor: departurePrice,
+      cutOffDays: sql<number>`coalesce(${departures.cutOffDays}, ${settings.booking.cutOffDays}::integer)`,
       discountPercent: tours.discountPercent,
       vacancies: departures.vacancies,
       closed: departures.closed,
@@ -58,7 +60,7 @@ export async function offersOf(db: Queryable, departureIds: readonly string[], v
     .where(inArray(departures.id, [...departureIds]));
   const pricing = { currency, rates: settings.rates, childPricePercent: settings.booking.childPricePercent };
   const offers = rows.map((row): Offer => {
-    const closesAt = cutOffAt(row, settings.booking.cutOffDays);
+    const closesAt = cutOffAt(row, row.cutOffDays);
     return {
       ...row,
       currency,

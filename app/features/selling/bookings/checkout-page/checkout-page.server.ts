@@ -11,6 +11,8 @@ import { priceLines, sumOf, type PriceLine, type Sum } from "#app/features/selli
 import { policyOf, priceOf } from "#app/features/selling/bookings/checkout/holds.server.ts";
 import { readOrder, type BookingContext, type LoadedBooking, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { availableMethods, type PaymentMethodName } from "#app/features/selling/bookings/payment/payment-methods.server.ts";
+import { runsOf } from "#app/features/selling/catalogue/run.server.ts";
+import { runText, type RunText } from "#app/features/selling/catalogue/run-text.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
 import { isPracticeAccount } from "#app/features/agency/settings/practice-account.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
@@ -29,6 +31,7 @@ export type CheckoutTrip = {
   startDate: CalendarDate;
   endDate: CalendarDate;
   picture: Picture;
+  run: RunText;
   travellers: Unit[];
   priceLines: PriceLine[];
   sum: Sum;
@@ -117,10 +120,14 @@ export async function readCheckout(
   const view = { language, currency: order.currency, settings, now };
   const departureIds = order.bookings.map((booking) => booking.departureId);
   const tourIds = order.bookings.map((booking) => booking.tourId);
-  const [offers, notIncluded] = await Promise.all([offersOf(db, departureIds, view), notIncludedOf(db, tourIds, language)]);
+  const [offers, runs, notIncluded] = await Promise.all([
+    offersOf(db, departureIds, view),
+    runsOf(db, departureIds),
+    notIncludedOf(db, tourIds, language),
+  ]);
   const trips = order.bookings.flatMap((booking): CheckoutTrip[] => {
-    const offer = offers.get(booking.departureId);
-    if (!offer) return [];
+    const [offer, run] = [offers.get(booking.departureId), runs.get(booking.departureId)];
+    if (!offer || !run) return [];
     const { people, policy } = quoteOf(booking, offer, settings);
     const priced = priceLines(people);
     return [
@@ -131,6 +138,7 @@ export async function readCheckout(
         startDate: booking.startDate,
         endDate: booking.endDate,
         picture: offer.picture,
+        run: runText(language, run),
         travellers: booking.travellers.map(({ unit }) => unit),
         priceLines: priced,
         sum: sumOf(priced),

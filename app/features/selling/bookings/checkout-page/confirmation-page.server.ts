@@ -4,7 +4,13 @@ import type { BookingStatus } from "#app/features/selling/bookings/booking-statu
 import { upiPayment, type UpiPayment } from "#app/features/selling/bookings/payment/upi.server.ts";
 import { tripPasses, type TripPass } from "#app/features/selling/bookings/trip-pass.server.ts";
 import type { Context } from "#app/features/people/access/context.server.ts";
-import { guestToken, readOrderByReference, type BookingContext, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
+import {
+  guestToken,
+  linkToken,
+  readOrderByReference,
+  type BookingContext,
+  type OrderAccess,
+} from "#app/features/selling/bookings/order.server.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { localPath, type Language } from "#app/i18n/languages.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -27,6 +33,8 @@ export type ConfirmationPage = {
   /** Of the agency: what times are said in. */
   timeZone: string;
   guest: boolean;
+  /** The secret that a guest's links carry on. */
+  guestToken: string | undefined;
 };
 
 /** The page of a submitted order: for a guest with the secret of her link, so that it opens again without a cookie. */
@@ -66,5 +74,6 @@ export async function readConfirmation(
     upi: upiPayment(settings.bankTransfer, { amountMinor: owedMinor, currency: order.currency, reference: order.reference }),
     timeZone: settings.hours.timeZone,
     guest: order.customerId === null,
+    guestToken: linkToken(context, order, access),
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { useCanEmail } from "#app/features/agency/mail/can-email.ts";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
+import { BookingLink } from "#app/features/selling/bookings/booking-link.tsx";
 import { BankDetails } from "#app/features/selling/bookings/payment/bank-details.tsx";
 import { UpiPayment } from "#app/features/selling/bookings/payment/upi-payment.tsx";
 import { TripPass } from "#app/features/selling/bookings/trip-pass.tsx";
@@ -57,14 +58,20 @@ function NextLines({ page }: { page: ConfirmationPage }) {
   );
 }
 
-type Props = { page: ConfirmationPage; signedIn: boolean; guestToken: string | undefined };
+type Props = {
+  page: ConfirmationPage;
+  signedIn: boolean;
+  /** Of a guest: what opens the booking without a cookie. */
+  link: string | undefined;
+};
 
 /** After booking: the reference, what happens next, where the mail went, the calendar, and an account for a guest. */
-export function ConfirmationView({ page, signedIn, guestToken }: Props) {
+export function ConfirmationView({ page, signedIn, link }: Props) {
   const { t } = useTranslation("checkout");
   const formats = useFormats();
   const language = useLanguage();
   const emails = useCanEmail();
+  const { guestToken } = page;
   const query = guestToken ? `?token=${guestToken}` : "";
   const heading =
     page.status === "PENDING" || page.status === "CONFIRMED" || page.status === "ON_HOLD"
@@ -126,10 +133,17 @@ export function ConfirmationView({ page, signedIn, guestToken }: Props) {
               {t("confirmation.seeBooking")}
             </LocalLink>
           </section>
-          <p className={emails ? "note" : "note note-warning"}>
+          <div className={emails ? "note" : "note note-warning"}>
             <Mail className="icon" />
-            <span>{t(emails ? "confirmation.mailSent" : "confirmation.mailUnsent", { email: page.email })}</span>
-          </p>
+            <div>
+              <p>
+                {t(emails ? "confirmation.mailSent" : link ? "confirmation.mailUnsent" : "confirmation.mailUnsentAccount", {
+                  email: page.email,
+                })}
+              </p>
+              {link ? <BookingLink link={link} /> : null}
+            </div>
+          </div>
           {page.guest && !signedIn ? (
             <section className="confirmation-card" aria-labelledby="account-heading">
               <h2 className="h4" id="account-heading">

@@ -31,6 +31,9 @@ export function OrderSummary({ page }: { page: CheckoutPage }) {
             <div key={trip.departureId} className="order-summary-trip">
               <h2 className="h4">{trip.title}</h2>
               <p className="text-sm text-muted">{t("dates", { from: formats.date(trip.startDate), to: formats.date(trip.endDate) })}</p>
+              <p className="mt-1 text-sm">
+                <b>{trip.run.text}</b> {trip.run.detail ? <span className="text-muted">{trip.run.detail}</span> : null}
+              </p>
               <div className="mt-3">
                 <PriceLines lines={trip.priceLines} currency={currency} />
               </div>

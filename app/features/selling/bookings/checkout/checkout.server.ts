@@ -88,7 +88,7 @@ export async function startCheckout(context: BookingContext, owner: CartOwner & 
       return { departureId, startDate, seats: -partySize(party) };
     });
     const settings = await readSettings(tx);
-    const seats = await moveSeats(tx, [...given, ...taken]);
+    const seats = await moveSeats(tx, [...given, ...taken], now);
     if (!seats.ok) {
       // Somebody was faster since the lines were read: what is left now is what is told.
       const left = await offersOf(tx, seats.lacking, { ...view, settings, now });

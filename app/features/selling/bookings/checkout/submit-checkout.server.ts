@@ -124,6 +124,7 @@ async function holdAgain(work: Work, order: LoadedOrder, priced: readonly Priced
   const seats = await moveSeats(
     tx,
     priced.map(({ offer, booking }) => ({ departureId: offer.departureId, seats: -booking.travellers.length })),
+    now,
   );
   if (!seats.ok) return { refused: seats.lacking.map((departureId) => ({ departureId, changes: [{ kind: "seats", left: 0 }] })) };
   const id = await insertHeldOrder(tx, {

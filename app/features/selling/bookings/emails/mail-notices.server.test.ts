@@ -8,6 +8,7 @@ import { schema } from "#db/database.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { isLanguage, languages } from "#app/i18n/languages.ts";
 import { addDays } from "#app/values/calendar-date.ts";
+import { defaultSettings } from "#app/features/agency/settings/settings.server.ts";
 import { openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -48,6 +49,18 @@ async function twoAdults() {
   const departure = await agency.departure();
   return { departure, wishes: [{ departureId: departure.id, party: { adults: 2, children: 0 } }] };
 }
+
+test("a transfer's letter names the code of an Indian account as Indian banks do", async () => {
+  const value = { ...defaultSettings.bankTransfer, accountNumber: "50100123456789", bic: "HDFC0001234" };
+  await db.insert(schema.settings).values({ key: "bankTransfer", value });
+  const { wishes } = await twoAdults();
+  await agency.pending(wishes);
+  await mailNotices(services);
+  const { text } = await onlyMail();
+  await db.delete(schema.settings);
+  expect(text).toContain("IFSC: HDFC0001234");
+  expect(text).not.toContain("BIC");
+});
 
 test("a transfer's letter says what to pay, until when, where to, and what cancelling would give back on which day", async () => {
   const { departure, wishes } = await twoAdults();

@@ -3,6 +3,9 @@ import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import { findOrder, guestToken, type LoadedBooking, type LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
 import { reviewToken } from "#app/features/selling/reviews/write/write-review.server.ts";
+import { readVersion } from "#app/features/publishing/content/versions/versions.server.ts";
+import { urgentChanges, type TripChange } from "#app/features/selling/catalogue/trip-notes/trip-changes.server.ts";
+import { runsOf } from "#app/features/selling/catalogue/run.server.ts";
 import { mailBrand } from "#app/features/agency/mail/mail-brand.server.ts";
 import { queueMails, renderMail, type RenderedMail } from "#app/features/agency/mail/outbox.server.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
@@ -34,6 +37,15 @@ async function noticedCancellation(db: Database, id: string | null): Promise<Not
   );
 }
 
+/** What a change of the tour has made different for the reader of the order. */
+async function noticedChanges(db: Database, order: LoadedOrder, { bookingId, tourVersion }: Notice): Promise<TripChange[]> {
+  const booking = order.bookings.find(({ id }) => id === bookingId);
+  if (!booking || tourVersion === null) return [];
+  const tour = { kind: "tour" as const, id: booking.tourId };
+  const [before, after] = [await readVersion(db, tour, tourVersion - 1), await readVersion(db, tour, tourVersion)];
+  return before && after ? urgentChanges(readerOf(order).language, before, after) : [];
+}
+
 async function feesTaken(db: Database, order: LoadedOrder): Promise<Map<string, number>> {
   const ids = order.bookings.map(({ id }) => id);
   const rows = await db
@@ -55,6 +67,8 @@ function buttonOf({ env, secret }: MailContext, order: LoadedOrder, { notice, ki
       url: to(bookingPath(booking.reference, "/review", reviewToken(secret, booking.id))),
     };
   const token = order.customerId === null ? guestToken(secret, order.id) : undefined;
+  if (kind === "tripChanged" && booking)
+    return { label: t("bookingMail:tripChanged.button"), url: to(bookingPath(booking.reference, "/notes", token)) };
   return { label: t("bookingMail:seeBooking"), url: to(bookingPath(booking?.reference ?? order.reference, "", token)) };
 }
 
@@ -109,6 +123,11 @@ async function mailOf(context: MailContext, notice: Notice): Promise<RenderedMai
     now: now(),
     feesTaken: await feesTaken(db, order),
     cancellation: await noticedCancellation(db, notice.cancellationId),
+    tripChanges: await noticedChanges(db, order, notice),
+    runs: await runsOf(
+      db,
+      order.bookings.map(({ departureId }) => departureId),
+    ),
   };
   const mail = emailOf(facts);
   return mail && render(context, facts, mail);

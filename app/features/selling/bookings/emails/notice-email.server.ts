@@ -2,8 +2,10 @@
 import { awaitsPayment, type BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
 import type { LoadedBooking, LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
+import type { RunState } from "#app/features/selling/catalogue/run-state.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { schema } from "#db/database.server.ts";
+import type { TripChange } from "#app/features/selling/catalogue/trip-notes/trip-changes.server.ts";
 import type { NoticeSection } from "./notice-mail.tsx";
 import { bankSection, cancellationSection, dueOf, moneySection, readerOf, tripSection, type Reader } from "./notice-sections.server.ts";
 
@@ -26,6 +28,10 @@ export type NoticeFacts = {
   /** Of the administrative fee, what was kept already, by booking. */
   feesTaken: ReadonlyMap<string, number>;
   cancellation: NoticedCancellation | undefined;
+  /** Of `trip_changed`: what reads differently, in the language of the order. */
+  tripChanges: TripChange[];
+  /** How the departures stand, by their ids. */
+  runs: ReadonlyMap<string, RunState>;
 };
 
 type EmailKind =
@@ -37,7 +43,9 @@ type EmailKind =
   | "cancelled"
   | "cancelledByAgency"
   | "rejected"
-  | "reviewInvitation";
+  | "reviewInvitation"
+  | "departureRuns"
+  | "tripChanged";
 
 export type BookingEmail = {
   kind: EmailKind;
@@ -77,6 +85,7 @@ function valuesOf({ formats, amount, names }: Reader, { order, settings, notice,
   return {
     reference: booking?.reference ?? order.reference,
     title: booking?.tourTitle ?? "",
+    start: booking ? formats.date(booking.startDate) : "",
     names: names(gone),
     amount: amount(agreedMinor - paidMinor),
     owed: amount(agreedMinor - paidMinor),
@@ -91,7 +100,7 @@ function cancellationSections(reader: Reader, going: readonly LoadedBooking[], {
 }
 
 function transferInstructions(facts: NoticeFacts): BookingEmail | undefined {
-  const reader = readerOf(facts.order);
+  const reader = readerOf(facts.order, facts.runs);
   const waiting = inStatus(facts.order, "PENDING");
   if (waiting.length === 0) return undefined;
   const values = valuesOf(reader, facts);
@@ -108,7 +117,7 @@ function transferInstructions(facts: NoticeFacts): BookingEmail | undefined {
 }
 
 function confirmed(facts: NoticeFacts): BookingEmail | undefined {
-  const reader = readerOf(facts.order);
+  const reader = readerOf(facts.order, facts.runs);
   const booked = inStatus(facts.order, "CONFIRMED", "REDEEMED");
   if (booked.length === 0) return undefined;
   const { t } = reader;
@@ -126,7 +135,7 @@ function confirmed(facts: NoticeFacts): BookingEmail | undefined {
 }
 
 function paymentReceived(facts: NoticeFacts): BookingEmail | undefined {
-  const reader = readerOf(facts.order);
+  const reader = readerOf(facts.order, facts.runs);
   const { order, settings, now } = facts;
   const waiting = order.bookings.filter((booking) => awaitsPayment(booking.status));
   const due = dueOf(order);
@@ -145,7 +154,7 @@ function paymentReceived(facts: NoticeFacts): BookingEmail | undefined {
 }
 
 function expired(facts: NoticeFacts): BookingEmail | undefined {
-  const reader = readerOf(facts.order);
+  const reader = readerOf(facts.order, facts.runs);
   const ended = inStatus(facts.order, "EXPIRED");
   if (ended.length === 0) return undefined;
   const values = valuesOf(reader, facts);
@@ -177,7 +186,7 @@ const refundsOf = ({ order, notice }: NoticeFacts, reason: Refund["reason"]) =>
   );
 
 function lateRefund(facts: NoticeFacts): BookingEmail {
-  const reader = readerOf(facts.order);
+  const reader = readerOf(facts.order, facts.runs);
   const values = valuesOf(reader, facts);
   return mail(reader, "lateRefund", {
     values,
@@ -187,9 +196,9 @@ function lateRefund(facts: NoticeFacts): BookingEmail {
 }
 
 function cancelled(facts: NoticeFacts, booking: LoadedBooking): BookingEmail | undefined {
-  const { cancellation, order, notice } = facts;
+  const { cancellation, order, notice, runs } = facts;
   if (!cancellation) return undefined;
-  const reader = readerOf(order);
+  const reader = readerOf(order, runs);
   const { t, amount } = reader;
   const values = valuesOf(reader, facts);
   const people = booking.travellers.filter((traveller) => cancellation.travellerIds.includes(traveller.id));
@@ -213,7 +222,7 @@ function cancelled(facts: NoticeFacts, booking: LoadedBooking): BookingEmail | u
 }
 
 function rejected(facts: NoticeFacts, booking: LoadedBooking): BookingEmail {
-  const reader = readerOf(facts.order);
+  const reader = readerOf(facts.order, facts.runs);
   const values = valuesOf(reader, facts);
   return mail(reader, "rejected", {
     values,
@@ -225,9 +234,39 @@ function rejected(facts: NoticeFacts, booking: LoadedBooking): BookingEmail {
 /** Nothing where she has written already: who has found the form herself need not be asked. */
 function reviewInvitation(facts: NoticeFacts, booking: LoadedBooking): BookingEmail | undefined {
   if (booking.reviewId !== null) return undefined;
-  const reader = readerOf(facts.order);
+  const reader = readerOf(facts.order, facts.runs);
   const values = valuesOf(reader, facts);
   return mail(reader, "reviewInvitation", { values, paragraphs: [reader.t("bookingMail:reviewInvitation.text", values)], sections: [] });
+}
+
+/** Nothing where it has ended meanwhile: that was told. */
+function departureRuns(facts: NoticeFacts, booking: LoadedBooking): BookingEmail | undefined {
+  if (!inStatus(facts.order, "PENDING", "CONFIRMED").includes(booking)) return undefined;
+  const reader = readerOf(facts.order, facts.runs);
+  const values = valuesOf(reader, facts);
+  const paragraphs = [reader.t("bookingMail:departureRuns.text", values)];
+  return mail(reader, "departureRuns", { values, paragraphs, sections: [tripSection(reader, booking)] });
+}
+
+/** Nothing to who no longer travels, or where it has been changed back. */
+function tripChanged(facts: NoticeFacts, booking: LoadedBooking): BookingEmail | undefined {
+  const { tripChanges, order, runs } = facts;
+  if (tripChanges.length === 0 || (booking.status !== "PENDING" && booking.status !== "CONFIRMED")) return undefined;
+  const reader = readerOf(order, runs);
+  const { t } = reader;
+  const values = valuesOf(reader, facts);
+  const sections = tripChanges.map(({ name, before, after }) => ({
+    heading: name,
+    facts: [
+      { name: t("bookingMail:tripChanged.now"), value: after },
+      { name: t("bookingMail:tripChanged.before"), value: before },
+    ],
+  }));
+  return mail(reader, "tripChanged", {
+    values,
+    paragraphs: [t("bookingMail:tripChanged.text", values)],
+    sections: [...sections, tripSection(reader, booking)],
+  });
 }
 
 /** The letter of a notice. Undefined where what it would tell is no longer so: the notice of what happened since tells that. */
@@ -249,7 +288,11 @@ export function emailOf(facts: NoticeFacts): BookingEmail | undefined {
       return booking && cancelled(facts, booking);
     case "rejected":
       return booking && rejected(facts, booking);
+    case "trip_changed":
+      return booking && tripChanged(facts, booking);
     case "review_invitation":
       return booking && reviewInvitation(facts, booking);
+    case "departure_runs":
+      return booking && departureRuns(facts, booking);
   }
 }

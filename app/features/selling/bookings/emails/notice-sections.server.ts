@@ -8,20 +8,25 @@ import {
   type LoadedTraveller,
 } from "#app/features/selling/bookings/order.server.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
+import { awaitsPayment } from "#app/features/selling/bookings/booking-status.ts";
+import type { RunState } from "#app/features/selling/catalogue/run-state.ts";
+import { runText } from "#app/features/selling/catalogue/run-text.server.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
+import { bankCodeOf } from "#app/values/bank-code.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { NoticeSection } from "./notice-mail.tsx";
 
-/** How the reader of an order's emails sees things. */
-export function readerOf(order: LoadedOrder) {
+/** How the reader of an order's emails sees things. `runs`: how departures stand, by their ids, where that is to be told. */
+export function readerOf(order: LoadedOrder, runs: ReadonlyMap<string, RunState> = new Map()) {
   const language = isLanguage(order.language) ? order.language : defaultLanguage;
   const formats = formatsFor(language);
   return {
     language,
     t: translator(language),
     formats,
+    runs,
     amount: (minor: number) => formats.amount(minor, order.currency),
     names: (people: readonly LoadedTraveller[]) => formats.list(people.flatMap(({ name }) => (name === null ? [] : [name]))),
   };
@@ -29,14 +34,19 @@ export function readerOf(order: LoadedOrder) {
 
 export type Reader = ReturnType<typeof readerOf>;
 
+/** Whether a trip that is ahead runs, and until when that is decided. */
+function runFact({ t, language, runs }: Reader, { status, departureId }: LoadedBooking): NoticeSection["facts"] {
+  const run = awaitsPayment(status) || status === "CONFIRMED" ? runs.get(departureId) : undefined;
+  if (!run) return [];
+  const { text, detail } = runText(language, run);
+  return [{ name: t("run:label"), value: detail ? `${text}. ${detail}` : text }];
+}
+
 type TripPeople = { people?: readonly LoadedTraveller[]; label?: "travellers" | "cancelledFor" };
 
 /** The trip and its people: without `people` those who have not cancelled. */
-export function tripSection(
-  { t, formats, names }: Reader,
-  booking: LoadedBooking,
-  { people, label = "travellers" }: TripPeople = {},
-): NoticeSection {
+export function tripSection(reader: Reader, booking: LoadedBooking, { people, label = "travellers" }: TripPeople = {}): NoticeSection {
+  const { t, formats, names } = reader;
   const { reference, tourTitle, startDate, endDate } = booking;
   const dates = { from: formats.date(startDate), to: formats.date(endDate) };
   return {
@@ -45,6 +55,7 @@ export function tripSection(
       { name: t("bookingMail:facts.trip"), value: tourTitle },
       { name: t("bookingMail:facts.dates"), value: t("bookingMail:facts.fromTo", dates) },
       { name: t(`bookingMail:facts.${label}`), value: names(people ?? activeTravellers(booking)) },
+      ...runFact(reader, booking),
     ],
   };
 }
@@ -78,7 +89,7 @@ export function bankSection({ t, amount }: Reader, order: LoadedOrder, { bankTra
       { name: t("bookingMail:bank.reference"), value: order.reference },
       { name: t("bookingMail:bank.holder"), value: bankTransfer.accountHolder },
       { name: t("bookingMail:bank.account"), value: bankTransfer.accountNumber },
-      { name: t("bookingMail:bank.bic"), value: bankTransfer.bic },
+      { name: t(`bookingMail:bank.${bankCodeOf(bankTransfer.bic) ?? "bic"}`), value: bankTransfer.bic },
       { name: t("bookingMail:bank.bank"), value: bankTransfer.bank },
     ],
     ...(isPracticeAccount(bankTransfer) && { note: t("bookingMail:bank.practice") }),

@@ -4,6 +4,7 @@ import { isPracticeAccount, type BankAccount } from "#app/features/agency/settin
 import { FactList } from "#app/features/selling/bookings/fact-list.tsx";
 import { useFormats } from "#app/i18n/format.ts";
 import type { Currency } from "#app/values/money.ts";
+import { bankCodeOf } from "#app/values/bank-code.ts";
 import { amountToType } from "#app/values/typed-amount.ts";
 
 type Props = {
@@ -22,7 +23,7 @@ export function BankDetails({ owed, account }: Props) {
     { label: t("bank.reference"), value: owed.reference, copy: owed.reference },
     { label: t("bank.holder"), value: accountHolder },
     { label: t("bank.account"), value: accountNumber, copy: accountNumber.replaceAll(" ", "") },
-    { label: t("bank.bic"), value: bic },
+    { label: t(`bank.${bankCodeOf(bic) ?? "bic"}`), value: bic },
     { label: t("bank.bank"), value: bank },
   ];
   return (

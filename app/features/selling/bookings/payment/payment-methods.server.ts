@@ -1,10 +1,9 @@
 /** The ways to pay at checkout. Each says when it is offered, and where its buyer goes once her order is submitted. */
-import { transferVerdict } from "#app/features/selling/bookings/booking-window.ts";
+import { transferVerdict, type PaidDeparture } from "#app/features/selling/bookings/booking-window.ts";
 import type { Submission } from "#app/features/selling/bookings/checkout/submit-checkout.server.ts";
 import type { OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
-import type { CalendarDate } from "#app/values/calendar-date.ts";
 import type { CardContext } from "./card-pages.server.ts";
 import { beginCardPayment } from "./card-payment.server.ts";
 
@@ -15,7 +14,7 @@ type Order = {
   settings: Settings;
   now: Date;
   /** Of the bookings that are paid together. */
-  departures: readonly { startDate: CalendarDate; timeZone: string; isDemo: boolean }[];
+  departures: readonly PaidDeparture[];
 };
 
 type SubmittedOrder = {

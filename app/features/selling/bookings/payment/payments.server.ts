@@ -22,6 +22,7 @@ import {
 } from "#app/features/selling/bookings/order.server.ts";
 import { spreadPayment } from "#app/features/selling/bookings/payment-state.ts";
 import { moveSeats } from "#app/features/selling/bookings/seats.server.ts";
+import { promiseWhereReached } from "#app/features/selling/bookings/run/promise-runs.server.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
@@ -85,6 +86,11 @@ async function confirm(tx: Transaction, order: LoadedOrder, wanted: readonly Loa
   }
   await clearFromCart(tx, order);
   await wantNotice(tx, { orderId: order.id, kind: "confirmed" }, receipt);
+  await promiseWhereReached(
+    tx,
+    wanted.map(({ departureId }) => departureId),
+    { ...receipt, toldOrder: order.id },
+  );
 }
 
 /** A payment after the booking has expired: seated again if all of it is there and there is room, else to be given back. */
@@ -101,7 +107,7 @@ async function settleLate(
   const [successor] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.replacesId, order.id));
   const ahead = expired.every((booking) => dateInZone(now, booking.timeZone) < booking.startDate);
   const seats = expired.map((booking) => ({ departureId: booking.departureId, seats: -activeTravellers(booking).length }));
-  if (surplusMinor >= agreedMinor && ahead && !successor && (await moveSeats(tx, seats)).ok) {
+  if (surplusMinor >= agreedMinor && ahead && !successor && (await moveSeats(tx, seats, now)).ok) {
     await settle(tx, order, expired, { id: paymentId, at: now });
     await confirm(tx, order, expired, payment);
     return "seated_again";

@@ -5,6 +5,7 @@ import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { DrawnMap } from "#app/features/selling/catalogue/trip-map/drawn-map.tsx";
 import { DestinationPoster, type DestinationCard } from "./destination-poster.tsx";
 import { continentFilters, destinationListPath, type ContinentFilter } from "./destination-search.ts";
 import { useSearchBox, type SearchBox } from "./use-search-box.ts";
@@ -15,13 +16,15 @@ type Props = {
   text: string;
   destinations: DestinationCard[];
   counts: Record<ContinentFilter, number>;
+  /** Markup of the map of all that are shown; none of a search. */
+  map: string | undefined;
 };
 
 /** Posters that a large screen shows at once. */
 const eagerPosters = 4;
 
 /** All destinations or those of a continent, searched by name. */
-export function DestinationList({ continent, text, destinations, counts }: Props) {
+export function DestinationList({ continent, text, destinations, counts, map }: Props) {
   const { t } = useTranslation(["destinations", "common"]);
   const box = useSearchBox({ continent, text });
   const filtered = continent !== "All";
@@ -53,6 +56,7 @@ export function DestinationList({ continent, text, destinations, counts }: Props
           </LocalLink>
         </EmptyState>
       )}
+      {map ? <DrawnMap className={filtered ? "world-map" : "world-map world-map-whole"} markup={map} /> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { RequestContext } from "#app/features/people/access/context.server.ts";
 import { destinationPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
+import { sharingPathOf } from "#app/features/publishing/pictures/sharing-picture.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
@@ -27,6 +28,7 @@ export function destinationMeta(context: RequestContext, destination: Destinatio
     description: summary,
     path,
     picture: picture.name,
+    image: sharingPathOf(picture),
   });
   return {
     ...page,

@@ -6,7 +6,7 @@ import { containsPattern, foldText } from "#app/values/folded-text.ts";
 import { continents, type Continent } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import type { DestinationCard } from "./destination-poster.tsx";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
-import { english, inLanguage, joinedTexts } from "#app/features/publishing/content/shown-texts.server.ts";
+import { english, inLanguage, ofDestination, ofDestinationInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
 
 const { destinations, destinationTranslations, pictures, pictureTranslations, tours } = schema;
 
@@ -38,10 +38,6 @@ const detailColumns = {
   bestTimeToVisit: inLanguage<string>(destinationTranslations.bestTimeToVisit, english.destination.bestTimeToVisit),
 };
 
-const ofDestination = (language: Language) =>
-  joinedTexts(language, and(eq(destinationTranslations.destinationId, destinations.id), eq(destinationTranslations.language, language)));
-const inEnglish = and(eq(english.destination.destinationId, destinations.id), eq(english.destination.language, defaultLanguage));
-
 async function destinationCards(
   db: Queryable,
   language: Language,
@@ -50,7 +46,7 @@ async function destinationCards(
   const rows = await db
     .select(cardColumns)
     .from(destinations)
-    .innerJoin(english.destination, inEnglish)
+    .innerJoin(english.destination, ofDestinationInEnglish)
     .leftJoin(destinationTranslations, ofDestination(language))
     .innerJoin(pictures, eq(pictures.name, destinations.pictureName))
     .leftJoin(english.picture, altInEnglish)
@@ -90,6 +86,17 @@ export async function findDestinations(
   };
 }
 
+/** Where each destination lies, for a map. */
+export function destinationPlaces(db: Queryable, language: Language, continent: Continent | "All") {
+  return db
+    .select({ slug: destinations.slug, name: cardColumns.name, latitude: destinations.latitude, longitude: destinations.longitude })
+    .from(destinations)
+    .innerJoin(english.destination, ofDestinationInEnglish)
+    .leftJoin(destinationTranslations, ofDestination(language))
+    .where(and(eq(destinations.state, "published"), continent === "All" ? undefined : eq(destinations.continent, continent)))
+    .orderBy(asc(destinations.id));
+}
+
 const lines = z.array(z.string());
 
 export type DestinationDetail = DestinationCard & {
@@ -116,7 +123,7 @@ async function oneDestination(db: Queryable, language: Language, which: SQL | un
   const [row] = await db
     .select(detailColumns)
     .from(destinations)
-    .innerJoin(english.destination, inEnglish)
+    .innerJoin(english.destination, ofDestinationInEnglish)
     .leftJoin(destinationTranslations, ofDestination(language))
     .innerJoin(pictures, eq(pictures.name, destinations.pictureName))
     .leftJoin(english.picture, altInEnglish)

@@ -1,40 +1,33 @@
 import { X } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { isKnownCategory, shortened, tourListPath, withoutFilter, type activeFilters, type TourFilters } from "./tour-search.ts";
-
-type FilterName = ReturnType<typeof activeFilters>[number];
+import { useFilterLabel, type ListViewer } from "./filter-label.ts";
+import { tourListPath, withoutFilter, type FilterName, type TourFilters } from "./tour-search.ts";
 
 /** A chip for each active filter, with a link that takes it away. */
 export function ActiveFilters({
   filters,
   active,
+  viewer,
   categoryPath,
 }: {
   filters: TourFilters;
   active: FilterName[];
+  viewer: ListViewer;
   categoryPath: string | undefined;
 }) {
-  const { t } = useTranslation(["tours", "common"]);
-  const formats = useFormats();
+  const { t } = useTranslation("tours");
+  const label = useFilterLabel(filters, viewer);
   if (active.length === 0) return null;
-  const labels: Record<FilterName, () => string> = {
-    keyword: () => t("filters.chipKeyword", { keyword: shortened(filters.keyword) }),
-    category: () => (isKnownCategory(filters.category) ? t(`common:categories.${filters.category}`) : shortened(filters.category)),
-    length: () => t(`common:lengths.${filters.length}`),
-    price: () => t("filters.chipPrice", { min: formats.money(filters.min, "USD"), max: formats.money(filters.max, "USD") }),
-    when: () => t(`common:seasons.${filters.when}`),
-  };
   return (
     <>
       <ul className="flex flex-wrap gap-2" aria-label={t("filters.active")}>
         {active.map((name) => (
           <li key={name} className="chip max-w-full">
-            <span className="truncate">{labels[name]()}</span>
+            <span className="truncate">{label(name)}</span>
             <LocalLink
               to={tourListPath(withoutFilter(filters, name), categoryPath)}
-              aria-label={t("filters.remove", { filter: labels[name]() })}
+              aria-label={t("filters.remove", { filter: label(name) })}
               preventScrollReset
             >
               <X className="icon icon-small" />

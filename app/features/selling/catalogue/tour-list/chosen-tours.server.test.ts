@@ -15,7 +15,7 @@ const { db, close } = await openTestDatabase();
 afterAll(close);
 
 const rates = { INR: 75, EUR: 0.92, GBP: 0.79, date: "2026-11-01" };
-const viewer = { language: "en", currency: "INR", rates, firstBookable: "2026-11-24" } as const;
+const viewer = { language: "en", currency: "INR", rates, sale: { today: "2026-11-24", cutOffDays: 0 }, monthsAhead: 18 } as const;
 const idsOf = (cards: { id: number }[]) => cards.map(({ id }) => id);
 const japan = { id: 1, category: "Cultural", latitude: 35, longitude: 136 } as const;
 const textsOf = (id: number, language: string) => and(eq(tourTranslations.tourId, id), eq(tourTranslations.language, language));

@@ -1,5 +1,5 @@
 /** What lists say of departures: which board soon, and what it costs to go to a place. */
-import { and, eq, gte, lt } from "drizzle-orm";
+import { and, eq, gte, inArray, lt } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { schema } from "#db/database.server.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -11,15 +11,16 @@ const { db, close } = await openTestDatabase();
 afterAll(close);
 
 const rates = { INR: 75, EUR: 0.92, GBP: 0.79, date: "2026-11-01" };
-const viewer = { language: "en", currency: "INR", rates, firstBookable: "2026-11-24" } as const;
+const viewer = { language: "en", currency: "INR", rates, sale: { today: "2026-11-24", cutOffDays: 0 }, monthsAhead: 18 } as const;
 
 test("the departures that board soon are the next that can be booked, each of another published tour, in the visitor's language", () =>
   undone(db, async (tx) => {
     const [first, second, third] = await boardingSoon(tx, viewer, 3);
     expect(first!.startDate <= second!.startDate && second!.startDate <= third!.startDate).toBe(true);
     expect(new Set([first, second, third].map((trip) => trip!.slug)).size).toBe(3);
-    // The first is full, the tour of the second no longer published: others come up.
-    await tx.update(departures).set({ vacancies: 0 }).where(eq(departures.id, first!.id));
+    // The tour of the first is full, that of the second no longer published: others come up.
+    const full = tx.select({ id: departures.tourId }).from(departures).where(eq(departures.id, first!.id));
+    await tx.update(departures).set({ vacancies: 0 }).where(inArray(departures.tourId, full));
     await tx.update(tours).set({ state: "draft" }).where(eq(tours.slug, second!.slug));
     await tx.update(departures).set({ vacancies: 2 }).where(eq(departures.id, third!.id));
     const later = await boardingSoon(tx, { ...viewer, language: "de" }, 3);

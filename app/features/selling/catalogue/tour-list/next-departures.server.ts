@@ -1,11 +1,12 @@
 /** The departures that lists speak of: a tour's next one, what boards soon, and from what price a place is travelled to. */
-import { and, asc, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
-import { addDays, type CalendarDate } from "#app/values/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate } from "#app/values/calendar-date.ts";
 import { shownPrice } from "#app/values/money.ts";
 import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
+import { fromPrice, canBeBooked, type SaleDay } from "#app/features/selling/catalogue/bookable.server.ts";
 import { seatsShown, type NextDeparture } from "#app/features/selling/catalogue/departures.ts";
 import type { PlaceOffer } from "#app/features/selling/catalogue/destinations/destination-poster.tsx";
 import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
@@ -13,27 +14,48 @@ import { seasons } from "./tour-search.ts";
 
 const { tours, tourTranslations, departures, destinations } = schema;
 
-const bookableFrom = (from: CalendarDate) =>
-  and(gte(departures.startDate, from), eq(departures.closed, false), sql`${departures.vacancies} > 0`);
-
 /** In the season's months, and within a year: departures are on sale 18 months ahead, and the season meant is the next one. */
-function inSeason(season: Season, from: CalendarDate): SQL | undefined {
+function inSeason(season: Season, { today }: SaleDay): SQL | undefined {
   const [first, last] = seasons[season];
-  return and(lte(departures.startDate, addDays(from, 365)), sql`extract(month from ${departures.startDate}) between ${first} and ${last}`);
+  return and(lte(departures.startDate, addDays(today, 365)), sql`extract(month from ${departures.startDate}) between ${first} and ${last}`);
 }
 
-/** A card's column: the first bookable departure of its tour, of the season where one is chosen. One subquery, asked for the rows shown alone. */
-export function nextDeparture(from: CalendarDate, season: Season | undefined) {
-  const bookable = and(eq(departures.tourId, tours.id), bookableFrom(from), season && inSeason(season, from));
-  return sql<{ startDate: CalendarDate; vacancies: number } | null>`(
-    select jsonb_build_object('startDate', ${departures.startDate}::text, 'vacancies', ${departures.vacancies})
-    from ${departures} where ${bookable} order by ${departures.startDate} limit 1
+/** What somebody asks of a departure, beside that it can be booked; `any` asks for nothing. */
+type Asked = { month?: string; seats?: string };
+export type WantedDeparture = Asked & { season?: Season | undefined };
+
+/** The departures of the tour at hand that can be booked: in a month, with so many free seats, where that is asked. */
+export function bookableOfTour(day: SaleDay, { month = "any", seats = "any" }: Asked = {}): SQL | undefined {
+  const first = `${month}-01`;
+  return and(
+    eq(departures.tourId, tours.id),
+    canBeBooked(day),
+    month === "any" ? undefined : and(gte(departures.startDate, first), lt(departures.startDate, addMonths(first, 1))),
+    seats === "any" ? undefined : gte(departures.vacancies, Number(seats)),
+  );
+}
+
+type FirstDeparture = { startDate: CalendarDate; vacancies: number; inSeason: boolean };
+
+/**
+ * A card's column: the first departure of its tour that is asked for, in the season where it has one there, else of all. One
+ * subquery, asked for the rows shown alone.
+ */
+export function nextDeparture(day: SaleDay, { season, ...asked }: WantedDeparture = {}) {
+  const fits = season && inSeason(season, day);
+  const first = fits ? sql`(${fits}) desc, ${departures.startDate}` : departures.startDate;
+  return sql<FirstDeparture | null>`(
+    select jsonb_build_object('startDate', ${departures.startDate}::text, 'vacancies', ${departures.vacancies}, 'inSeason', ${fits ?? sql`true`})
+    from ${departures} where ${bookableOfTour(day, asked)} order by ${first} limit 1
   )`;
 }
 
-/** As a card shows it. */
-export const shownDeparture = (next: { startDate: CalendarDate; vacancies: number } | null): NextDeparture | null =>
-  next && { startDate: next.startDate, seats: seatsShown({ vacancies: next.vacancies, closed: false }) };
+/** As a card shows it: the next one, or that the season has none and when the next one is. */
+export function shownDeparture(first: FirstDeparture | null): { next: NextDeparture | null; nextOutsideSeason?: CalendarDate } {
+  if (!first) return { next: null };
+  if (!first.inSeason) return { next: null, nextOutsideSeason: first.startDate };
+  return { next: { startDate: first.startDate, seats: seatsShown({ vacancies: first.vacancies, closed: false }) } };
+}
 
 export type BoardingTrip = NextDeparture & { id: string; slug: string; title: string };
 
@@ -42,7 +64,7 @@ export async function boardingSoon(db: Queryable, viewer: Viewer, limit: number)
   const first = db
     .select({ tourId: departures.tourId, startDate: sql<CalendarDate>`min(${departures.startDate})`.as("first_start") })
     .from(departures)
-    .where(bookableFrom(viewer.firstBookable))
+    .where(canBeBooked(viewer.sale))
     .groupBy(departures.tourId)
     .as("first");
   const rows = await db
@@ -73,9 +95,9 @@ export async function withOffers<Card extends { id: number }>(
   const rows = await db
     .select({
       place: destinations.id,
-      basePriceMinor: tours.basePriceMinor,
+      basePriceMinor: fromPrice,
       discountPercent: tours.discountPercent,
-      next: nextDeparture(viewer.firstBookable, undefined),
+      next: nextDeparture(viewer.sale),
     })
     .from(destinations)
     .innerJoin(

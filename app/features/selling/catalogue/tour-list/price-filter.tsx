@@ -2,7 +2,8 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { rateOf, roundHalfUp, type Currency, type Rates } from "#app/values/money.ts";
+import type { Currency, Rates } from "#app/values/money.ts";
+import { useShownPrice } from "./filter-label.ts";
 import { priceRange } from "./tour-search.ts";
 
 type Props = {
@@ -48,8 +49,8 @@ function usePriceBounds({ min, max, onChange }: Omit<Props, "viewer">) {
 }
 
 /**
- * The price slider in dollars, 0 to 4000 in steps of 100, with what its ends are in the shown currency.
- * Two range inputs share one track; number fields beside it do the same, and alone without JavaScript.
+ * The price slider, 0 to 4000 dollars in steps of 100; what it stands at is written in the currency shown.
+ * Two range inputs share one track; number fields in dollars, as the address has them, do the same, and alone without JavaScript.
  */
 export function PriceFilter({ min, max, viewer, onChange }: Props) {
   const { t } = useTranslation("tours");
@@ -58,27 +59,28 @@ export function PriceFilter({ min, max, viewer, onChange }: Props) {
   const id = useId();
   const { bounds, typed, move, commit, type, enter } = usePriceBounds({ min, max, onChange });
   const usd = (value: number) => formats.money(value, "USD");
-  const shown = (value: number) => formats.money(roundHalfUp(value * rateOf(viewer.currency, viewer.rates)), viewer.currency);
+  const shown = useShownPrice(viewer);
   const valueText = (value: number) =>
     viewer.currency === "USD" ? usd(value) : t("filters.priceValue", { usd: usd(value), shown: shown(value) });
 
   const percent = (value: number) => `${(value / priceRange.max) * 100}%`;
   const ends = [
-    { end: "min", label: t("filters.lowest"), short: t("filters.min") },
-    { end: "max", label: t("filters.highest"), short: t("filters.max") },
+    { end: "min", slider: t("filters.lowestPrice"), label: t("filters.lowest"), short: t("filters.min") },
+    { end: "max", slider: t("filters.highestPrice"), label: t("filters.highest"), short: t("filters.max") },
   ] as const;
   return (
     <fieldset className="filter-group">
       <legend className="label-head">{t("filters.price")}</legend>
+      <p className="price-shown">{t("filters.chipPrice", { min: shown(bounds.min), max: shown(bounds.max) })}</p>
       {hydrated ? (
         <div className="price-slider" style={{ "--from": percent(bounds.min), "--to": percent(bounds.max) } as React.CSSProperties}>
-          {ends.map(({ end, label }) => (
+          {ends.map(({ end, slider }) => (
             <input
               key={end}
               type="range"
               {...priceRange}
               value={bounds[end]}
-              aria-label={label}
+              aria-label={slider}
               aria-valuetext={valueText(bounds[end])}
               onChange={(event) => move(end, event.currentTarget.valueAsNumber)}
               onPointerUp={commit}
@@ -116,11 +118,10 @@ export function PriceFilter({ min, max, viewer, onChange }: Props) {
                 }}
               />
             </div>
-            {viewer.currency === "USD" ? null : <p className="field-hint tabular-nums">{shown(bounds[end])}</p>}
           </div>
         ))}
       </div>
-      <p className="field-hint">{t("filters.priceHint")}</p>
+      <p className="field-hint mt-2">{t("filters.priceHint")}</p>
     </fieldset>
   );
 }

@@ -1,7 +1,14 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { schema } from "#db/database.server.ts";
-import { english, inLanguage, joinedTexts, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
-import { defaultLanguage, languageFacts, type Language } from "#app/i18n/languages.ts";
+import {
+  english,
+  inLanguage,
+  ofDestination,
+  ofDestinationInEnglish,
+  ofTour,
+  ofTourInEnglish,
+} from "#app/features/publishing/content/shown-texts.server.ts";
+import { languageFacts, type Language } from "#app/i18n/languages.ts";
 import { sharedRead } from "#app/platform/shared-reads.server.ts";
 import { foldText } from "#app/values/folded-text.ts";
 
@@ -27,17 +34,8 @@ export const searchSuggestions = sharedRead(async (db, language: Language): Prom
     db
       .select({ name: inLanguage<string>(destinationTranslations.name, english.destination.name) })
       .from(destinations)
-      .innerJoin(
-        english.destination,
-        and(eq(english.destination.destinationId, destinations.id), eq(english.destination.language, defaultLanguage)),
-      )
-      .leftJoin(
-        destinationTranslations,
-        joinedTexts(
-          language,
-          and(eq(destinationTranslations.destinationId, destinations.id), eq(destinationTranslations.language, language)),
-        ),
-      )
+      .innerJoin(english.destination, ofDestinationInEnglish)
+      .leftJoin(destinationTranslations, ofDestination(language))
       .where(eq(destinations.state, "published"))
       .limit(mostRead),
   ]);

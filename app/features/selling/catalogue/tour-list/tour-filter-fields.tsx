@@ -1,14 +1,18 @@
+import { paceLevels } from "#app/features/selling/catalogue/trip/pace.ts";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Currency, Rates } from "#app/values/money.ts";
+import { useFormats } from "#app/i18n/format.ts";
+import { Select } from "#app/ui/select.tsx";
+import { continents, lengths, seasonNames } from "#app/features/selling/catalogue/catalogue-terms.ts";
+import type { ListViewer } from "./filter-label.ts";
 import { PriceFilter } from "./price-filter.tsx";
 import type { TourFacets } from "./tour-facets.ts";
-import { lengths, seasonNames } from "#app/features/selling/catalogue/catalogue-terms.ts";
-import type { TourFilters } from "./tour-search.ts";
+import { seatChoices, type TourFilters } from "./tour-search.ts";
 
 type Props = {
   filters: TourFilters;
   facets: TourFacets;
-  viewer: { currency: Currency; rates: Rates };
+  viewer: ListViewer;
   onChange: (part: Partial<TourFilters>) => void;
 };
 
@@ -38,8 +42,105 @@ function RadioGroup<Value extends string>(props: {
   );
 }
 
-/** Price, length and season: the filters of the sidebar and of the sheet. */
-export function FilterFields({ filters, facets, viewer, onChange }: Props) {
+/** A filter of many choices: each says in brackets how many tours it would give. */
+function ChoiceList<Value extends string>(props: {
+  label: string;
+  name: string;
+  options: (Option<Value> & { count: number })[];
+  chosen: Value;
+  hint?: string;
+  onChoose: (value: Value) => void;
+}) {
+  const { t } = useTranslation("tours");
+  const id = useId();
+  return (
+    <div className="filter-group">
+      <label className="label-head" htmlFor={id}>
+        {props.label}
+      </label>
+      {props.hint ? (
+        <p className="field-hint" id={`${id}-hint`}>
+          {props.hint}
+        </p>
+      ) : null}
+      <div className="input">
+        <Select
+          id={id}
+          name={props.name}
+          value={props.chosen}
+          aria-describedby={props.hint ? `${id}-hint` : undefined}
+          onChange={({ currentTarget }) => {
+            const option = props.options.find(({ value }) => value === currentTarget.value);
+            if (option) props.onChoose(option.value);
+          }}
+          options={props.options.map(({ value, label, count }) => ({ value, name: t("filters.choice", { label, tours: count }) }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What is asked of departures and of the tour itself: month, seats, pace and continent. */
+function FactFilters({ filters, facets, viewer, onChange }: Props) {
+  const { t } = useTranslation(["tours", "common"]);
+  const formats = useFormats();
+  const { months } = facets;
+  // A month that is no longer or not yet on sale, which only an address can ask for, stands among the choices, too.
+  const offered = filters.month in months ? Object.keys(months) : [...Object.keys(months), filters.month];
+  return (
+    <>
+      <ChoiceList
+        label={t("filters.month")}
+        hint={t("filters.monthHint")}
+        name="month"
+        chosen={filters.month}
+        options={offered.map((month) => ({
+          value: month,
+          label: month === "any" ? t("filters.any") : formats.date(`${month}-01`, "month"),
+          count: months[month] ?? 0,
+        }))}
+        onChoose={(month) => onChange({ month })}
+      />
+      <ChoiceList
+        label={t("filters.seats")}
+        name="seats"
+        chosen={filters.seats}
+        options={(["any", ...seatChoices] as const).map((seats) => ({
+          value: seats,
+          label: seats === "any" ? t("filters.any") : t("filters.seatsAtLeast", { count: Number(seats) }),
+          count: facets.seats[seats],
+        }))}
+        onChoose={(seats) => onChange({ seats })}
+      />
+      <ChoiceList
+        label={t("filters.pace")}
+        name="pace"
+        chosen={filters.pace}
+        options={(["All", ...paceLevels] as const).map((pace) => ({
+          value: pace,
+          label: pace === "All" ? t("filters.any") : formats.pair(pace, viewer.paces[pace]),
+          count: facets.paces[pace],
+        }))}
+        onChoose={(pace) => onChange({ pace })}
+      />
+      <ChoiceList
+        label={t("filters.continent")}
+        name="continent"
+        chosen={filters.continent}
+        options={(["All", ...continents] as const).map((continent) => ({
+          value: continent,
+          label: t(`common:continents.${continent}`),
+          count: facets.continents[continent],
+        }))}
+        onChoose={(continent) => onChange({ continent })}
+      />
+    </>
+  );
+}
+
+/** The filters of the sidebar and of the sheet. */
+export function FilterFields(props: Props) {
+  const { filters, facets, viewer, onChange } = props;
   const { t } = useTranslation(["tours", "common"]);
   return (
     <>
@@ -63,6 +164,7 @@ export function FilterFields({ filters, facets, viewer, onChange }: Props) {
         options={(["anytime", ...seasonNames] as const).map((when) => ({ value: when, label: t(`common:seasons.${when}`) }))}
         onChoose={(when) => onChange({ when })}
       />
+      <FactFilters {...props} />
     </>
   );
 }

@@ -2,22 +2,33 @@ import { ArrowDownUp, ArrowLeft, SlidersHorizontal } from "#app/ui/icons.tsx";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { LocalLink } from "#app/i18n/local-link.tsx";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Select } from "#app/ui/select.tsx";
-import type { Currency, Rates } from "#app/values/money.ts";
+import { RecentlyViewed } from "#app/features/selling/catalogue/recent/recently-viewed.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CategoryButtons } from "./category-buttons.tsx";
+import { useFilterLabel, type ListViewer } from "./filter-label.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { FilterFields } from "./tour-filter-fields.tsx";
 import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
-import { TourTicket, type TourCard } from "#app/features/selling/catalogue/tour-card.tsx";
+import { compareForm, TourTicket, type TourCard } from "#app/features/selling/catalogue/tour-card.tsx";
 import type { TourList } from "./tour-list.server.ts";
-import { activeFilters, isKnownCategory, shortened, sortOrders, tourListPath, type SortOrder, type TourFilters } from "./tour-search.ts";
+import {
+  activeFilters,
+  isKnownCategory,
+  shortened,
+  sortOrders,
+  tourListPath,
+  withoutFilter,
+  type SortOrder,
+  type TourFilters,
+} from "./tour-search.ts";
 import { useListForm } from "./use-list-form.ts";
 
 export type TourListView = {
@@ -28,7 +39,7 @@ export type TourListView = {
   beside: TourCard[];
   suggestions: string[];
   filters: TourFilters;
-  viewer: { currency: Currency; rates: Rates };
+  viewer: ListViewer;
   /** The category as the path has it, on a category's own page. */
   categoryPath: string | undefined;
 };
@@ -55,12 +66,31 @@ function SortField({ sort, onChoose }: { sort: SortOrder; onChoose: (sort: SortO
   );
 }
 
-/** What to see when nothing matches: the specified sentence and the way back to everything. */
-function NothingFound({ ofCategory }: { ofCategory: boolean }) {
+/** What to see when nothing matches: the specified sentence, the one filter whose removal helps most, and the way back to everything. */
+function NothingFound({
+  ofCategory,
+  view,
+}: {
+  ofCategory: boolean;
+  view: Pick<TourListView, "list" | "filters" | "viewer" | "categoryPath">;
+}) {
   const { t } = useTranslation("tours");
+  const { list, filters, viewer, categoryPath } = view;
+  const label = useFilterLabel(filters, viewer);
+  const { wayOut } = list;
   return (
     <EmptyState picture="no-results" heading={ofCategory ? t("emptyCategory") : t("empty")}>
-      {ofCategory ? null : <p className="lead">{t("emptyHint")}</p>}
+      {ofCategory ? null : wayOut ? (
+        <LocalLink
+          className="button button-ghost"
+          to={tourListPath(withoutFilter(filters, wayOut.name), wayOut.name === "category" ? undefined : categoryPath)}
+          preventScrollReset
+        >
+          {t("without", { filter: label(wayOut.name), count: wayOut.tours })}
+        </LocalLink>
+      ) : (
+        <p className="lead">{t("emptyHint")}</p>
+      )}
       <LocalLink className="button button-secondary" to="/tours">
         {ofCategory ? t("viewAll") : t("filters.reset")}
       </LocalLink>
@@ -113,15 +143,18 @@ function Beside({ tours, season }: { tours: TourCard[]; season: Season | undefin
 }
 
 /** The list of tours with its filters. One GET form holds them all, so it works without JavaScript; with it, a change is a navigation. */
-export function TourListPage({ heading, list, beside, suggestions, filters, viewer, categoryPath }: TourListView) {
+export function TourListPage(view: TourListView) {
+  const { heading, list, beside, suggestions, filters, viewer, categoryPath } = view;
   const { t } = useTranslation(["tours", "common"]);
   const { formProps, change, asked } = useListForm(filters, categoryPath);
   const [sheetOpen, setSheetOpen] = useState(false);
   const hydrated = useHydrated();
   const busy = useNavigation().state === "loading";
   const formId = useId();
+  const language = useLanguage();
   const { total } = list.facets;
-  const season = filters.when === "anytime" ? undefined : filters.when;
+  // A month is closer: then cards and what stands beside a single tour speak of that.
+  const season = filters.when === "anytime" || filters.month !== "any" ? undefined : filters.when;
   const active = activeFilters(asked.filters).filter((name) => name !== "category" || asked.categoryPath === undefined);
   const fields = { filters: asked.filters, facets: list.facets, viewer };
   return (
@@ -168,7 +201,7 @@ export function TourListPage({ heading, list, beside, suggestions, filters, view
           onChoose={(category) => change({ category })}
         />
         <div className="list-active">
-          <ActiveFilters filters={asked.filters} active={active} categoryPath={asked.categoryPath} />
+          <ActiveFilters filters={asked.filters} active={active} viewer={viewer} categoryPath={asked.categoryPath} />
         </div>
         <div className="list-layout">
           <aside className="filter-sidebar" aria-label={t("filters.label")}>
@@ -177,11 +210,23 @@ export function TourListPage({ heading, list, beside, suggestions, filters, view
           </aside>
           <div aria-busy={busy} className="transition-opacity duration-(--duration-fast) aria-busy:opacity-60">
             {total === 0 ? (
-              <NothingFound ofCategory={categoryPath !== undefined && active.length === 0} />
+              <>
+                <NothingFound ofCategory={categoryPath !== undefined && active.length === 0} view={view} />
+                <RecentlyViewed className="mt-12" />
+              </>
             ) : (
               <div className="card-grid">
                 {list.tours.map((tour, index) => (
-                  <TourTicket key={tour.id} tour={tour} headingLevel={2} eager={index < 3} season={season} />
+                  <TourTicket
+                    key={tour.id}
+                    tour={tour}
+                    headingLevel={2}
+                    eager={index < 3}
+                    season={season}
+                    month={filters.month === "any" ? undefined : filters.month}
+                    forSeats={filters.seats !== "any"}
+                    compare={t("compare")}
+                  />
                 ))}
               </div>
             )}
@@ -196,6 +241,10 @@ export function TourListPage({ heading, list, beside, suggestions, filters, view
           </div>
         </div>
       </Form>
+      {/* Its boxes stand on the cards; it shows itself once one of them is ticked. */}
+      <form id={compareForm} action={localPath(language, "/compare")} className="compare-bar">
+        <button className="button button-primary">{t("compareTicked")}</button>
+      </form>
       <FilterSheet open={sheetOpen} onClose={() => setSheetOpen(false)} total={total} resetPath={tourListPath({}, categoryPath)}>
         <FilterFields {...fields} onChange={change} />
       </FilterSheet>

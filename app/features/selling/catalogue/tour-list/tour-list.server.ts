@@ -1,17 +1,19 @@
 /** The tour list: filtered, sorted, counted and paged by the database. */
-import { and, asc, desc, eq, gte, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { languageFacts, type Language } from "#app/i18n/languages.ts";
 import { shownPrice } from "#app/values/money.ts";
-import { containsPattern, foldText } from "#app/values/folded-text.ts";
+import { containsPattern } from "#app/values/folded-text.ts";
 import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
+import { fromPrice } from "#app/features/selling/catalogue/bookable.server.ts";
 import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
 import type { TourCard } from "#app/features/selling/catalogue/tour-card.tsx";
-import { nextDeparture, shownDeparture } from "./next-departures.server.ts";
-import { tourFacets, type TourFacets } from "./tour-facets.ts";
-import { isKnownCategory, lengthBuckets, priceRange, toursPerPage, type SortOrder, type TourFilters } from "./tour-search.ts";
+import { nextDeparture, shownDeparture, type WantedDeparture } from "./next-departures.server.ts";
+import { chosenTours, countTours } from "./tour-facets.server.ts";
+import type { TourFacets, WayOut } from "./tour-facets.ts";
+import { toursPerPage, type SortOrder, type TourFilters } from "./tour-search.ts";
 
 const { tours, tourTranslations, destinations, pictures, pictureTranslations } = schema;
 
@@ -20,7 +22,7 @@ const cardColumns = {
   slug: tours.slug,
   category: tours.category,
   durationDays: tours.durationDays,
-  basePriceMinor: tours.basePriceMinor,
+  basePriceMinor: fromPrice,
   discountPercent: tours.discountPercent,
   featured: tours.featured,
   reviewCount: tours.reviewCount,
@@ -39,12 +41,12 @@ export async function tourCards(
     orderBy: SQL[];
     limit: number;
     offset?: number;
-    /** Whose first departure the cards show. */
-    season?: Season | undefined;
+    /** Which departure the cards show: the first of all, unless a season, a month or a number of seats is asked for. */
+    departure?: WantedDeparture;
   },
 ): Promise<TourCard[]> {
   const rows = await db
-    .select({ ...cardColumns, next: nextDeparture(viewer.firstBookable, query.season) })
+    .select({ ...cardColumns, next: nextDeparture(viewer.sale, query.departure) })
     .from(tours)
     .innerJoin(english.tour, ofTourInEnglish)
     .leftJoin(tourTranslations, ofTour(viewer.language))
@@ -57,7 +59,7 @@ export async function tourCards(
     .offset(query.offset ?? 0);
   return rows.map(({ basePriceMinor, discountPercent, picture, next, ...card }) => ({
     ...card,
-    next: shownDeparture(next),
+    ...shownDeparture(next),
     picture: shownPicture(picture),
     price: shownPrice({ basePriceMinor, discountPercent }, viewer.currency, viewer.rates),
   }));
@@ -72,71 +74,34 @@ const orders: Record<SortOrder, SQL[]> = {
   "duration-high": [desc(tours.durationDays), asc(tours.id)],
 };
 
-/** Title or destination contains the keyword, in the shown language or in English. */
-function keywordCondition(keyword: string): SQL | undefined {
-  const folded = foldText(keyword);
-  if (!folded) return undefined;
-  const pattern = containsPattern(folded);
-  return or(
-    sql`${english.tour.titleFolded} like ${pattern}`,
-    sql`${english.tour.destinationFolded} like ${pattern}`,
-    sql`${tourTranslations.titleFolded} like ${pattern}`,
-    sql`${tourTranslations.destinationFolded} like ${pattern}`,
-  );
-}
+/** The season whose departures cards show: none where a month is chosen, which is closer. */
+export const seasonOf = ({ when, month }: Pick<TourFilters, "when" | "month">): Season | undefined =>
+  when === "anytime" || month !== "any" ? undefined : when;
 
-function conditions(filters: TourFilters) {
-  const [shortest, longest] = filters.length === "All" ? [1, 10_000] : lengthBuckets[filters.length];
-  return {
-    keyword: keywordCondition(filters.keyword),
-    // An unknown category is used as given and matches nothing.
-    category:
-      filters.category === "All" ? undefined : isKnownCategory(filters.category) ? eq(tours.category, filters.category) : sql`false`,
-    length: filters.length === "All" ? undefined : and(gte(tours.durationDays, shortest), lte(tours.durationDays, longest)),
-    min: filters.min > priceRange.min ? gte(tours.salePriceUsd, filters.min) : undefined,
-    // The end of the scale means "and above": no tour may be out of reach of the slider.
-    max: filters.max < priceRange.max ? lte(tours.salePriceUsd, filters.max) : undefined,
-  };
-}
-
-/** How many tours there are, and how many each other category or length would give, all else as chosen. */
-async function countTours(db: Queryable, language: Language, filters: TourFilters): Promise<TourFacets> {
-  const { keyword, min: from, max: to } = conditions(filters);
-  const query = db
-    .select({ category: tours.category, durationDays: tours.durationDays, tours: sql<number>`count(*)::integer` })
-    .from(tours)
-    .where(and(eq(tours.state, "published"), keyword, from, to))
-    .groupBy(tours.category, tours.durationDays)
-    .$dynamic();
-  // A published tour has its English texts: only a keyword needs them.
-  const counts = await (keyword ? query.innerJoin(english.tour, ofTourInEnglish).leftJoin(tourTranslations, ofTour(language)) : query);
-  return tourFacets(counts, filters);
-}
-
-export const seasonOf = ({ when }: TourFilters): Season | undefined => (when === "anytime" ? undefined : when);
-
-export type TourList = { tours: TourCard[]; facets: TourFacets; page: number; pageCount: number };
+/** `wayOut` is what would help most where the list is empty. */
+export type TourList = { tours: TourCard[]; facets: TourFacets; page: number; pageCount: number; wayOut?: WayOut };
 
 /** One page of the list; a page number beyond the last shows the last. */
 export async function findTours(db: Queryable, viewer: Viewer, filters: TourFilters): Promise<TourList> {
-  const facets = await countTours(db, viewer.language, filters);
-  const pageCount = Math.max(1, Math.ceil(facets.total / toursPerPage));
+  const counted = await countTours(db, viewer, filters);
+  const { total } = counted.facets;
+  const pageCount = Math.max(1, Math.ceil(total / toursPerPage));
   const page = Math.min(filters.page, pageCount);
-  if (facets.total === 0) return { tours: [], facets, page, pageCount };
-  const { keyword, category, length, min: from, max: to } = conditions(filters);
+  if (total === 0) return { tours: [], ...counted, page, pageCount };
   const cards = await tourCards(db, viewer, {
-    where: and(keyword, category, length, from, to),
+    where: chosenTours(filters, viewer.sale),
     orderBy: orders[filters.sort],
     limit: toursPerPage,
     offset: (page - 1) * toursPerPage,
-    season: seasonOf(filters),
+    departure: { season: seasonOf(filters), month: filters.month, seats: filters.seats },
   });
-  return { tours: cards, facets, page, pageCount };
+  return { tours: cards, ...counted, page, pageCount };
 }
 
-/** The featured tours of the home page, in the order of their ids. */
-export function featuredTours(db: Queryable, viewer: Viewer, limit: number): Promise<TourCard[]> {
-  return tourCards(db, viewer, { where: eq(tours.featured, true), orderBy: [asc(tours.id)], limit });
+/** The featured tours of the home page, in the order of their ids; the newest ones where none is featured. */
+export async function featuredTours(db: Queryable, viewer: Viewer, limit: number): Promise<TourCard[]> {
+  const featured = await tourCards(db, viewer, { where: eq(tours.featured, true), orderBy: [asc(tours.id)], limit });
+  return featured.length > 0 ? featured : tourCards(db, viewer, { orderBy: [desc(tours.id)], limit });
 }
 
 /** Distance in kilometres between a tour's start and a point (haversine). */

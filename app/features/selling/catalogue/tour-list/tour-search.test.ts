@@ -47,12 +47,27 @@ describe("the home search's parameters", () => {
 });
 
 describe("addresses nobody could have chosen", () => {
-  test.each(["min=abc", "max=-1", "min=&max=", "sort=cheapest", "page=0", "page=-3", "page=1e9", "when=summer", "length=2-5", "tab=x"])(
-    "%s is the whole list",
-    (query) => {
-      expect(read(query)).toEqual(defaultFilters);
-    },
-  );
+  test.each([
+    "min=abc",
+    "max=-1",
+    "min=&max=",
+    "sort=cheapest",
+    "page=0",
+    "page=-3",
+    "page=1e9",
+    "when=summer",
+    "length=2-5",
+    "tab=x",
+    "pace=6",
+    "pace=",
+    "continent=Atlantis",
+    "month=2027-13",
+    "month=may",
+    "seats=0",
+    "seats=1e1",
+  ])("%s is the whole list", (query) => {
+    expect(read(query)).toEqual(defaultFilters);
+  });
 
   test.each([
     ["min=2000&max=1000", 1000, 2000],
@@ -80,7 +95,22 @@ describe("addresses nobody could have chosen", () => {
   });
 
   test("whatever is in the address, reading it never throws and writing it back reads the same", () => {
-    const names = fc.constantFrom("keyword", "category", "length", "min", "max", "sort", "when", "page", "activity", "duration");
+    const names = fc.constantFrom(
+      "keyword",
+      "category",
+      "length",
+      "min",
+      "max",
+      "pace",
+      "continent",
+      "month",
+      "seats",
+      "sort",
+      "when",
+      "page",
+      "activity",
+      "duration",
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.integer().map(String)))), (pairs) => {
         const filters = readTourFilters(new URLSearchParams(pairs));
@@ -93,6 +123,7 @@ describe("addresses nobody could have chosen", () => {
 describe("addresses of the list", () => {
   test("defaults are not written", () => {
     expect(tourListPath(defaultFilters)).toBe("/tours");
+    expect(tourListPath(read("seats=4&month=2027-05&continent=asia&pace=2"))).toBe("/tours?pace=2&continent=Asia&month=2027-05&seats=4");
     expect(tourListPath({ keyword: "kyoto & nara", sort: "rating", page: 2 })).toBe("/tours?keyword=kyoto+%26+nara&sort=rating&page=2");
   });
 
@@ -110,8 +141,10 @@ describe("addresses of the list", () => {
   });
 
   test("each active filter can be taken away alone", () => {
-    const filters = read("keyword=japan&category=Cultural&length=8%2B&max=3000&when=apr-jun&page=2");
-    expect(activeFilters(filters)).toEqual(["keyword", "category", "length", "price", "when"]);
+    const filters = read(
+      "keyword=japan&category=Cultural&length=8%2B&max=3000&pace=2&continent=Asia&month=2027-05&seats=4&when=apr-jun&page=2",
+    );
+    expect(activeFilters(filters)).toEqual(["keyword", "category", "length", "price", "pace", "continent", "month", "seats", "when"]);
     for (const name of activeFilters(filters)) {
       const rest = withoutFilter(filters, name);
       expect(activeFilters(rest)).toEqual(activeFilters(filters).filter((other) => other !== name));

@@ -1,9 +1,12 @@
 /** Rules of the tour list: what may be asked for, and how it is written into an address. */
+import { paceLevels } from "#app/features/selling/catalogue/trip/pace.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import {
+  continents,
   lengths,
   seasonNames,
   tourCategories,
+  type Continent,
   type LengthBucket,
   type Season,
   type TourCategory,
@@ -42,6 +45,13 @@ const lengthOfDuration = new Map<string, LengthBucket>([
   ["10+", "8+"],
 ]);
 
+/** How much a day asks of a traveller, as a trip's facts say it. */
+export type Pace = (typeof paceLevels)[number];
+
+/** For how many somebody may look for free seats: more than a small group is asked for by the contact form. */
+export const seatChoices = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
+export type SeatChoice = (typeof seatChoices)[number];
+
 export const toursPerPage = 12;
 
 export type TourFilters = {
@@ -52,6 +62,13 @@ export type TourFilters = {
   /** Whole US dollars, after the discount, inclusive. */
   min: number;
   max: number;
+  pace: Pace | "All";
+  /** Of the destinations that a tour goes to. */
+  continent: Continent | "All";
+  /** Such as `2027-05`: keeps the tours with a departure in it that can be booked. */
+  month: string;
+  /** Keeps the tours with a departure of at least so many free seats; in the month, where one is chosen. */
+  seats: SeatChoice | "any";
   sort: SortOrder;
   /** Never removes a tour; it chooses which departure the card shows. */
   when: Season | "anytime";
@@ -64,6 +81,10 @@ export const defaultFilters: TourFilters = {
   length: "All",
   min: priceRange.min,
   max: priceRange.max,
+  pace: "All",
+  continent: "All",
+  month: "any",
+  seats: "any",
   sort: "recommended",
   when: "anytime",
   page: 1,
@@ -75,6 +96,10 @@ export const idleFields = {
   length: "All",
   min: String(priceRange.min),
   max: String(priceRange.max),
+  pace: "All",
+  continent: "All",
+  month: "any",
+  seats: "any",
   sort: "recommended",
   when: "anytime",
   page: "1",
@@ -124,6 +149,10 @@ export function readTourFilters(params: URLSearchParams): TourFilters {
     length: (length ? oneOf(lengths, length) : lengthOfDuration.get(last("duration") ?? "")) ?? "All",
     min: bounds[0] ?? priceRange.min,
     max: bounds[1] ?? priceRange.max,
+    pace: oneOf(paceLevels, last("pace")) ?? "All",
+    continent: continents.find((continent) => continent.toLowerCase() === last("continent")?.toLowerCase()) ?? "All",
+    month: /^20\d\d-(?:0[1-9]|1[0-2])$/.exec(last("month") ?? "")?.[0] ?? "any",
+    seats: oneOf(seatChoices, last("seats")) ?? "any",
     sort: oneOf(sortOrders, last("sort")) ?? "recommended",
     when: oneOf(seasonNames, last("when")) ?? "anytime",
     page: page ? Number(page) : 1,
@@ -132,13 +161,17 @@ export function readTourFilters(params: URLSearchParams): TourFilters {
 
 /** Only what differs from the default, in one order, so that the same filters always have the same address. */
 export function tourListQuery(filters: Partial<TourFilters>): string {
-  const { keyword, category, length, min, max, sort, when, page } = { ...defaultFilters, ...filters };
+  const { keyword, category, length, min, max, pace, continent, month, seats, sort, when, page } = { ...defaultFilters, ...filters };
   const params = new URLSearchParams();
   if (keyword) params.set("keyword", keyword);
   if (category !== "All") params.set("category", category);
   if (length !== "All") params.set("length", length);
   if (min !== priceRange.min) params.set("min", String(min));
   if (max !== priceRange.max) params.set("max", String(max));
+  if (pace !== "All") params.set("pace", pace);
+  if (continent !== "All") params.set("continent", continent);
+  if (month !== "any") params.set("month", month);
+  if (seats !== "any") params.set("seats", seats);
   if (sort !== "recommended") params.set("sort", sort);
   if (when !== "anytime") params.set("when", when);
   if (page > 1) params.set("page", String(page));
@@ -164,19 +197,25 @@ export function canonicalTourListPath(filters: TourFilters): string {
   return tourListPath({ ...rest, category });
 }
 
+export type FilterName = "keyword" | "category" | "length" | "price" | "pace" | "continent" | "month" | "seats" | "when";
+
 /** Names of the filters that narrow the list or choose dates; each becomes a chip that takes it away. */
-export function activeFilters(filters: TourFilters): ("keyword" | "category" | "length" | "price" | "when")[] {
+export function activeFilters(filters: TourFilters): FilterName[] {
   return [
     filters.keyword ? ("keyword" as const) : [],
     filters.category !== "All" ? ("category" as const) : [],
     filters.length !== "All" ? ("length" as const) : [],
     filters.min !== priceRange.min || filters.max !== priceRange.max ? ("price" as const) : [],
+    filters.pace !== "All" ? ("pace" as const) : [],
+    filters.continent !== "All" ? ("continent" as const) : [],
+    filters.month !== "any" ? ("month" as const) : [],
+    filters.seats !== "any" ? ("seats" as const) : [],
     filters.when !== "anytime" ? ("when" as const) : [],
   ].flat();
 }
 
 /** The filters without one of them, from the first page. */
-export function withoutFilter(filters: TourFilters, name: ReturnType<typeof activeFilters>[number]): TourFilters {
+export function withoutFilter(filters: TourFilters, name: FilterName): TourFilters {
   const reset = name === "price" ? { min: priceRange.min, max: priceRange.max } : { [name]: defaultFilters[name] };
   return { ...filters, ...reset, page: 1 };
 }

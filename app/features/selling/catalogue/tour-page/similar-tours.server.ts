@@ -27,5 +27,5 @@ export async function toursBeside(db: Queryable, viewer: Viewer, list: TourCard[
   if (!only || another) return [];
   const { id, category, latitude, longitude } = tours;
   const [tour] = await db.select({ id, category, latitude, longitude }).from(tours).where(eq(tours.id, only.id));
-  return tour ? tourCards(db, viewer, { ...likeness(tour), limit: shown, season }) : [];
+  return tour ? tourCards(db, viewer, { ...likeness(tour), limit: shown, departure: { season } }) : [];
 }

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#app/i18n/format.ts";
 import type { TourChoice } from "./tour-choice.ts";
 import { partyPrice } from "./tour-page.ts";
-import type { TourDeparture, TourDetail } from "./tour-detail.server.ts";
+import type { ShownPrice } from "#app/values/money.ts";
+import type { TourDeparture } from "./tour-detail.server.ts";
 import { AddToCart, panelAnchor, requestFormId } from "./tour-panel.tsx";
 
 /** True while an element is in view; false on the server. */
@@ -20,9 +21,9 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
 }
 
 type Props = {
-  tour: TourDetail;
+  price: ShownPrice;
   childPrice: number | null;
-  departures: TourDeparture[];
+  chosen: TourDeparture | undefined;
   choice: TourChoice;
   /** What is on its way to the cart. */
   adding: FormData | undefined;
@@ -30,11 +31,10 @@ type Props = {
 };
 
 /** On small screens what is chosen, its total and Book Now stay at the bottom while the panel is out of view; it sends the panel's form. */
-export function TourBuyBar({ tour: { price }, childPrice, departures, choice, adding, panel }: Props) {
+export function TourBuyBar({ price, childPrice, chosen, choice, adding, panel }: Props) {
   const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
   const panelInView = useInView(panel);
-  const chosen = departures.find((departure) => departure.id === choice.departureId);
   return (
     <div className="buy-bar" data-away={panelInView ? "" : undefined}>
       {/* Leads to where it can be changed. */}

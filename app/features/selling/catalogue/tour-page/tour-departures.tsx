@@ -17,12 +17,12 @@ import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts"
 
 const rowFormId = "add-departure";
 
-type RowProps = { departure: TourDeparture; price: ShownPrice; choice: TourChoice; adding: FormData | undefined };
+type PricedTour = { slug: string; price: ShownPrice };
+type RowProps = { departure: TourDeparture; tour: PricedTour; choice: TourChoice; adding: FormData | undefined };
 
 /** Adds the row's departure for the party of the panel: a form of its own, so that Enter in the panel never sends a row. */
-function AddRow({ departure, adding }: Pick<RowProps, "departure" | "adding">) {
+function AddRow({ departure, date, adding }: Pick<RowProps, "departure" | "adding"> & { date: string }) {
   const { t } = useTranslation("tour");
-  const formats = useFormats();
   const busy = adding?.get("departure") === departure.id;
   return (
     <button
@@ -30,7 +30,7 @@ function AddRow({ departure, adding }: Pick<RowProps, "departure" | "adding">) {
       form={rowFormId}
       name="departure"
       value={departure.id}
-      aria-label={t("departures.addDate", { date: formats.date(departure.startDate) })}
+      aria-label={t("departures.addDate", { date })}
       aria-busy={busy}
       disabled={adding !== undefined && !busy}
     >
@@ -40,11 +40,13 @@ function AddRow({ departure, adding }: Pick<RowProps, "departure" | "adding">) {
   );
 }
 
-function DepartureRow({ departure, price, choice, adding }: RowProps) {
+function DepartureRow({ departure, tour, choice, adding }: RowProps) {
   const { t } = useTranslation("tour");
   const formats = useFormats();
   const { startDate, endDate, seats, refund, id } = departure;
+  const { price } = departure.own ?? tour;
   const open = hasSeats(seats);
+  const date = formats.date(startDate);
   return (
     <tr data-chosen={choice.departureId === id ? "" : undefined} data-unavailable={open ? undefined : ""}>
       <td className="departure-pick">
@@ -55,18 +57,19 @@ function DepartureRow({ departure, price, choice, adding }: RowProps) {
           value={id}
           checked={choice.departureId === id}
           disabled={!open}
-          aria-label={t("departures.chooseDate", { date: formats.date(startDate) })}
+          aria-label={t("departures.chooseDate", { date })}
           onChange={() => choice.chooseDeparture(id)}
         />
       </td>
       <th scope="row">
-        <time dateTime={startDate}>{formats.date(startDate)}</time>
+        <time dateTime={startDate}>{date}</time>
       </th>
       <td className="departure-end text-muted">
         <time dateTime={endDate}>{formats.date(endDate, "medium")}</time>
       </td>
       <td className="departure-seats">
         <Seats seats={seats} />
+        {open ? <small className="departure-run">{departure.run.text}</small> : null}
       </td>
       <td className="departure-price">
         <PriceBefore price={price} /> <b>{formats.money(price.price, price.currency)}</b>
@@ -82,7 +85,15 @@ function DepartureRow({ departure, price, choice, adding }: RowProps) {
           <span className="text-muted">{t("departures.noRefund")}</span>
         )}
       </td>
-      <td className="departure-choose">{open ? <AddRow departure={departure} adding={adding} /> : null}</td>
+      <td className="departure-choose">
+        {open ? <AddRow departure={departure} date={date} adding={adding} /> : null}
+        {seats.state === "past" ? (
+          // Whose booking is closed can still be asked about.
+          <LocalLink className="text-link" to={`/contact?tour=${tour.slug}&departure=${id}`}>
+            {t("departures.askUs")}
+          </LocalLink>
+        ) : null}
+      </td>
     </tr>
   );
 }
@@ -137,7 +148,7 @@ function MonthChips({ months, month, soonest }: { months: CalendarDate[]; month:
 }
 
 type Props = {
-  tour: { price: ShownPrice };
+  tour: PricedTour;
   departures: TourDeparture[];
   /** Whether there are others than these. */
   more: boolean;
@@ -226,7 +237,7 @@ export function TourDepartures({
                     </th>
                   </tr>
                   {ofMonth.map((departure) => (
-                    <DepartureRow key={departure.id} departure={departure} price={tour.price} choice={choice} adding={adding} />
+                    <DepartureRow key={departure.id} departure={departure} tour={tour} choice={choice} adding={adding} />
                   ))}
                 </tbody>
               ))}

@@ -1,22 +1,21 @@
 /** Everything the page of one tour shows. */
-import { and, asc, eq, gte, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, lte, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { schema, type Queryable } from "#db/database.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import type { Picture } from "#app/ui/picture.tsx";
 import { addDays, dateInZone, type CalendarDate } from "#app/values/calendar-date.ts";
 import { shownPrice, type ShownPrice } from "#app/values/money.ts";
 import type { TourCategory } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { daysInLanguage } from "./tour-page.ts";
-import {
-  departureStatus,
-  firstBookableDate,
-  seatsShown,
-  type DepartureStatus,
-  type SeatsShown,
-} from "#app/features/selling/catalogue/departures.ts";
+import { departureStatus, seatsShown, type DepartureStatus, type SeatsShown } from "#app/features/selling/catalogue/departures.ts";
 import { altIn, altInEnglish, pictureColumns, shownPicture } from "#app/features/publishing/pictures/shown-picture.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
+import { departureNote, guideName } from "#app/features/selling/catalogue/departure-notes.server.ts";
+import { readRun, runColumns } from "#app/features/selling/catalogue/run.server.ts";
+import { runText, type RunText } from "#app/features/selling/catalogue/run-text.server.ts";
 import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
+import { beforeCutOff, departurePrice, fromPrice } from "#app/features/selling/catalogue/bookable.server.ts";
 import { refundNow, type RefundNow } from "#app/features/selling/catalogue/cancellation-tiers.ts";
 import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { seasons } from "#app/features/selling/catalogue/tour-list/tour-search.ts";
@@ -37,6 +36,14 @@ export type TourDeparture = {
   status: DepartureStatus;
   /** What cancelling gives back as things are today; null where it gives nothing. */
   refund: RefundNow | null;
+  /** Whether it runs, in words. */
+  run: Omit<RunText, "detail">;
+  /** Until when that is decided; who leads this one, where it is not the tour's guide; what the agency says of it. */
+  more: string[];
+  /** US cents per adult before any discount. */
+  basePriceMinor: number;
+  /** What is asked, where it is not the tour's lowest price. */
+  own?: { price: ShownPrice; childPrice: number | null };
 };
 
 export type TourDetail = {
@@ -55,8 +62,9 @@ export type TourDetail = {
   longitude: number;
   rating: number | null;
   reviewCount: number;
-  /** US cents for one traveller before any discount: the base of every shown price. */
+  /** US cents for one traveller before any discount, at the departures that cost least. */
   basePriceMinor: number;
+  /** The lowest of its departures that can be booked. */
   price: ShownPrice;
   description: string[];
   highlights: string[];
@@ -94,7 +102,7 @@ async function oneTour(db: Queryable, viewer: Viewer, which: SQL | undefined): P
       longitude: tours.longitude,
       rating: tours.ratingAverage,
       reviewCount: tours.reviewCount,
-      basePriceMinor: tours.basePriceMinor,
+      basePriceMinor: fromPrice,
       discountPercent: tours.discountPercent,
       pictureName: tours.pictureName,
       description: inLanguage<unknown>(tourTranslations.description, english.tour.description),
@@ -137,7 +145,7 @@ async function picturesOfTour(db: Queryable, viewer: Viewer, tourId: number, mai
   return rows.map(shownPicture);
 }
 
-type UpcomingQuery = { now: Date; cutOffDays: number; limit: number; which?: SQL | undefined };
+type UpcomingQuery = { now: Date; cutOffDays: number; language: Language; limit: number; which?: SQL | undefined };
 
 /** In the season's months of the next year. */
 function inSeason(season: Season, from: CalendarDate) {
@@ -148,33 +156,48 @@ function inSeason(season: Season, from: CalendarDate) {
 /** First day of the month that a departure starts in. */
 const monthOfStart = sql<CalendarDate>`to_char(${departures.startDate}, 'YYYY-MM-01')`;
 
-/** The first day on which a departure may start whose booking is open. */
-const firstDay = (tour: { timeZone: string }, { now, cutOffDays }: { now: Date; cutOffDays: number }) =>
-  firstBookableDate(dateInZone(now, tour.timeZone), cutOffDays);
-
-/** Departures whose booking is open, soonest first; sold-out and closed ones stay and say so. Counted in the zone of the departure place. */
+/** Departures that have not started, soonest first; those whose booking is closed stay and say so. Counted in the zone of the departure place. */
 export async function upcomingDepartures(
   db: Queryable,
   tour: { id: number; timeZone: string },
-  { now, cutOffDays, limit, which }: UpcomingQuery,
+  { now, cutOffDays, language, limit, which }: UpcomingQuery,
 ): Promise<TourDeparture[]> {
   const today = dateInZone(now, tour.timeZone);
-  const from = firstDay(tour, { now, cutOffDays });
   const rows = await db
-    .select()
+    .select({
+      id: departures.id,
+      startDate: departures.startDate,
+      endDate: departures.endDate,
+      capacity: departures.capacity,
+      vacancies: departures.vacancies,
+      closed: departures.closed,
+      past: sql<boolean>`not (${beforeCutOff({ today, cutOffDays })})`,
+      basePriceMinor: departurePrice,
+      run: runColumns,
+      guide: guideName(language),
+      note: departures.note,
+    })
     .from(departures)
-    .where(and(eq(departures.tourId, tour.id), gte(departures.startDate, from), which))
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(and(eq(departures.tourId, tour.id), gt(departures.startDate, today), which))
     .orderBy(asc(departures.startDate))
     .limit(limit);
-  return rows.map(({ id, startDate, endDate, ...seats }) => ({
+  return rows.map(({ id, startDate, endDate, basePriceMinor, run, guide, note, ...seats }) => ({
     id,
     startDate,
     endDate,
     seats: seatsShown(seats),
     status: departureStatus(seats),
     refund: refundNow(startDate, today),
+    ...runLines(runText(language, readRun(run)), [guide, departureNote(note, language)]),
+    basePriceMinor,
   }));
 }
+
+const runLines = ({ detail, ...run }: RunText, others: (string | null | undefined)[]) => ({
+  run,
+  more: [detail, ...others].flatMap((line) => line || []),
+});
 
 /** Departures in the table at first, in the panel's list, and at most. */
 const departureLimits = { table: 8, list: 26, all: 600 };
@@ -182,6 +205,7 @@ const departureLimits = { table: 8, list: 26, all: 600 };
 type DepartureQuery = {
   now: Date;
   cutOffDays: number;
+  language: Language;
   all: boolean;
   season: Season | undefined;
   /** First day of the month asked for. */
@@ -191,11 +215,11 @@ type DepartureQuery = {
 };
 
 /** The months in which departures are on sale, by their first days. */
-async function monthsOnSale(db: Queryable, tour: { id: number; timeZone: string }, when: { now: Date; cutOffDays: number }) {
+async function monthsOnSale(db: Queryable, tour: { id: number; timeZone: string }, when: { now: Date }) {
   const rows = await db
     .selectDistinct({ month: monthOfStart })
     .from(departures)
-    .where(and(eq(departures.tourId, tour.id), gte(departures.startDate, firstDay(tour, when))))
+    .where(and(eq(departures.tourId, tour.id), gt(departures.startDate, dateInZone(when.now, tour.timeZone))))
     .orderBy(asc(monthOfStart));
   return rows.map(({ month }) => month);
 }
@@ -209,7 +233,7 @@ export async function departuresOfPage(db: Queryable, tour: { id: number; timeZo
   const months = await monthsOnSale(db, tour, when);
   const month = all ? undefined : months.find((each) => each === query.month);
   if (season && !all && !month) {
-    const which = inSeason(season, firstDay(tour, when));
+    const which = inSeason(season, dateInZone(when.now, tour.timeZone));
     const list = await upcomingDepartures(db, tour, { ...when, which, limit: departureLimits.list });
     if (list.length > 0) return { list, shown: list.length, all, season, month, months };
   }

@@ -10,6 +10,8 @@ import { morphingTitle } from "#app/ui/morphing-title.ts";
 import { Rating, Stars } from "#app/ui/stars.tsx";
 import type { TourDetail } from "./tour-detail.server.ts";
 import { tabQuery } from "./tour-page.ts";
+import { TripFactsRow } from "./trip-facts-row.tsx";
+import type { TourTrip } from "#app/features/selling/catalogue/trip/trip.server.ts";
 
 /** Where the hero's link to the reviews leads. */
 export const tabsAnchor = "about";
@@ -30,13 +32,29 @@ function TourRating({ tour }: { tour: TourDetail }) {
   );
 }
 
-/** What, where, how long, with how many, how good; and what can be done with the page itself. */
-export function TourHead({ tour }: { tour: TourDetail }) {
+/** What can be done with the page itself: above the pictures on a phone, in the panel where that stands beside them. */
+export function TourActions({ tour }: { tour: TourDetail }) {
+  const { t } = useTranslation("tour");
+  return (
+    // Pressed before the scripts have come, they answer when they have.
+    <div className="tour-actions needs-script" data-ready="">
+      <SaveButton slug={tour.slug} title={tour.title} className="button button-ghost">
+        {(saved) => (saved ? t("savedState") : t("save"))}
+      </SaveButton>
+      <ShareButton title={tour.title} className="button button-ghost" />
+    </div>
+  );
+}
+
+/** What, where, how long, with how many, how good; with the facts of the trip where there are any. */
+export function TourHead({ tour, trip }: { tour: TourDetail; trip: TourTrip | undefined }) {
   const { t } = useTranslation(["tour", "common"]);
   const trail = [
     { name: t("common:nav.tours"), path: "/tours" },
     { name: t(`common:categories.${tour.category}`), path: toursOfCategoryPath(tour.category) },
   ];
+  const group =
+    tour.groupMin === tour.groupMax ? t("groupOne", { count: tour.groupMax }) : t("group", { from: tour.groupMin, to: tour.groupMax });
   return (
     <>
       <Breadcrumb trail={trail} here={tour.title} />
@@ -50,29 +68,26 @@ export function TourHead({ tour }: { tour: TourDetail }) {
               <MapPin className="icon" />
               {tour.destination}
             </li>
-            <li>
-              <CalendarDays className="icon" />
-              {t("common:tour.days", { count: tour.durationDays })}
-            </li>
-            <li>
-              <UsersRound className="icon" />
-              {tour.groupMin === tour.groupMax
-                ? t("groupOne", { count: tour.groupMax })
-                : t("group", { from: tour.groupMin, to: tour.groupMax })}
-            </li>
+            {trip ? null : (
+              <>
+                <li>
+                  <CalendarDays className="icon" />
+                  {t("common:tour.days", { count: tour.durationDays })}
+                </li>
+                <li>
+                  <UsersRound className="icon" />
+                  {group}
+                </li>
+              </>
+            )}
             <li>
               <TourRating tour={tour} />
             </li>
           </ul>
         </div>
-        {/* Pressed before the scripts have come, they answer when they have. */}
-        <div className="tour-actions needs-script" data-ready="">
-          <SaveButton slug={tour.slug} title={tour.title} className="button button-ghost">
-            {(saved) => (saved ? t("savedState") : t("save"))}
-          </SaveButton>
-          <ShareButton title={tour.title} className="button button-ghost" />
-        </div>
+        <TourActions tour={tour} />
       </div>
+      {trip ? <TripFactsRow tour={tour} trip={trip} group={group} /> : null}
     </>
   );
 }

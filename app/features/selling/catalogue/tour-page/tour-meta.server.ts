@@ -1,13 +1,14 @@
 import { toursOfCategoryPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { organization } from "#app/features/agency/settings/organization.server.ts";
 import type { RequestContext } from "#app/features/people/access/context.server.ts";
+import { sharingPathOf } from "#app/features/publishing/pictures/sharing-picture.server.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { breadcrumbList, describePage } from "#app/page-meta.server.ts";
 import type { PageMeta } from "#app/page-meta.ts";
 import { shownPrice } from "#app/values/money.ts";
 import type { TourPage } from "./tour-reader.server.ts";
-import { tourStructuredData } from "./tour-structured-data.server.ts";
+import { questionsStructuredData, tourStructuredData } from "./tour-structured-data.server.ts";
 
 /** The head of a tour's page, at its English `path`; without a tour, of the page that says so. */
 export function tourMeta(context: RequestContext, path: string, page: TourPage | undefined): PageMeta {
@@ -23,14 +24,18 @@ export function tourMeta(context: RequestContext, path: string, page: TourPage |
     description: tour.summary,
     path,
     picture: tour.pictures[0]?.name,
+    image: sharingPathOf(tour.pictures[0]),
   });
+  const priceInr = (basePriceMinor: number) => shownPrice({ ...tour.price, basePriceMinor }, "INR", settings.rates).price;
   const facts = {
     tour,
-    departures: page.departures.list,
+    departures: page.departures.list.map((departure) => ({ ...departure, priceInr: priceInr(departure.basePriceMinor) })),
     reviews,
-    priceInr: shownPrice({ ...tour, ...tour.price }, "INR", settings.rates).price,
+    days: page.trip?.days ?? [],
+    priceInr: priceInr(tour.basePriceMinor),
   };
   const addresses = { origin: env.origin, url: described.canonical, image: described.image };
+  const questions = questionsStructuredData(described.canonical, page.trip?.questions ?? []);
   const place = (english: string) => env.origin + localPath(language, english);
   return {
     ...described,
@@ -46,6 +51,7 @@ export function tourMeta(context: RequestContext, path: string, page: TourPage |
         { name: tour.title, url: described.canonical },
       ]),
       organization(settings, env.origin),
+      ...(questions ? [questions] : []),
     ],
   };
 }

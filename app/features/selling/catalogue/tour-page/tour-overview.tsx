@@ -1,9 +1,11 @@
 import { MapPinCheck } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import type { TourDetail } from "./tour-detail.server.ts";
+import { TripGuide } from "./trip-guide.tsx";
+import type { Guide } from "#app/features/selling/catalogue/trip/trip.server.ts";
 
-/** Description and highlights. */
-export function TourOverview({ tour }: { tour: TourDetail }) {
+/** Description, highlights, and who leads it. */
+export function TourOverview({ tour, guide }: { tour: TourDetail; guide: Guide | undefined }) {
   const { t } = useTranslation("tour");
   return (
     <>
@@ -23,6 +25,7 @@ export function TourOverview({ tour }: { tour: TourDetail }) {
           </li>
         ))}
       </ul>
+      {guide ? <TripGuide guide={guide} slug={tour.slug} /> : null}
     </>
   );
 }

@@ -14,7 +14,9 @@ import { Seats, useSeatsText } from "./seats.tsx";
 import { hasSeats } from "#app/features/selling/catalogue/departures.ts";
 import type { TourChoice } from "./tour-choice.ts";
 import type { TourDeparture, TourDetail } from "./tour-detail.server.ts";
+import { TourActions } from "./tour-head.tsx";
 import { departuresByMonth, partyPrice } from "./tour-page.ts";
+import type { ShownPrice } from "#app/values/money.ts";
 
 /** Id of the form that Book Now and Add to Cart send, in the panel, in the table and in the bar of small screens. */
 export const requestFormId = "booking-request";
@@ -24,14 +26,13 @@ export const panelAnchor = "book";
 export const departuresAnchor = "departures";
 
 /** The departure that is chosen in the table. With JavaScript it can be chosen here too; the table's radio button is what is sent. */
-function DepartureField({ departures, choice }: { departures: TourDeparture[]; choice: TourChoice }) {
+function DepartureField({ departures, chosen, choice }: Pick<Props, "departures" | "chosen" | "choice">) {
   const { t } = useTranslation("tour");
   const formats = useFormats();
   const seatsText = useSeatsText();
   const hydrated = useHydrated();
   const id = useId();
   const text = (departure: TourDeparture) => `${formats.date(departure.startDate)} · ${seatsText(departure.seats)}`;
-  const chosen = departures.find((departure) => departure.id === choice.departureId);
   return (
     <div className="field">
       <div className="field-head">
@@ -104,18 +105,40 @@ function PartyFields({ tour, childPrice, choice }: PartyProps) {
   );
 }
 
-/** The seats on the chosen date, and a word where they are fewer than the party. */
-function ChosenSeats({ departures, choice }: { departures: TourDeparture[]; choice: TourChoice }) {
+/** The seats on the chosen date, with a word where they are fewer than the party, and whether it runs. */
+function ChosenDeparture({ chosen: { seats, run }, choice }: { chosen: TourDeparture; choice: TourChoice }) {
   const { t } = useTranslation("tour");
-  const seats = departures.find((departure) => departure.id === choice.departureId)?.seats;
-  if (seats?.state !== "few") return null;
   return (
-    <p className="text-sm" role="status">
-      {seats.left < choice.adults + choice.children ? (
-        <span className="seats seats-few">{t("panel.tooFew", { count: seats.left })}</span>
-      ) : (
-        <Seats seats={seats} />
-      )}
+    <div className="text-sm panel-run with-script">
+      {seats.state === "few" ? (
+        <span role="status">
+          {seats.left < choice.adults + choice.children ? (
+            <span className="seats seats-few">{t("panel.tooFew", { count: seats.left })}</span>
+          ) : (
+            <Seats seats={seats} />
+          )}
+        </span>
+      ) : null}
+      <b>{run.text}</b>
+    </div>
+  );
+}
+
+/** What of the price comes back to who cancels the chosen departure, and until when. The table says it where scripts don't run. */
+function ChosenRefund({ departure, fee }: { departure: TourDeparture; fee: string | undefined }) {
+  const { t } = useTranslation("tripPage");
+  const formats = useFormats();
+  const { refund } = departure;
+  if (!refund) return <p className="text-sm with-script">{t("refund.none")}</p>;
+  const date = formats.date(refund.until, "medium");
+  const full = refund.percent === 100;
+  return (
+    <p className="price-panel-refund text-sm with-script">
+      <Check className="icon" />
+      <span>
+        <b>{full ? t("refund.full", { date }) : t("refund.part", { date, percent: formats.percent(refund.percent) })}</b>
+        {full && fee ? <small className="text-muted">{t("refund.fee", { fee })}</small> : null}
+      </span>
     </p>
   );
 }
@@ -174,8 +197,13 @@ export function AddToCart({ choice, adding, iconOnly = false }: { choice: TourCh
 
 type Props = {
   tour: TourDetail;
+  /** Of the chosen departure, else the lowest. */
+  price: ShownPrice;
   childPrice: number | null;
   departures: TourDeparture[];
+  chosen: TourDeparture | undefined;
+  /** What is kept of a full refund, in minor units of the currency shown. */
+  feeMinor: number;
   /** Whether the chosen one is in the table, and has its own radio button there. */
   inTable: boolean;
   choice: TourChoice;
@@ -191,11 +219,23 @@ type Props = {
  * Price, departure, party and sum: one plain form. Book Now opens the booking request with them filled in (GET), Add to Cart
  * reserves online (POST).
  */
-export function TourPanel({ tour, childPrice, departures, inTable, choice, adding, undelivered, onSubmit, ref }: Props) {
+export function TourPanel({
+  tour,
+  price,
+  childPrice,
+  departures,
+  chosen,
+  feeMinor,
+  inTable,
+  choice,
+  adding,
+  undelivered,
+  onSubmit,
+  ref,
+}: Props) {
   const { t } = useTranslation(["tour", "common"]);
   const formats = useFormats();
   const language = useLanguage();
-  const { price } = tour;
   const shown = formats.money(price.price, price.currency);
   const onSale = departures.some(({ seats }) => hasSeats(seats));
   const honest: ReactNode = onSale ? null : <p className="note">{departures.length === 0 ? t("panel.noDeparture") : t("panel.allFull")}</p>;
@@ -208,23 +248,31 @@ export function TourPanel({ tour, childPrice, departures, inTable, choice, addin
           {price.discountPercent > 0 ? <SaveStamp percent={price.discountPercent} /> : null}
           <div className="price-panel-from text-sm text-muted">
             <p>
-              {t("common:tour.from")} <PriceBefore price={price} />
+              {chosen ? null : `${t("common:tour.from")} `}
+              <PriceBefore price={price} />
             </p>
             <p className="price-panel-price">{shown}</p>
             <p>{t("common:tour.perPerson")}</p>
           </div>
-          {onSale ? <DepartureField departures={departures} choice={choice} /> : honest}
+          {onSale ? <DepartureField departures={departures} chosen={chosen} choice={choice} /> : honest}
           <PartyFields tour={tour} childPrice={childPrice} choice={choice} />
-          {onSale ? <ChosenSeats departures={departures} choice={choice} /> : null}
+          {chosen ? <ChosenDeparture chosen={chosen} choice={choice} /> : null}
           <p className="price-panel-sum needs-script" data-ready="">
             <span className="text-muted">{t("panel.total", { count: choice.adults + choice.children })}</span>
             <output>{formats.money(partyPrice({ adult: price.price, child: childPrice }, choice), price.currency)}</output>
           </p>
           <button className="button button-primary button-large button-wide">{t("panel.bookNow")}</button>
           {onSale ? <AddToCart choice={choice} adding={adding} /> : null}
+          {chosen?.more.map((text) => (
+            <p className="text-sm with-script" key={text}>
+              {text}
+            </p>
+          ))}
+          {chosen ? <ChosenRefund departure={chosen} fee={feeMinor > 0 ? formats.amount(feeMinor, price.currency) : undefined} /> : null}
           <UndeliveredNote answer={undelivered} />
           <p className="text-xs text-muted">{t("panel.noSeatHeld")}</p>
         </Form>
+        <TourActions tour={tour} />
         <Reasons />
       </div>
     </aside>

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useSubmit } from "react-router";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
-import { LostPage, lostScenes } from "#app/ui/lost-page.tsx";
 import { buttonOf, useOwnRequest } from "#app/ui/own-request.ts";
+import { comparedAtMost, comparePath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { TourBuyBar } from "./tour-buy-bar.tsx";
 import { TourTicket, type TourCard } from "#app/features/selling/catalogue/tour-card.tsx";
 import { useTourChoice } from "./tour-choice.ts";
@@ -17,12 +17,17 @@ import { TourPanel } from "./tour-panel.tsx";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { departuresInTable } from "./tour-page.ts";
 import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts";
+import type { TourTrip } from "#app/features/selling/catalogue/trip/trip.server.ts";
 import { TourTabs } from "./tour-tabs.tsx";
 
 type Props = {
   tour: TourDetail;
   reviews: TourReview[];
   similar: TourCard[];
+  /** What is known of it beside its texts; undefined where nobody has written anything. */
+  trip: TourTrip | undefined;
+  /** Markup of the trip's map, where its stops are known. */
+  map: string | undefined;
   /** Of one child, in whole units of the currency shown; null where there is no price for children. */
   childPrice: number | null;
   departures: {
@@ -50,9 +55,12 @@ function useAddToCart() {
 }
 
 /** The page of one tour. Give it the tour's id as `key`: another tour is another choice. */
-export function TourView({ tour, reviews, similar, childPrice, departures }: Props) {
+export function TourView({ tour, reviews, similar, trip, map, childPrice, departures }: Props) {
   const { t } = useTranslation("tour");
   const choice = useTourChoice(departures.list, { largestParty: tour.groupMax, childPrice });
+  // What is chosen has its price; who has chosen nothing sees from what price the tour is sold.
+  const chosen = departures.list.find(({ id }) => id === choice.departureId);
+  const asked = chosen?.own ?? { price: tour.price, childPrice };
   const inTable = departuresInTable(departures.list, departures);
   const panel = useRef<HTMLElement>(null);
   const cart = useAddToCart();
@@ -66,11 +74,11 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
   return (
     <div className="tour-page">
       <div className="page-width">
-        <TourHead tour={tour} />
+        <TourHead tour={tour} trip={trip} />
         <div className="tour-columns">
           <div className="min-w-0">
             <TourGallery tour={tour} />
-            <TourTabs tour={tour} reviews={reviews} />
+            <TourTabs tour={tour} reviews={reviews} trip={trip} map={map} />
             <TourDepartures
               {...departures}
               tour={tour}
@@ -83,8 +91,10 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
           </div>
           <TourPanel
             tour={tour}
-            childPrice={childPrice}
+            {...asked}
+            chosen={chosen}
             departures={departures.list}
+            feeMinor={departures.feeMinor}
             inTable={inTable.some(({ id }) => id === choice.departureId)}
             choice={choice}
             adding={cart.sent}
@@ -105,23 +115,13 @@ export function TourView({ tour, reviews, similar, childPrice, departures }: Pro
                 <TourTicket key={card.id} tour={card} />
               ))}
             </div>
+            <LocalLink className="more-link mt-6" to={comparePath([tour, ...similar].map(({ slug }) => slug).slice(0, comparedAtMost))}>
+              <span>{t("compareSimilar")}</span>
+            </LocalLink>
           </div>
         </section>
       ) : null}
-      <TourBuyBar tour={tour} childPrice={childPrice} departures={departures.list} choice={choice} adding={cart.sent} panel={panel} />
+      <TourBuyBar {...asked} chosen={chosen} choice={choice} adding={cart.sent} panel={panel} />
     </div>
-  );
-}
-
-/** What an unknown slug shows. */
-export function TourNotFound() {
-  const { t } = useTranslation("tour");
-  return (
-    <LostPage scene={lostScenes.tour} heading={t("notFound.title")}>
-      <p className="lead">{t("notFound.text")}</p>
-      <LocalLink className="button button-primary" to="/tours">
-        {t("notFound.back")}
-      </LocalLink>
-    </LostPage>
   );
 }

@@ -1,4 +1,5 @@
 /** What the editor's page needs of a kind of content, and what its forms do: the same for every kind. */
+import crypto from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { slugSchema } from "#app/features/selling/catalogue/catalogue-content.ts";
@@ -20,6 +21,7 @@ import {
   type PublicationState,
 } from "#app/features/publishing/content/content-terms.ts";
 import { moveSlug, setPublication } from "#app/features/publishing/content/editing/publication.server.ts";
+import type { TourSection } from "#app/features/publishing/content/tour-sections.ts";
 import { cleanLine } from "#app/values/clean-text.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 import type { EditorAnswer, EditorForm, FieldError, LastChange } from "./editor-form.ts";
@@ -30,8 +32,11 @@ import { sentValues, slugFrom, type TypedFields } from "./typed-fields.ts";
 export type PieceInput = { facts: object; english: object; translations: Partial<Record<OtherLanguage, object>> };
 type Stored<Id> = PieceInput & SeenVersion<Id> & { slug: string; state: PublicationState };
 
+/** What is typed into fields that lie beside a piece, and why they were refused: what is known of the days of a tour. */
+export type BesidePiece = { values: Record<string, string>; errors: Record<string, FieldError> };
+
 /** `facts.<name>`, and for each language `english.<name>` or `translations.<language>.<name>`. */
-type EditorFields = { facts: TypedFields; text: TypedFields };
+export type EditorFields = { facts: TypedFields; text: TypedFields };
 
 /** A kind of content whose pieces can be written. `Input` is what its schema makes of a form. */
 export type Editing<Input extends PieceInput, Id extends number | string> = {
@@ -43,7 +48,13 @@ export type Editing<Input extends PieceInput, Id extends number | string> = {
   schema: z.ZodType<Input>;
   /** What nobody sees: its texts may have gaps. */
   draftSchema: z.ZodType<Input>;
+  /** Those of the form: what it does not hold stays as it is stored. */
   fields: EditorFields;
+  /** Of a tour: the section that the form is, to which its answer leads. */
+  section?: TourSection;
+  beside?: BesidePiece | undefined;
+  /** What a new piece has that its form does not ask for. */
+  blank?: PieceInput;
   titleOf: (input: Input) => string;
   /** From what the address is made where none is typed. */
   addressOf: (input: Input) => string;
@@ -53,10 +64,12 @@ export type Editing<Input extends PieceInput, Id extends number | string> = {
   rearranged?: (values: Record<string, string>, wish: string) => Record<string, string>;
   create: (context: ContentContext, input: Input & { slug: string }) => Promise<ContentCreated<Id>>;
   update: (context: ContentContext, input: Input & SeenVersion<Id>) => Promise<ContentOutcome>;
+  /** Makes a draft of another piece; `once` tells one wish from the next. Kinds without it are not duplicated. */
+  duplicate?: (context: ContentContext, id: Id, once: string) => Promise<ContentCreated<Id>>;
 };
 
 /** Keys of contentAdmin:done. */
-export type Done = "created" | "saved" | "savedDraft" | "savedArchived" | "moved" | PublicationState;
+export type Done = "created" | "duplicated" | "saved" | "savedDraft" | "savedArchived" | "moved" | PublicationState;
 
 const savedAs = { published: "saved", draft: "savedDraft", archived: "savedArchived" } as const satisfies Record<PublicationState, Done>;
 
@@ -77,23 +90,27 @@ export const sentSchema = z.discriminatedUnion("form", [
     version: seenVersion,
     /** The version that she has been told of, and writes over all the same. */
     overwrite: seenVersion,
+    /** What stood in the fields when they were shown: while they are stored like that, whatever else has changed is not in the way. */
+    seen: z.string().max(64).optional(),
     /** Of a new piece. */
     slug: typedSlug,
     /** What a button among the fields asks for. */
     rearrange: z.string().optional(),
   }),
   z.object({ form: z.literal("publication"), version: seenVersion, state: z.enum(publicationStates) }),
+  z.object({ form: z.literal("duplicate"), once: z.string().max(40) }),
   z.object({ form: z.literal("address"), version: seenVersion, slug: typedSlug }),
 ]);
 type SentForm<Form extends EditorForm = EditorForm> = Extract<z.infer<typeof sentSchema>, { form: Form }>;
 
-type SentPiece<Input, Id> = { stored: (Stored<Id> & Input) | undefined; language: OtherLanguage; form: FormData };
+/** `language` stands beside English; undefined where English is alone. */
+type SentPiece<Input, Id> = { stored: (Stored<Id> & Input) | undefined; language: OtherLanguage | undefined; form: FormData };
 
 const readAll = (fields: TypedFields, form: FormData, prefix: string) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(form, `${prefix}.${name}`)]));
 
 /** What stands in the fields of a piece to begin with: its facts, its English, and the language beside it. */
-export function typedPiece({ facts, text }: EditorFields, piece: PieceInput, language: OtherLanguage) {
+export function typedPiece({ facts, text }: EditorFields, piece: PieceInput, language: OtherLanguage | undefined): Record<string, string> {
   const typed = (fields: TypedFields, values: object, prefix: string) => {
     const byName = new Map<string, unknown>(Object.entries(values));
     return Object.entries(fields).map(([name, field]) => field.typed(byName.get(name), `${prefix}.${name}`));
@@ -101,11 +118,28 @@ export function typedPiece({ facts, text }: EditorFields, piece: PieceInput, lan
   const parts = [
     ...typed(facts, piece.facts, "facts"),
     ...typed(text, piece.english, "english"),
-    ...typed(text, piece.translations[language] ?? {}, `translations.${language}`),
+    ...(language ? typed(text, piece.translations[language] ?? {}, `translations.${language}`) : []),
   ];
   const values: Record<string, string> = {};
   return Object.assign(values, ...parts);
 }
+
+/** All that stands in the fields of a form to begin with, and the mark by which it is known again. */
+export function shownFields(
+  { fields, beside }: { fields: EditorFields; beside?: BesidePiece | undefined },
+  piece: PieceInput,
+  language: OtherLanguage | undefined,
+) {
+  const values = { ...typedPiece(fields, piece, language), ...beside?.values };
+  return { values, seen: markOf(values) };
+}
+
+/** A mark of what stands in fields, short enough to be sent with them. */
+export const markOf = (values: Record<string, string>): string =>
+  crypto
+    .createHash("sha256")
+    .update(JSON.stringify(Object.entries(values).toSorted()))
+    .digest("base64url");
 
 /** Who changed a piece last, as the audit log says; undefined where it says nothing, as of the demo content. */
 export async function lastChangeOf(db: Queryable, kind: ContentKind, id: number | string): Promise<LastChange | undefined> {
@@ -158,17 +192,19 @@ async function save<Input extends PieceInput, Id extends number | string>(
   const values = sentValues(form);
   if (editing.rearranged && sent.rearrange !== undefined)
     return { ok: false, status: 200, answer: { values: editing.rearranged(values, sent.rearrange) } };
+  const base = stored ?? editing.blank;
   const carried = stored && (editing.carried?.(stored.translations, form) ?? stored.translations);
+  const inLanguage = language && { [language]: { ...carried?.[language], ...readAll(fields.text, form, `translations.${language}`) } };
   const given = {
-    facts: readAll(fields.facts, form, "facts"),
-    english: readAll(fields.text, form, "english"),
+    facts: { ...base?.facts, ...readAll(fields.facts, form, "facts") },
+    english: { ...base?.english, ...readAll(fields.text, form, "english") },
     // The languages that are not on the page stay as they are.
-    translations: { ...carried, [language]: readAll(fields.text, form, `translations.${language}`) },
+    translations: { ...carried, ...inLanguage },
   };
   const parsed = (stored?.state === "published" ? editing.schema : editing.draftSchema).safeParse(given);
   const slug = parsed.success && !stored ? sent.slug || slugFrom(editing.addressOf(parsed.data)) : "";
   const address = slugSchema.safeParse(slug);
-  const errors = parsed.success ? {} : fieldErrors(parsed.error.issues, given, Object.keys(values));
+  const errors = { ...editing.beside?.errors, ...(parsed.success ? {} : fieldErrors(parsed.error.issues, given, Object.keys(values))) };
   if (!stored && parsed.success && !address.success)
     errors.slug = { key: slug.length > 80 ? "tooLong" : "slug", limit: 80, length: slug.length };
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, status: 400, answer: { errors, values } };
@@ -178,12 +214,17 @@ async function save<Input extends PieceInput, Id extends number | string>(
     return refused(context.db, { reason: created.reason, kind, id: undefined, values });
   }
   const { id, state } = stored;
-  const outcome = await editing.update(context, { ...parsed.data, id, version: sent.overwrite || sent.version });
+  const unchanged = sent.seen === shownFields(editing, stored, language).seen;
+  const outcome = await editing.update(context, {
+    ...parsed.data,
+    id,
+    version: sent.overwrite || (unchanged ? stored.version : sent.version),
+  });
   return outcome.ok ? { ok: true, done: savedAs[state], id } : refused(context.db, { reason: outcome.reason, kind, id, values });
 }
 
 /** What a piece lacks before everybody may see it, at its fields. */
-function gapsIn<Input extends PieceInput, Id extends number | string>(
+export function gapsIn<Input extends PieceInput, Id extends number | string>(
   { schema: whole, fields }: Editing<Input, Id>,
   stored: Stored<Id> & Input,
 ) {
@@ -223,6 +264,11 @@ export async function doEdit<Input extends PieceInput, Id extends number | strin
   const { stored, form } = rest;
   if (!stored) return { ok: false, status: 400, answer: { problem: "unreadable" } };
   const { id } = stored;
+  if (sent.form === "duplicate") {
+    const copy = await editing.duplicate?.(context, id, sent.once);
+    if (copy?.ok) return { ok: true, done: "duplicated", id: copy.id };
+    return refused(context.db, { reason: copy?.reason ?? "absent", kind, id, values: {} });
+  }
   if (sent.form === "address") return move(context, kind, { id, form, sent });
   const { state, version } = sent;
   const outcome = await setPublication(context, { kind, state, id, version });

@@ -4,22 +4,28 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
 import { otherLanguages } from "#app/features/publishing/content/content-terms.ts";
+import { sectionOfField } from "#app/features/publishing/content/tour-sections.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Ago } from "#app/ui/admin/ago.tsx";
 import { InPageLink } from "#app/ui/in-page-link.tsx";
 import { takeOverLostFocus } from "#app/ui/page-heading.ts";
-import { editorPath, historyPath } from "#app/features/publishing/content/admin/content-addresses.ts";
+import { editorPath, historyPath, tourPath, versionsPath } from "#app/features/publishing/content/admin/content-addresses.ts";
 import { fieldId } from "./editor-context.ts";
 import type { EditorAnswer, EditorPage } from "./editor-form.ts";
 import { useErrorText, useFieldLabel } from "./editor-labels.ts";
 
-/** The way to a field: it is on the page, or in another language. */
+/** The way to a field: it is on the page, in another section, or in another language. */
 function FieldLink({ page, name, children }: { page: EditorPage; name: string; children: string }) {
+  const { piece, section, language: beside, englishAlone } = page;
   const [part, language] = name.split(".");
-  const other = part === "translations" ? otherLanguages.find((known) => known === language && known !== page.language) : undefined;
-  if (!other || !page.piece) return <InPageLink place={fieldId(name)}>{children}</InPageLink>;
+  const own = part === "translations" ? otherLanguages.find((known) => known === language) : undefined;
+  const elsewhere = section !== undefined && sectionOfField(name) !== section;
+  const isBeside = own === undefined || (own === beside && !englishAlone);
+  if (!piece || (isBeside && !elsewhere)) return <InPageLink place={fieldId(name)}>{children}</InPageLink>;
+  const shown = own ?? (englishAlone ? "en" : beside);
+  const path = section ? tourPath(piece.id, { section: sectionOfField(name), language: shown }) : editorPath(page.kind, piece.id, shown);
   return (
-    <LocalLink to={`${editorPath(page.kind, page.piece.id, other)}#${fieldId(name)}`} prefetch="none">
+    <LocalLink to={`${path}#${fieldId(name)}`} prefetch="none">
       {children}
     </LocalLink>
   );
@@ -73,8 +79,16 @@ function Stale({ page, answer }: { page: EditorPage; answer: EditorAnswer }) {
               {t("problems.overwrite")}
             </label>
           ) : null}
-          <LocalLink className="text-link" to={editorPath(kind, piece.id, language)} reloadDocument target="_blank">
+          <LocalLink
+            className="text-link"
+            to={page.section ? tourPath(piece.id, { section: page.section, language }) : editorPath(kind, piece.id, language)}
+            reloadDocument
+            target="_blank"
+          >
             {t("problems.seeStored")}
+          </LocalLink>
+          <LocalLink className="text-link" to={versionsPath(kind, piece.id, { version: meanwhile.version })} reloadDocument target="_blank">
+            {t("drafts.differences")}
           </LocalLink>
           {links.history ? (
             <LocalLink className="text-link" to={historyPath(kind, piece.id)} reloadDocument target="_blank">

@@ -6,6 +6,8 @@ import { useFieldLabel } from "./editor-labels.ts";
 type Props = {
   /** Where it stands in the piece: `english.summary`. */
   name: string;
+  /** Of a field that is called otherwise than its name says. */
+  label?: string | undefined;
   hint?: string | undefined;
   /** Lines of a longer text; a single line where it is left out. */
   rows?: number;
@@ -14,15 +16,14 @@ type Props = {
   type?: "text" | "date";
   /** Language of what is typed. */
   lang?: string;
-  /** Id of the list that proposes what to type. */
-  list?: string;
   /** What can be chosen, for a field that is not typed into. */
   options?: { value: string; name: string }[];
 };
 
 /** A field of the editor: what was typed stays, and why it was refused stands at it. */
-export function EditorField({ name, hint, rows, maxLength, inputMode, type = "text", lang, list, options }: Props) {
-  const label = useFieldLabel()(name);
+export function EditorField({ name, label: called, hint, rows, maxLength, inputMode, type = "text", lang, options }: Props) {
+  const named = useFieldLabel()(name);
+  const label = called ?? named;
   const { id, errorId, value, error } = useEditorField(name);
   const control = {
     ...fieldControl(id, { hint, error }),
@@ -35,7 +36,7 @@ export function EditorField({ name, hint, rows, maxLength, inputMode, type = "te
       {options ? (
         <Select {...control} options={options} />
       ) : rows === undefined ? (
-        <input {...control} type={type} autoComplete="off" maxLength={maxLength} inputMode={inputMode} list={list} />
+        <input {...control} type={type} autoComplete="off" maxLength={maxLength} inputMode={inputMode} />
       ) : (
         <textarea {...control} rows={rows} maxLength={maxLength} />
       )}

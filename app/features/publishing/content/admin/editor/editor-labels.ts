@@ -25,6 +25,7 @@ export function useFieldLabel() {
     // Whose words they are is called otherwise than what has a name.
     if (name === "facts.name") return t("fields.facts.traveller");
     const [part, ...rest] = name.split(".");
+    if (part === "trip") return rest[1] === "departure" ? t("fields.lastDayFacts") : t("fields.dayFacts", { day: Number(rest[2]) + 1 });
     const fact = part === "facts" ? among(factNames, rest[0]) : undefined;
     if (fact) return t(`fields.facts.${fact}`);
     const [language, first, ...inner] = part === "english" ? ["en", ...rest] : rest;

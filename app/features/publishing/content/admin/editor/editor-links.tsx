@@ -5,7 +5,13 @@ import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Ago } from "#app/ui/admin/ago.tsx";
-import { departuresPath, historyPath, previewPath } from "#app/features/publishing/content/admin/content-addresses.ts";
+import {
+  datesPath,
+  departuresPath,
+  historyPath,
+  previewPath,
+  versionsPath,
+} from "#app/features/publishing/content/admin/content-addresses.ts";
 import type { EditedPiece, EditorPage } from "./editor-form.ts";
 
 /** Other looks at the piece, each in a tab of its own: what is being typed stays where it is. */
@@ -42,6 +48,14 @@ export function EditorLinks({ page, piece }: { page: EditorPage; piece: EditedPi
             </LocalLink>
           </li>
         ) : null}
+        {kind === "tour" && links.dates ? (
+          <li>
+            <LocalLink className="text-link" to={datesPath(piece.id)} reloadDocument target="_blank">
+              <CalendarDays className="icon icon-small" />
+              {t("links.dates")}
+            </LocalLink>
+          </li>
+        ) : null}
         {kind === "tour" && links.departures ? (
           <li>
             <LocalLink className="text-link" to={departuresPath(piece.id)} reloadDocument target="_blank">
@@ -50,6 +64,12 @@ export function EditorLinks({ page, piece }: { page: EditorPage; piece: EditedPi
             </LocalLink>
           </li>
         ) : null}
+        <li>
+          <LocalLink className="text-link" to={versionsPath(kind, piece.id)} reloadDocument target="_blank">
+            <History className="icon icon-small" />
+            {t("links.versions")}
+          </LocalLink>
+        </li>
         {links.history ? (
           <li>
             <LocalLink className="text-link" to={historyPath(kind, piece.id)} reloadDocument target="_blank">

@@ -1,5 +1,6 @@
 /** From what a schema says of a piece to why each field was refused. */
 import type { z } from "zod";
+import { placeField } from "./coordinates.ts";
 import type { FieldError } from "./editor-form.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -58,6 +59,11 @@ export function fieldErrors(issues: readonly Issue[], value: unknown, names: rea
   const errors: Record<string, FieldError> = {};
   for (const issue of issues) {
     const path = issue.path.map(String);
+    // Both are typed into one field.
+    if (names.includes(placeField) && /^facts\.(?:latitude|longitude)$/.test(path.join("."))) {
+      errors[placeField] ??= { key: "coordinates" };
+      continue;
+    }
     const known = path.findLastIndex((_, index) => names.includes(path.slice(0, index + 1).join(".")));
     const name = path.slice(0, known === -1 ? path.length : known + 1).join(".");
     const [entry] = known === -1 ? [] : path.slice(known + 1);

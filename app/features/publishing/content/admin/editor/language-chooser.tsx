@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
 import { otherLanguages, type OtherLanguage } from "#app/features/publishing/content/content-terms.ts";
+import { sectionOfField } from "#app/features/publishing/content/tour-sections.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { InPageLink } from "#app/ui/in-page-link.tsx";
@@ -11,10 +12,12 @@ import { textAt } from "./editor-labels.ts";
 import { LanguageShare } from "#app/features/publishing/content/admin/language-share.tsx";
 
 /** What the chosen language lacks, with a way to each field. */
-function Missing({ page: { piece, language } }: { page: EditorPage }) {
+export function Missing({ page: { piece, language, section } }: { page: EditorPage }) {
   const { t } = useTranslation("contentAdmin");
   const formats = useFormats();
-  const fields = [...new Set((piece?.completeness[language].missing ?? []).map(textAt))].filter((field) => field !== undefined);
+  const fields = [...new Set((piece?.completeness[language].missing ?? []).map(textAt))]
+    .filter((field) => field !== undefined)
+    .filter((field) => section === undefined || sectionOfField(`english.${field}`) === section);
   const name = formats.languageName(language);
   if (!piece) return null;
   if (fields.length === 0)

@@ -16,11 +16,19 @@ type Props = {
   choices: readonly Picture[];
 };
 
-/** Chooses one of the pictures that the site has, or a new one. The chosen one stands above; the others unfold below it. */
+/** Chooses the picture of a piece. */
 export function PictureField({ name, choices }: Props) {
-  const { t } = useTranslation("contentAdmin");
   const label = useFieldLabel()(name);
-  const { id, errorId, value, error } = useEditorField(name);
+  const { id, value, error } = useEditorField(name);
+  return <PictureChooser {...{ name, choices, label, id, value, error }} />;
+}
+
+type ChooserProps = Props & { label: string; id: string; value: string; error: string | undefined };
+
+/** Chooses one of the pictures that the site has, or a new one. The chosen one stands above; the others unfold below it. */
+export function PictureChooser({ name, choices, label, id, value, error }: ChooserProps) {
+  const { t } = useTranslation("contentAdmin");
+  const errorId = `${id}-error`;
   const [chosen, setChosen] = useState(value);
   const hydrated = useHydrated();
   const fields = useRef<HTMLFieldSetElement>(null);

@@ -59,7 +59,8 @@ type WishButtonProps = {
   wish: Wish;
   /** Where the page goes without JavaScript: the id of what is rearranged. */
   anchor: string;
-  focus?: readonly string[];
+  /** Ids of which the first that is there has the focus then; or where they follow from what the form says. */
+  focus?: readonly string[] | ((form: HTMLFormElement) => readonly string[]);
   id?: string;
   className: string;
   label?: string;
@@ -70,15 +71,16 @@ type WishButtonProps = {
 /** A button among the fields: it saves nothing. */
 export function WishButton({ rearranging, wish, anchor, focus, label, atLimit = false, ...rest }: WishButtonProps) {
   const hydrated = useHydrated();
-  const { language } = rearranging.editor.page;
+  const { language, englishAlone } = rearranging.editor.page;
   const button = { ...rest, atLimit, "aria-label": label };
-  if (!hydrated) return <StepButton {...button} name="rearrange" value={wish} formAction={`?language=${language}#${anchor}`} />;
+  if (!hydrated)
+    return <StepButton {...button} name="rearrange" value={wish} formAction={`?language=${englishAlone ? "en" : language}#${anchor}`} />;
   return (
     <StepButton
       {...button}
       type="button"
       onClick={({ currentTarget: { form } }) => {
-        if (form) rearranging.rearrange(form, wish, focus);
+        if (form) rearranging.rearrange(form, wish, typeof focus === "function" ? focus(form) : focus);
       }}
     />
   );

@@ -46,7 +46,12 @@ export function Publication(props: Props) {
   const { t } = useTranslation("contentAdmin");
   const { piece } = props;
   return (
-    <SideForm {...props} form="publication" title={t("publication.title")} send={t("publication.send")}>
+    <SideForm
+      {...props}
+      form="publication"
+      title={props.page.section ? t("list.state") : t("publication.title")}
+      send={t("publication.send")}
+    >
       <p>
         {t("publication.now")} <StateBadge state={piece.state} />
       </p>
@@ -101,6 +106,18 @@ export function Address(props: Props) {
         </p>
         <FieldError id="slug-error" error={error && errorText(error)} />
       </div>
+    </SideForm>
+  );
+}
+
+/** A draft made from this tour; the moment at which the page was made tells one wish from the next. */
+export function Duplicate(props: Props) {
+  const { t } = useTranslation("contentAdmin");
+  if (props.page.kind !== "tour") return null;
+  return (
+    <SideForm {...props} form="duplicate" title={t("duplicate.title")} send={t("duplicate.send")}>
+      <input type="hidden" name="once" value={props.page.clock.now} />
+      <p className="field-hint">{t("duplicate.hint")}</p>
     </SideForm>
   );
 }

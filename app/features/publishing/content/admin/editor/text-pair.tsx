@@ -16,14 +16,14 @@ export function usePairNames(field: TextPlace): { english: string; other: string
   return { english: `english.${field}`, other: `translations.${language}.${field}` };
 }
 
-/** One text in English and, beside it, in the chosen language. */
+/** One text in English and, beside it, in the chosen language where one is. */
 export function TextPair({ field, ...rest }: Props) {
-  const { language } = useEditor().page;
+  const { language, englishAlone } = useEditor().page;
   const names = usePairNames(field);
   return (
     <div className="text-pair">
       <EditorField {...rest} name={names.english} lang="en" />
-      <EditorField {...rest} name={names.other} lang={language} />
+      {englishAlone ? null : <EditorField {...rest} name={names.other} lang={language} />}
     </div>
   );
 }

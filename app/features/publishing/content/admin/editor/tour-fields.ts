@@ -25,6 +25,8 @@ export const details: TypedField = {
 };
 
 const dayParts = ["title", "description"] as const;
+/** What a row remembers beside what is written in it: which stored day it was, and that it is unfolded. */
+const marks = ["was", "open"] as const;
 /** A day's control in any language: `english.itinerary.2.title`. */
 const dayName = /^(.+\.)?itinerary\.(\d{1,2})\.(\w+)$/;
 
@@ -40,11 +42,11 @@ export function daysWanted(values: Values): number | undefined {
   return duration === undefined ? undefined : daysWritten(duration);
 }
 
-/** How many days the editor shows: as many as are wanted, and any after them in which something is written in a language on the page. */
+/** How many days the editor shows: as many as are wanted, and any after them in which something is written. */
 export function daysShown(values: Values): number {
   const written = Object.entries(values).map(([name, value]) => {
     const [, , day, part] = dayName.exec(name) ?? [];
-    return day !== undefined && dayParts.some((known) => known === part) && value.trim() !== "" ? Number(day) + 1 : 0;
+    return day !== undefined && !marks.some((known) => known === part) && value.trim() !== "" ? Number(day) + 1 : 0;
   });
   return Math.max(1, daysWanted(values) ?? 0, ...written);
 }
@@ -71,35 +73,49 @@ export const originName = (field: string, day: number) => `${field}.${day}.was`;
 type Day = { title: string; description: string };
 const noDay: Day = { title: "", description: "" };
 
-/** The days of a language that is not on the page, moved and taken away as those on the page were. */
-export function carriedDays(stored: readonly Day[], form: FormData): Day[] {
-  const values = sentValues(form);
+/** Whether a row of days is unfolded stands beside it, so that it moves along. */
+export const openName = (day: number) => `english.itinerary.${day}.open`;
+
+/** For each row the stored day that it was; undefined for a new one. */
+export function originsOf(values: Values): (number | undefined)[] {
   return Array.from({ length: daysShown(values) }, (_, day) => {
     const was = values[originName("english.itinerary", day)] ?? "";
-    return was === "" ? noDay : (stored[Number(was)] ?? noDay);
+    return was === "" ? undefined : Number(was);
   });
 }
+
+/** The days of a language that is not on the page, moved and taken away as those on the page were. */
+export function carriedDays(stored: readonly Day[], form: FormData): Day[] {
+  return originsOf(sentValues(form)).map((was) => (was === undefined ? noDay : (stored[was] ?? noDay)));
+}
+
+/** Names the control that says to which place a row is to go, from 0. */
+export const placeName = (day: number) => `place.${day}`;
 
 /** What one of the buttons between the fields asks for: `facts.gallery add tours/bali`, `itinerary up 3`. */
 export type Wish =
   | `${"facts.gallery" | "itinerary"} ${"up" | "down" | "remove"} ${number}`
   | `facts.gallery add ${string}`
+  | `itinerary to ${number}`
+  | `itinerary to ${number} ${number}`
   | "itinerary fit";
 
 /** Where each entry of a list comes from, after an entry was moved or taken away. */
-function newOrder(length: number, how: string, at: number): number[] {
+function newOrder(length: number, how: string, { at, place }: { at: number; place?: number | undefined }): number[] {
   const order = Array.from({ length }, (_, index) => index);
   if (!Number.isInteger(at) || at < 0 || at >= length) return order;
   if (how === "remove") return order.toSpliced(at, 1);
-  const to = how === "up" ? at - 1 : how === "down" ? at + 1 : at;
-  if (to < 0 || to >= length) return order;
+  const to = how === "up" ? at - 1 : how === "down" ? at + 1 : how === "to" ? (place ?? at) : at;
+  if (!Number.isInteger(to) || to < 0 || to >= length) return order;
   return order.toSpliced(at, 1).toSpliced(to, 0, at);
 }
 
-function movedDays(values: Values, how: string, at: number): Record<string, string> {
-  const order = newOrder(daysShown(values), how, at);
+function movedDays(values: Values, how: string, { at, place }: { at: number; place: number | undefined }): Record<string, string> {
+  const order = newOrder(daysShown(values), how, { at, place: place ?? Number(values[placeName(at)] ?? at) });
   const moved: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
+    // Where a row was to go is done.
+    if (name.startsWith("place.")) continue;
     const [, prefix, day, part] = dayName.exec(name) ?? [];
     if (day === undefined) moved[name] = value;
     else if (order.includes(Number(day))) moved[`${prefix ?? ""}itinerary.${order.indexOf(Number(day))}.${part}`] = value;
@@ -109,14 +125,15 @@ function movedDays(values: Values, how: string, at: number): Record<string, stri
 
 /** The values of the form after one of the buttons between its fields; unchanged where the wish can be none. */
 export function rearranged(values: Values, wish: string): Record<string, string> {
-  const [field = "", how = "", what = ""] = wish.split(" ");
-  if (field === "itinerary") return movedDays(values, how, Number(what || Number.NaN));
+  const [field = "", how = "", what = "", place] = wish.split(" ");
+  if (field === "itinerary")
+    return movedDays(values, how, { at: Number(what || Number.NaN), place: place === undefined ? undefined : Number(place) });
   if (field !== "facts.gallery") return { ...values };
   const pictures = galleryOf(values);
   const changed =
     how === "add"
       ? [...new Set([...pictures, what])]
-      : newOrder(pictures.length, how, Number(what || Number.NaN)).map((at) => pictures[at]);
+      : newOrder(pictures.length, how, { at: Number(what || Number.NaN) }).map((at) => pictures[at]);
   return { ...values, [field]: changed.join("\n") };
 }
 

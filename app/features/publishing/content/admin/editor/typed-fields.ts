@@ -1,6 +1,7 @@
 /** What people type into the fields of an editor, as the values that are stored, and back. */
 
 import { cleanText } from "#app/values/clean-text.ts";
+import { placeField, placeOf } from "./coordinates.ts";
 
 /** How a field is read from a form, and what stands in it to begin with: by the name of each of its controls. */
 export type TypedField = {
@@ -50,6 +51,13 @@ export const paragraphs = simple(
 );
 /** A number, with a point or a comma before its decimals; what is none is NaN. */
 export const number = simple((typed) => (typed === "" ? Number.NaN : Number(typed.replace(",", "."))));
+/** Nothing typed is nought. */
+export const numberOrZero = simple((typed) => (typed === "" ? 0 : Number(typed.replace(",", "."))));
+/** Latitude (0) or longitude (1) of a place: typed as a pair into `facts.place`, or each into its own field. */
+export const coordinate = (part: 0 | 1): TypedField => ({
+  read: (form, name) => (form.has(placeField) ? placeOf(sentText(form, placeField))?.[part] : number.read(form, name)) ?? Number.NaN,
+  typed: number.typed,
+});
 /** Null where nothing is typed. */
 export const numberOrNone = simple((typed) => (typed === "" ? null : Number(typed.replace(",", "."))));
 /** A box that is ticked or not. */

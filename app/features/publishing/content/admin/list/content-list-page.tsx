@@ -34,7 +34,7 @@ import {
 } from "#app/features/publishing/content/admin/content-addresses.ts";
 import type { ContentListAnswer } from "#app/features/publishing/content/admin/editor/editor-form.ts";
 import { KindTabs } from "#app/features/publishing/content/admin/kind-tabs.tsx";
-import { LanguageShare } from "#app/features/publishing/content/admin/language-share.tsx";
+import { LanguageShares } from "#app/features/publishing/content/admin/language-share.tsx";
 import { DemoBadge, StateBadge } from "#app/features/publishing/content/admin/state-badge.tsx";
 
 type Props = {
@@ -94,18 +94,6 @@ function Title({ kind, row, edited }: { kind: ContentKind; row: ContentRow; edit
   );
 }
 
-function Shares({ completeness }: Pick<ContentRow, "completeness">) {
-  return (
-    <ul className="language-shares">
-      {otherLanguages.map((language) => (
-        <li key={language}>
-          <LanguageShare language={language} percent={completeness[language].percent} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function PublicLink({ kind, row }: { kind: ContentKind; row: ContentRow }) {
   const { t } = useTranslation("contentAdmin");
   if (row.state !== "published") return <span className="text-muted">{t("list.notPublic")}</span>;
@@ -146,7 +134,7 @@ export function ContentListPage({ list, state, clock, waiting, mayChange, depart
       title: <Title kind={kind} row={row} edited={edited} />,
       place: <CarouselPlace row={row} movedIn={movedIn} onMove={onMove} />,
       state: <StateBadge state={row.state} />,
-      languages: <Shares completeness={row.completeness} />,
+      languages: <LanguageShares percentOf={(language) => row.completeness[language].percent} />,
       updated: <Ago at={row.updatedAt} clock={clock} />,
       page: <PublicLink kind={kind} row={row} />,
     },

@@ -1,6 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { QuickUpload } from "#app/features/publishing/pictures/admin/quick-upload.tsx";
+import { picturesPath } from "#app/features/publishing/pictures/admin/picture-form.ts";
 import { useFormats } from "#app/i18n/format.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import { FieldError } from "#app/ui/form-field.tsx";
 import { PictureImage, type Picture } from "#app/ui/picture.tsx";
 import { EditorContext, useEditorField } from "#app/features/publishing/content/admin/editor/editor-context.ts";
@@ -62,9 +66,11 @@ function Gallery({ choices, rearranging }: Props & { rearranging: Rearranging })
   const names = galleryOf(rearranging.values);
   // Stays as it is while pictures come and go.
   const [open] = useState(names.length < fewest);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const hydrated = useHydrated();
   const addId = (at: number) => `${id}-add-${at}`;
   return (
-    <fieldset className="picture-field" id={id} tabIndex={-1} aria-describedby={error ? `${hintId} ${errorId}` : hintId}>
+    <fieldset className="picture-field" ref={fields} id={id} tabIndex={-1} aria-describedby={error ? `${hintId} ${errorId}` : hintId}>
       <legend className="field-label">{label}</legend>
       <p className="field-hint" id={hintId}>
         {t("hints.gallery", { least: fewest, most: 12 })}
@@ -95,6 +101,17 @@ function Gallery({ choices, rearranging }: Props & { rearranging: Rearranging })
             ))}
         </div>
       </details>
+      {hydrated ? (
+        <QuickUpload
+          onAdded={(added) => {
+            if (fields.current?.form) rearranging.rearrange(fields.current.form, `${field} add ${added}`);
+          }}
+        />
+      ) : (
+        <LocalLink className="text-link" to={picturesPath} prefetch="none">
+          {t("picture.library")}
+        </LocalLink>
+      )}
     </fieldset>
   );
 }

@@ -10,22 +10,11 @@ import { EditorGroup } from "#app/features/publishing/content/admin/editor/edito
 import { useFieldLabel } from "#app/features/publishing/content/admin/editor/editor-labels.ts";
 import { GalleryField } from "./gallery-field.tsx";
 import { ItineraryField } from "./itinerary-field.tsx";
+import { PlaceField } from "./place-field.tsx";
 import { PictureField } from "#app/features/publishing/content/admin/editor/picture-field.tsx";
 import { useRearranging, WishButton, type Rearranging } from "#app/features/publishing/content/admin/editor/rearranging.tsx";
-import { SlugField } from "#app/features/publishing/content/admin/editor/slug-field.tsx";
 import { TextPair } from "#app/features/publishing/content/admin/editor/text-pair.tsx";
 import { detailNames } from "#app/features/publishing/content/admin/editor/tour-fields.ts";
-
-type Props = {
-  pictures: readonly Picture[];
-  isNew: boolean;
-  /** Time zones to propose. */
-  zones: readonly string[];
-  /** Names of the destinations that list the tour as it is saved. */
-  places: readonly string[];
-};
-
-const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** Enter in a field saves, and presses none of the buttons between the fields: without JavaScript the first button of a form is pressed. */
 function SaveByEnter() {
@@ -33,23 +22,19 @@ function SaveByEnter() {
   return hydrated ? null : <button className="sr-only" tabIndex={-1} aria-hidden="true" />;
 }
 
-function Texts({ isNew, places }: Pick<Props, "isNew" | "places">) {
+export function CategoryField() {
+  const { t } = useTranslation(["contentAdmin", "common"]);
+  const categories = tourCategories.map((category) => ({ value: category, name: t(`common:categories.${category}`) }));
+  return <EditorField name="facts.category" options={[{ value: "", name: t("editor.choose") }, ...categories]} />;
+}
+
+/** The zone of the place where a tour starts. One that is known by another name today stays as it is. */
+export function ZoneField({ zones }: { zones: readonly string[] }) {
   const { t } = useTranslation("contentAdmin");
-  const formats = useFormats();
-  return (
-    <EditorGroup title={t("editor.texts")}>
-      <TextPair field="title" maxLength={70} />
-      <TextPair field="destination" hint={t("hints.destination")} rows={2} maxLength={90} />
-      {isNew ? null : (
-        <p className="field-hint places-hint">
-          {places.length > 0 ? t("places.some", { places: formats.list([...places]) }) : t("places.none")}
-        </p>
-      )}
-      <TextPair field="summary" hint={t("hints.summary", { least: 40, most: 165 })} rows={3} maxLength={165} />
-      <TextPair field="description" hint={t("hints.paragraphs", { least: 2, most: 6 })} rows={10} />
-      <TextPair field="highlights" hint={t("hints.lines", { least: 5, most: 9 })} rows={7} />
-    </EditorGroup>
-  );
+  const { value } = useEditorField("facts.timeZone");
+  const known = value === "" || zones.includes(value) ? zones : [value, ...zones];
+  const options = known.map((zone) => ({ value: zone, name: zone.replaceAll("_", " ") }));
+  return <EditorField name="facts.timeZone" hint={t("hints.timeZone")} options={[{ value: "", name: t("editor.choose") }, ...options]} />;
 }
 
 function FeaturedField() {
@@ -66,6 +51,64 @@ function FeaturedField() {
         {t("hints.featured")}
       </p>
     </div>
+  );
+}
+
+/** Category, price, group and place. */
+export function BasicFields({ zones, hasStop }: { zones: readonly string[]; hasStop: boolean }) {
+  const { t } = useTranslation("contentAdmin");
+  return (
+    <EditorGroup alone title={t("editor.tourFacts")}>
+      <div className="editor-fields">
+        <CategoryField />
+        <EditorField name="facts.basePriceUsd" hint={t("hints.price")} inputMode="numeric" maxLength={7} />
+        <EditorField name="facts.discountPercent" hint={t("hints.discount")} inputMode="numeric" maxLength={4} />
+        <EditorField name="facts.groupMin" inputMode="numeric" maxLength={4} />
+        <EditorField name="facts.groupMax" hint={t("hints.groupMax")} inputMode="numeric" maxLength={4} />
+        <ZoneField zones={zones} />
+        <PlaceField hasStop={hasStop} />
+        <FeaturedField />
+      </div>
+    </EditorGroup>
+  );
+}
+
+/** Title, summary and description; what is and is not included, and the lines of the Details tab that are not true for this tour. */
+export function TextFields({ places }: { places: readonly string[] }) {
+  const { t } = useTranslation(["contentAdmin", "tour"]);
+  const formats = useFormats();
+  const { language } = useEditor().page;
+  return (
+    <>
+      <EditorGroup alone title={t("editor.texts")}>
+        <TextPair field="title" maxLength={70} />
+        <TextPair field="destination" hint={t("hints.destination")} rows={2} maxLength={90} />
+        <p className="field-hint places-hint">
+          {places.length > 0 ? t("places.some", { places: formats.list([...places]) }) : t("places.none")}
+        </p>
+        <TextPair field="summary" hint={t("hints.summary", { least: 40, most: 165 })} rows={3} maxLength={165} />
+        <TextPair field="description" hint={t("hints.paragraphs", { least: 2, most: 6 })} rows={10} />
+        <TextPair field="highlights" hint={t("hints.lines", { least: 5, most: 9 })} rows={7} />
+      </EditorGroup>
+      <EditorGroup title={t("editor.details")}>
+        <TextPair field="included" hint={t("hints.lines", { least: 4, most: 14 })} rows={7} />
+        <TextPair field="notIncluded" hint={t("hints.lines", { least: 3, most: 10 })} rows={5} />
+        <p className="field-hint" id={fieldId("english.details")} tabIndex={-1}>
+          <span id={fieldId(`translations.${language}.details`)} tabIndex={-1}>
+            {t("hints.details")}
+          </span>
+        </p>
+        {detailNames.map((detail) => (
+          <TextPair
+            key={detail}
+            field={`details.${detail}`}
+            hint={t("hints.insteadOf", { text: t(`tour:details.${detail}Text`) })}
+            rows={2}
+            maxLength={400}
+          />
+        ))}
+      </EditorGroup>
+    </>
   );
 }
 
@@ -92,77 +135,30 @@ function DurationField({ rearranging }: { rearranging: Rearranging }) {
   );
 }
 
-function Facts({ isNew, zones, rearranging }: Pick<Props, "isNew" | "zones"> & { rearranging: Rearranging }) {
-  const { t } = useTranslation(["contentAdmin", "common"]);
-  const formats = useFormats();
-  const choose = { value: "", name: t("editor.choose") };
-  const categories = tourCategories.map((category) => ({ value: category, name: t(`common:categories.${category}`) }));
-  const days = weekdays.map((weekday) => ({ value: String(weekday), name: formats.weekday(weekday, "long") }));
-  return (
-    <EditorGroup title={t("editor.tourFacts")}>
-      <div className="editor-fields">
-        <EditorField name="facts.category" options={[choose, ...categories]} />
-        <DurationField rearranging={rearranging} />
-        <EditorField name="facts.basePriceUsd" hint={t("hints.price")} inputMode="numeric" maxLength={7} />
-        <EditorField name="facts.discountPercent" hint={t("hints.discount")} inputMode="numeric" maxLength={4} />
-        <EditorField name="facts.groupMin" inputMode="numeric" maxLength={4} />
-        <EditorField name="facts.groupMax" hint={t("hints.groupMax")} inputMode="numeric" maxLength={4} />
-        <EditorField name="facts.startWeekday" hint={t("hints.startWeekday")} options={[choose, ...days]} />
-        <EditorField name="facts.timeZone" hint={t("hints.timeZone")} maxLength={60} list="tour-zones" />
-        <EditorField name="facts.latitude" hint={t("hints.latitude")} inputMode="decimal" maxLength={20} />
-        <EditorField name="facts.longitude" hint={t("hints.longitude")} inputMode="decimal" maxLength={20} />
-        <FeaturedField />
-        {isNew ? <SlugField /> : null}
-      </div>
-      <datalist id="tour-zones">
-        {zones.map((zone) => (
-          <option key={zone}>{zone}</option>
-        ))}
-      </datalist>
-    </EditorGroup>
-  );
-}
-
-/** What is and is not included, and the lines of the Details tab that are not true for this tour. */
-function Details() {
-  const { t } = useTranslation(["contentAdmin", "tour"]);
-  const { language } = useEditor().page;
-  return (
-    <EditorGroup title={t("editor.details")}>
-      <TextPair field="included" hint={t("hints.lines", { least: 4, most: 14 })} rows={7} />
-      <TextPair field="notIncluded" hint={t("hints.lines", { least: 3, most: 10 })} rows={5} />
-      <p className="field-hint" id={fieldId("english.details")} tabIndex={-1}>
-        <span id={fieldId(`translations.${language}.details`)} tabIndex={-1}>
-          {t("hints.details")}
-        </span>
-      </p>
-      {detailNames.map((detail) => (
-        <TextPair
-          key={detail}
-          field={`details.${detail}`}
-          hint={t("hints.insteadOf", { text: t(`tour:details.${detail}Text`) })}
-          rows={2}
-          maxLength={400}
-        />
-      ))}
-    </EditorGroup>
-  );
-}
-
-/** The fields of a tour. */
-export function TourFields({ pictures, isNew, zones, places }: Props) {
+/** The length of a tour and its days: what is told of each, and what is known of it. */
+export function DaysFields() {
   const { t } = useTranslation("contentAdmin");
   const itinerary = useRearranging();
   return (
     <>
       <SaveByEnter />
-      <Texts isNew={isNew} places={places} />
-      <Facts isNew={isNew} zones={zones} rearranging={itinerary} />
-      <EditorGroup title={t("fields.text.itinerary")}>
+      <EditorGroup alone title={t("fields.text.itinerary")}>
+        <div className="editor-fields">
+          <DurationField rearranging={itinerary} />
+        </div>
         <ItineraryField rearranging={itinerary} />
       </EditorGroup>
-      <Details />
-      <EditorGroup title={t("editor.pictures")}>
+    </>
+  );
+}
+
+/** The main picture, and those after it. */
+export function PictureFields({ pictures }: { pictures: readonly Picture[] }) {
+  const { t } = useTranslation("contentAdmin");
+  return (
+    <>
+      <SaveByEnter />
+      <EditorGroup alone title={t("editor.pictures")}>
         <PictureField name="facts.picture" choices={pictures} />
         <GalleryField choices={pictures} />
       </EditorGroup>

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
-import { english, inLanguage, joinedTexts } from "#app/features/publishing/content/shown-texts.server.ts";
+import { english, inLanguage, ofDestination, ofDestinationInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 
 const { destinations, destinationTranslations, tourTranslations } = schema;
@@ -10,17 +10,8 @@ export async function placesOfTour(db: Queryable, language: Language, tourId: nu
   const rows = await db
     .select({ name: inLanguage<string>(destinationTranslations.name, english.destination.name) })
     .from(destinations)
-    .innerJoin(
-      english.destination,
-      and(eq(english.destination.destinationId, destinations.id), eq(english.destination.language, defaultLanguage)),
-    )
-    .leftJoin(
-      destinationTranslations,
-      joinedTexts(
-        language,
-        and(eq(destinationTranslations.destinationId, destinations.id), eq(destinationTranslations.language, language)),
-      ),
-    )
+    .innerJoin(english.destination, ofDestinationInEnglish)
+    .leftJoin(destinationTranslations, ofDestination(language))
     .innerJoin(tourTranslations, and(eq(tourTranslations.tourId, tourId), eq(tourTranslations.language, defaultLanguage)))
     .where(and(eq(destinations.state, "published"), sql`strpos(${tourTranslations.destinationFolded}, ${destinations.placeFolded}) > 0`))
     .orderBy(asc(destinations.id));

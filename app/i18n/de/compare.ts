@@ -1,0 +1,43 @@
+import type source from "#app/i18n/en/compare.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "Reisen vergleichen",
+  description:
+    "Bis zu drei unserer Reisen nebeneinander: Tage, Preis, Gesamtkosten, Tempo, Mahlzeiten, Zimmer, Erstattung und Barrierefreiheit.",
+  lead: "Was sich unterscheidet, ist markiert. Die Preise gelten pro Person.",
+  how: "Wählen Sie zwei Reisen, und wir stellen sie nebeneinander: Tage, Preis, Tempo, Zimmer, Erstattung und Barrierefreiheit. Eine dritte können Sie hinzufügen.",
+  none: "Noch ist keine Reise gewählt",
+  caption: "Die Reisen in Spalten, die Angaben in Zeilen",
+  legend: "≠ zeigt, was sich unterscheidet.",
+  differs: "unterschiedlich",
+  remove: "Entfernen",
+  add: "Reise hinzufügen",
+  first: "Erste Reise",
+  second: "Zweite Reise",
+  choose: "Reise wählen",
+  submit: "Vergleichen",
+  browse: "Alle Reisen ansehen",
+  tooMany_one: "Wir können {{count}} Reise auf einmal vergleichen.",
+  tooMany_other:
+    "Wir können {{count}} Reisen auf einmal vergleichen. Das sind die ersten {{count}}; entfernen Sie eine, um Platz für eine andere zu machen.",
+  unknown_one: "Eine Reise namens {{names}} bieten wir nicht an, daher fehlt sie hier.",
+  unknown_other: "Reisen namens {{names}} bieten wir nicht an, daher fehlen sie hier.",
+  quoted: "„{{slug}}“",
+  price: "Preis",
+  cost: "Was sie am Ende kostet",
+  range: "{{low}} bis {{high}}",
+  next: "Nächster buchbarer Termin",
+  noNext: "Zurzeit keiner",
+  refund: "Erstattung bei diesem Termin",
+  refundFull: "Ganz, abzüglich der Bearbeitungsgebühr, bis {{until}}",
+  refundPart: "{{share}} bis {{until}}",
+  refundNone: "Bei einer Stornierung wird nichts erstattet",
+  group: "{{from}}–{{to}} Personen",
+  people_one: "{{count}} Person",
+  people_other: "{{count}} Personen",
+  nights_one: "{{count}} Nacht",
+  nights_other: "{{count}} Nächte",
+  access: "Barrierefreiheit",
+  notStated: "Nicht angegeben",
+} satisfies Translation<typeof source>;

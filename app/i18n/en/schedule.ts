@@ -1,0 +1,26 @@
+/** When a tour departs, in words. */
+export default {
+  each: "{{weekday}}s",
+  weekly: "{{weekdays}}",
+  everyWeek: "Every {{weekdays}}",
+  everySecond: "Every second {{weekday}}",
+  everyWeeks: "Every {{weeks}} weeks on {{weekdays}}",
+  monthly: {
+    first: "First {{weekday}} of each month",
+    second: "Second {{weekday}} of each month",
+    third: "Third {{weekday}} of each month",
+    fourth: "Fourth {{weekday}} of each month",
+    last: "Last {{weekday}} of each month",
+  },
+  dates: "{{dates}}",
+  manyDates: "On {{number}} fixed dates",
+  yearRound: "{{rule}}, year-round",
+  within: "{{rule}}, {{season}}",
+  months: "{{from}} to {{to}}",
+  month: "in {{month}}",
+  days: "{{from}} to {{to}}",
+  starting: "from {{date}}",
+  until: "until {{date}}",
+  onRequest: "Dates on request",
+  selected: "On selected dates",
+} as const;

@@ -1,0 +1,80 @@
+import type source from "#app/i18n/en/guidesAdmin.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "Guías",
+  lead: "Las mujeres que guían los viajes. Quien visita la web conoce a cada una en las páginas de sus viajes.",
+  new: "Nueva guía",
+  caption: "Guías ({{total}})",
+  empty: "Todavía no hay guías",
+  emptyText: "Añade la primera y elige después sus viajes.",
+  noTour: "Ningún viaje",
+  ledBy: "{{tour}} (ahora lo guía {{name}})",
+  formTitle: "Quién es",
+  formLead: "Su nombre, su lugar y sus dos frases en cada idioma; lo demás vale para todos.",
+  columns: { since: "Desde" },
+  fields: {
+    name: "Nombre",
+    place: "Dónde vive",
+    about: "Dos frases sobre ella",
+    languages: "Idiomas que habla",
+    since: "Guía con nosotras desde el año",
+    picture: "Retrato",
+    tours: "Viajes que guía",
+  },
+  hints: {
+    about: "De 20 a 400 caracteres.",
+    languages: "Códigos de dos letras, primero su propio idioma. Por ejemplo: ja, en, fr",
+    tours: "Cada viaje tiene una guía: si lo eliges aquí, deja de ser de quien lo guía ahora.",
+  },
+  removal: {
+    title: "Eliminar esta guía",
+    leads: "{{name}} guía {{tours}}. Da estos viajes a otra guía, o desmárcalos arriba y guarda; después podrás eliminarla.",
+    send: "Eliminar guía",
+    busy: "Eliminando…",
+    question: "¿Eliminar a {{name}}?",
+    lost: "También se borran sus textos en todos los idiomas. No se puede deshacer.",
+  },
+  done: {
+    saved: "Guardado",
+    savedText: "“{{name}}” está guardado y ya se ve.",
+    deleted: "Guía eliminada",
+    deletedText: "{{name}} ya no está entre las guías.",
+  },
+  problems: {
+    stale: {
+      title: "Otra persona acaba de cambiar esta guía",
+      text: "No se ha guardado nada. Lo que escribiste sigue aquí: guarda de todos modos para sustituir el otro cambio, o mira antes la página en otra pestaña.",
+    },
+    absent: {
+      title: "Esta guía ya no existe",
+      text: "Se eliminó entretanto. No se ha guardado nada.",
+    },
+    leads: {
+      title: "No se ha eliminado",
+      text: "Guía {{tours}}. Da antes estos viajes a otra guía.",
+    },
+  },
+  notes: {
+    title: "Notas de viaje",
+    lead: "Lo que dicen las notas de todos los viajes, o de los viajes de un país, cuando el viaje no dice nada propio.",
+    caption: "Notas ({{total}})",
+    owner: "Para viajes en",
+    site: "Todos los países",
+    sections: "Apartados",
+    sectionsOf: "{{written}} de {{all}}",
+    nothing: "Todavía no hay nada escrito",
+    missing: "Hay viajes allí y todavía no hay notas: {{countries}}.",
+    add: "Otro país",
+    addSend: "Escribir sus notas",
+    ofSite: "Notas para todos los viajes",
+    ofCountry: "Notas para {{country}}",
+    siteLead: "Un apartado vacío no se muestra. Lo que dice un país o un viaje va primero.",
+    countryLead: "Un apartado vacío muestra lo escrito para todos los viajes. Lo que dice un viaje va primero.",
+    paragraphs: "Cada línea es un párrafo, 12 como máximo en un apartado.",
+    stale: {
+      title: "Otra persona acaba de cambiar estas notas",
+      text: "No se ha guardado nada. Lo que escribiste sigue aquí: guarda de todos modos para sustituir el otro cambio, o mira antes la página en otra pestaña.",
+    },
+  },
+} satisfies Translation<typeof source>;

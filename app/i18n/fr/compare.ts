@@ -1,0 +1,48 @@
+import type source from "#app/i18n/en/compare.ts";
+import type { Translation } from "#app/i18n/translation.ts";
+
+export default {
+  title: "Comparer des voyages",
+  description:
+    "Jusqu’à trois de nos voyages côte à côte : jours, prix, coût réel, rythme, repas, chambres, remboursement et accessibilité.",
+  lead: "Ce qui diffère est signalé. Les prix s’entendent par personne.",
+  how: "Choisissez deux voyages et nous les mettrons côte à côte : jours, prix, rythme, chambres, remboursement et accessibilité. Vous pouvez en ajouter un troisième.",
+  none: "Aucun voyage n’est encore choisi",
+  caption: "Les voyages en colonnes, les critères en lignes",
+  legend: "≠ signale ce qui diffère.",
+  differs: "différent",
+  remove: "Retirer",
+  add: "Ajouter un voyage",
+  first: "Premier voyage",
+  second: "Deuxième voyage",
+  choose: "Choisir un voyage",
+  submit: "Comparer",
+  browse: "Voir tous les voyages",
+  tooMany_one: "Nous pouvons comparer {{count}} voyage à la fois.",
+  tooMany_many:
+    "Nous pouvons comparer {{count}} voyages à la fois. Voici les {{count}} premiers ; retirez-en un pour faire place à un autre.",
+  tooMany_other:
+    "Nous pouvons comparer {{count}} voyages à la fois. Voici les {{count}} premiers ; retirez-en un pour faire place à un autre.",
+  unknown_one: "Nous ne proposons pas de voyage nommé {{names}} ; il n’apparaît donc pas ici.",
+  unknown_many: "Nous ne proposons pas de voyages nommés {{names}} ; ils n’apparaissent donc pas ici.",
+  unknown_other: "Nous ne proposons pas de voyages nommés {{names}} ; ils n’apparaissent donc pas ici.",
+  quoted: "« {{slug}} »",
+  price: "Prix",
+  cost: "Ce qu’il coûte au bout du compte",
+  range: "de {{low}} à {{high}}",
+  next: "Prochaine date réservable",
+  noNext: "Aucune pour le moment",
+  refund: "Remboursement pour cette date",
+  refundFull: "Intégral, moins les frais de dossier, jusqu’au {{until}}",
+  refundPart: "{{share}} jusqu’au {{until}}",
+  refundNone: "Rien n’est remboursé en cas d’annulation",
+  group: "{{from}}–{{to}} personnes",
+  people_one: "{{count}} personne",
+  people_many: "{{count}} personnes",
+  people_other: "{{count}} personnes",
+  nights_one: "{{count}} nuit",
+  nights_many: "{{count}} nuits",
+  nights_other: "{{count}} nuits",
+  access: "Accessibilité",
+  notStated: "Non précisé",
+} satisfies Translation<typeof source>;

@@ -1,0 +1,3 @@
+import type { DemoSchedule } from "#app/features/selling/catalogue/schedule/schedule-content.ts";
+
+export const schedule = [{ kind: "weekly", weekdays: [3] }] satisfies DemoSchedule;

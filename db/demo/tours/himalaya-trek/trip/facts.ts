@@ -1,0 +1,142 @@
+import type { TripFacts } from "#app/features/selling/catalogue/trip/trip-content.ts";
+
+export const trip = {
+  countries: ["NP"],
+  pace: 4,
+  walkingHours: 7,
+  highestPoint: 4773,
+  minimumAge: 14,
+  guide: "pema-tamang",
+  meeting: { latitude: 27.6972, longitude: 85.3591, localAddress: "त्रिभुवन अन्तर्राष्ट्रिय विमानस्थल, आगमन कक्ष बाहिर, काठमाडौँ" },
+  end: { latitude: 27.7215, longitude: 85.362, localAddress: "बौद्धनाथ स्तूप नजिक, बौद्ध, काठमाडौँ" },
+  days: [
+    {
+      meals: ["dinner"],
+      stay: "hotel",
+      legs: [
+        { mode: "car", km: 5, hours: 0.5 },
+        { mode: "walk", hours: 1 },
+      ],
+      activities: [],
+      stops: [{ latitude: 27.7215, longitude: 85.362 }],
+    },
+    {
+      meals: ["breakfast", "lunch", "dinner"],
+      stay: "lodge",
+      legs: [{ mode: "car", km: 122, hours: 8 }],
+      activities: [{ priceUsd: 0 }],
+      stops: [
+        { latitude: 27.9236, longitude: 85.1472, by: "car" },
+        { latitude: 28.1111, longitude: 85.2978, by: "car" },
+        { latitude: 28.1618, longitude: 85.3365, by: "car" },
+      ],
+    },
+    {
+      meals: ["breakfast", "lunch", "dinner"],
+      stay: "lodge",
+      legs: [{ mode: "walk", km: 11, hours: 7 }],
+      ascent: 1100,
+      activities: [],
+      stops: [
+        { latitude: 28.1548, longitude: 85.3995, by: "walk" },
+        { latitude: 28.1581, longitude: 85.4217, by: "walk" },
+        { latitude: 28.1608, longitude: 85.4303, by: "walk" },
+      ],
+    },
+    {
+      meals: ["breakfast", "lunch", "dinner"],
+      stay: "lodge",
+      legs: [{ mode: "walk", hours: 5 }],
+      ascent: 700,
+      activities: [],
+      stops: [
+        { latitude: 28.2003, longitude: 85.4609, by: "walk" },
+        { latitude: 28.2078, longitude: 85.4755, by: "walk" },
+      ],
+    },
+    {
+      meals: ["breakfast", "lunch", "dinner"],
+      stay: "lodge",
+      legs: [{ mode: "walk", hours: 4 }],
+      ascent: 480,
+      activities: [],
+      stops: [{ latitude: 28.2152, longitude: 85.5081, by: "walk" }],
+    },
+    {
+      meals: ["breakfast", "lunch", "dinner"],
+      stay: "lodge",
+      legs: [{ mode: "walk", km: 7, hours: 4 }],
+      ascent: 440,
+      activities: [],
+      stops: [
+        { latitude: 28.2146, longitude: 85.5267, by: "walk" },
+        { latitude: 28.212, longitude: 85.5666, by: "walk" },
+      ],
+    },
+    {
+      meals: ["breakfast", "lunch", "dinner"],
+      stay: "lodge",
+      legs: [{ mode: "walk", hours: 6 }],
+      ascent: 900,
+      activities: [{ priceUsd: 0 }, { priceUsd: 0 }],
+      stops: [
+        { latitude: 28.2239, longitude: 85.576, by: "walk" },
+        { latitude: 28.212, longitude: 85.5666, by: "walk" },
+      ],
+    },
+    {
+      meals: ["breakfast", "lunch", "dinner"],
+      stay: "lodge",
+      legs: [{ mode: "walk", km: 19, hours: 7 }],
+      activities: [],
+      stops: [
+        { latitude: 28.2152, longitude: 85.5081, by: "walk" },
+        { latitude: 28.1608, longitude: 85.4303, by: "walk" },
+      ],
+    },
+    {
+      meals: ["breakfast", "lunch", "dinner"],
+      stay: "lodge",
+      legs: [{ mode: "walk", km: 11, hours: 5 }],
+      activities: [],
+      stops: [
+        { latitude: 28.1548, longitude: 85.3995, by: "walk" },
+        { latitude: 28.1618, longitude: 85.3365, by: "walk" },
+      ],
+    },
+    {
+      meals: ["breakfast", "lunch", "dinner"],
+      stay: "hotel",
+      legs: [{ mode: "car", km: 122, hours: 8 }],
+      activities: [{ priceUsd: 0 }],
+      stops: [
+        { latitude: 27.9236, longitude: 85.1472, by: "car" },
+        { latitude: 27.7215, longitude: 85.362, by: "car" },
+      ],
+    },
+    {
+      meals: ["breakfast"],
+      stay: "none",
+      legs: [{ mode: "car", km: 5, hours: 0.5 }],
+      activities: [],
+      stops: [],
+    },
+  ],
+  access: {
+    stepFreeStays: "no",
+    longestWalk: "no",
+    stepsAndStairs: "no",
+    seating: "partly",
+    sight: "no",
+    diet: "yes",
+  },
+  womenLed: { womanGuide: true, metAfterDark: true, phoneAnyHour: true },
+  localPayments: [],
+  estimates: [
+    { kind: "visa", lowUsd: 30, highUsd: 50, month: "2026-11" },
+    { kind: "tips", lowUsd: 90, highUsd: 110, month: "2026-11" },
+    { kind: "extras", lowUsd: 16, highUsd: 100, month: "2026-11" },
+    { kind: "extras", lowUsd: 20, highUsd: 70, month: "2026-11" },
+    { kind: "insurance", lowUsd: 60, highUsd: 115, month: "2026-11" },
+  ],
+} satisfies TripFacts;

@@ -1,0 +1,75 @@
+import type { TripFacts } from "#app/features/selling/catalogue/trip/trip-content.ts";
+
+export const trip = {
+  countries: ["FR"],
+  pace: 2,
+  walkingHours: 3,
+  minimumAge: 10,
+  guide: "camille-rousselot",
+  meeting: {
+    latitude: 48.8513,
+    longitude: 2.3763,
+    localAddress: "Métro Ledru-Rollin, angle de l’avenue Ledru-Rollin et de la rue du Faubourg-Saint-Antoine, 75012 Paris",
+  },
+  end: {
+    latitude: 48.8513,
+    longitude: 2.3763,
+    localAddress: "Métro Ledru-Rollin, angle de l’avenue Ledru-Rollin et de la rue du Faubourg-Saint-Antoine, 75012 Paris",
+  },
+  days: [
+    {
+      meals: ["dinner"],
+      stay: "hotel",
+      legs: [{ mode: "walk", km: 5 }, { mode: "train" }],
+      activities: [],
+      stops: [
+        { latitude: 48.8513, longitude: 2.3763 },
+        { latitude: 48.8556, longitude: 2.3655, by: "walk" },
+        { latitude: 48.8612, longitude: 2.364, by: "walk" },
+        { latitude: 48.863, longitude: 2.3621, by: "walk" },
+        { latitude: 48.8604, longitude: 2.3428, by: "train" },
+        { latitude: 48.8708, longitude: 2.3534, by: "train" },
+      ],
+    },
+    {
+      meals: ["breakfast", "lunch"],
+      stay: "hotel",
+      legs: [{ mode: "walk", km: 9, hours: 3 }, { mode: "train" }],
+      activities: [],
+      stops: [
+        { latitude: 48.8513, longitude: 2.3763, by: "train" },
+        { latitude: 48.8487, longitude: 2.3759, by: "walk" },
+        { latitude: 48.8489, longitude: 2.378, by: "walk" },
+        { latitude: 48.8483, longitude: 2.3815, by: "walk" },
+        { latitude: 48.8515, longitude: 2.3268, by: "train" },
+        { latitude: 48.851, longitude: 2.3347, by: "walk" },
+        { latitude: 48.857, longitude: 2.3413, by: "walk" },
+        { latitude: 48.8532, longitude: 2.3692, by: "train" },
+      ],
+    },
+    {
+      meals: ["breakfast"],
+      stay: "none",
+      legs: [{ mode: "car" }],
+      activities: [{ priceUsd: 0 }],
+      stops: [],
+    },
+  ],
+  access: {
+    longestWalk: "partly",
+    stepsAndStairs: "no",
+    seating: "partly",
+    hearing: "partly",
+    diet: "partly",
+  },
+  womenLed: { womanGuide: true },
+  localPayments: [{ usd: 12, local: { amount: 11, currency: "EUR" } }],
+  estimates: [
+    { kind: "visa", lowUsd: 0, highUsd: 0, month: "2026-11" },
+    { kind: "tips", lowUsd: 10, highUsd: 30, month: "2026-11" },
+    { kind: "meals", lowUsd: 25, highUsd: 50, month: "2026-11" },
+    { kind: "extras", lowUsd: 15, highUsd: 65, month: "2026-11" },
+    { kind: "extras", lowUsd: 15, highUsd: 60, month: "2026-11" },
+    { kind: "insurance", lowUsd: 15, highUsd: 35, month: "2026-11" },
+  ],
+} satisfies TripFacts;

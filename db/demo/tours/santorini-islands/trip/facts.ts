@@ -1,0 +1,112 @@
+import type { TripFacts } from "#app/features/selling/catalogue/trip/trip-content.ts";
+
+export const trip = {
+  countries: ["GR"],
+  pace: 3,
+  walkingHours: 3,
+  highestPoint: 600,
+  minimumAge: 8,
+  guide: "eleni-sigala",
+  meeting: { latitude: 36.3992, longitude: 25.4793, localAddress: "Αεροδρόμιο Σαντορίνης, Μονόλιθος, 847 00 Θήρα" },
+  end: { latitude: 36.3992, longitude: 25.4793, localAddress: "Αεροδρόμιο Σαντορίνης, Μονόλιθος, 847 00 Θήρα" },
+  days: [
+    {
+      meals: ["dinner"],
+      stay: "hotel",
+      legs: [{ mode: "car", km: 6, hours: 0.33 }, { mode: "walk", km: 2, hours: 1 }, { mode: "car" }],
+      activities: [],
+      stops: [
+        { latitude: 36.3992, longitude: 25.4793 },
+        { latitude: 36.4258, longitude: 25.4286, by: "car" },
+        { latitude: 36.4166, longitude: 25.4324, by: "walk" },
+        { latitude: 36.4105, longitude: 25.4464, by: "car" },
+      ],
+    },
+    {
+      meals: ["breakfast", "lunch"],
+      stay: "hotel",
+      legs: [{ mode: "car" }, { mode: "walk", km: 7, hours: 3 }, { mode: "boat" }],
+      activities: [{ priceUsd: 6 }],
+      stops: [
+        { latitude: 36.4258, longitude: 25.4286, by: "car" },
+        { latitude: 36.4329, longitude: 25.4225, by: "car" },
+        { latitude: 36.4618, longitude: 25.3753, by: "walk" },
+        { latitude: 36.4614, longitude: 25.3708, by: "walk" },
+        { latitude: 36.4335, longitude: 25.343, by: "boat" },
+        { latitude: 36.4009, longitude: 25.3838, by: "boat" },
+        { latitude: 36.419, longitude: 25.4277, by: "boat" },
+      ],
+    },
+    {
+      meals: ["breakfast", "lunch"],
+      stay: "hotel",
+      legs: [
+        { mode: "car", km: 12 },
+        { mode: "boat", hours: 2 },
+        { mode: "walk", hours: 2 },
+      ],
+      activities: [],
+      stops: [
+        { latitude: 36.4258, longitude: 25.4286, by: "walk" },
+        { latitude: 36.3515, longitude: 25.4035, by: "car" },
+        { latitude: 36.375, longitude: 25.4286, by: "car" },
+        { latitude: 36.3866, longitude: 25.4291, by: "car" },
+        { latitude: 37.1058, longitude: 25.3748, by: "boat" },
+        { latitude: 37.1103, longitude: 25.3723, by: "walk" },
+      ],
+    },
+    {
+      meals: ["breakfast", "lunch"],
+      stay: "hotel",
+      legs: [{ mode: "car", km: 16 }, { mode: "walk", hours: 3 }, { mode: "car" }],
+      activities: [{ priceUsd: 0 }],
+      stops: [
+        { latitude: 37.0631, longitude: 25.4822, by: "car" },
+        { latitude: 37.0687, longitude: 25.4846, by: "walk" },
+        { latitude: 37.0731, longitude: 25.5218, by: "car" },
+        { latitude: 37.0466, longitude: 25.3638, by: "car" },
+      ],
+    },
+    {
+      meals: ["breakfast", "dinner"],
+      stay: "hotel",
+      legs: [
+        { mode: "boat", hours: 2 },
+        { mode: "car", km: 8 },
+        { mode: "walk", hours: 1 },
+      ],
+      activities: [{ priceUsd: 0 }, { priceUsd: 0 }],
+      stops: [
+        { latitude: 37.1058, longitude: 25.3748, by: "car" },
+        { latitude: 36.3866, longitude: 25.4291, by: "boat" },
+        { latitude: 36.4258, longitude: 25.4286, by: "car" },
+        { latitude: 36.3838, longitude: 25.4497, by: "car" },
+      ],
+    },
+    {
+      meals: ["breakfast"],
+      stay: "none",
+      legs: [{ mode: "car", km: 6, hours: 0.33 }],
+      activities: [],
+      stops: [
+        { latitude: 36.4258, longitude: 25.4286, by: "car" },
+        { latitude: 36.3992, longitude: 25.4793, by: "car" },
+      ],
+    },
+  ],
+  access: {
+    stepFreeStays: "no",
+    longestWalk: "partly",
+    stepsAndStairs: "no",
+    seating: "partly",
+    diet: "yes",
+  },
+  womenLed: { womanGuide: true, metAfterDark: true },
+  localPayments: [],
+  estimates: [
+    { kind: "visa", lowUsd: 0, highUsd: 0, month: "2026-11" },
+    { kind: "tips", lowUsd: 40, highUsd: 90, month: "2026-11" },
+    { kind: "meals", lowUsd: 90, highUsd: 175, month: "2026-11" },
+    { kind: "extras", lowUsd: 40, highUsd: 110, month: "2026-11" },
+  ],
+} satisfies TripFacts;
