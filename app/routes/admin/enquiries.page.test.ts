@@ -6,11 +6,13 @@ import { sitePages } from "#test/pages.ts";
 import type { Visitor } from "#test/visitor.ts";
 
 const site = sitePages();
-const { enquiries, enquiryEntries, outboxMails, auditEntries } = schema;
+const { enquiries, enquiryEntries, outboxMails, auditEntries, rateCounts } = schema;
 let visitor: Visitor;
 
 beforeEach(async () => {
   await site.db.delete(enquiries);
+  // All tests write from one connection.
+  await site.db.delete(rateCounts);
   await site.db.delete(outboxMails);
   visitor = site.visitor();
   await signUp(site.services, visitor, { roles: ["Owner"], firstName: "Meera", lastName: "Rawat" });
