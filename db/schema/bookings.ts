@@ -173,14 +173,23 @@ export const travellers = pgTable(
     name: text("name"),
     diet: text("diet"),
     accessNeeds: text("access_needs"),
-    /** Before the discount, and what is agreed; the latter is frozen when the order is submitted. */
+    /** The parts of her price (docs/booking.md, Price) and what is agreed; frozen when the order is submitted. */
     baseMinor: minor("base_minor").notNull(),
+    discountMinor: minor("discount_minor").notNull().default(0),
+    codeMinor: minor("code_minor").notNull().default(0),
+    roomMinor: minor("room_minor").notNull().default(0),
+    extrasMinor: minor("extras_minor").notNull().default(0),
     agreedPriceMinor: minor("agreed_price_minor").notNull(),
     cancelledAt: instant("cancelled_at"),
   },
   (table) => [
     unique("travellers_of_booking").on(table.bookingId, table.position),
     check("travellers_unit", sql`${table.unit} in ('ADULT', 'CHILD')`),
-    check("travellers_price", sql`${table.agreedPriceMinor} between 0 and ${table.baseMinor}`),
+    check(
+      "travellers_price",
+      sql`${table.agreedPriceMinor} = ${table.baseMinor} - ${table.discountMinor} - ${table.codeMinor} + ${table.roomMinor} + ${table.extrasMinor}
+        and ${table.discountMinor} >= 0 and ${table.codeMinor} >= 0 and ${table.discountMinor} + ${table.codeMinor} <= ${table.baseMinor}
+        and ${table.roomMinor} >= 0 and ${table.extrasMinor} >= 0`,
+    ),
   ],
 );

@@ -281,7 +281,7 @@ describe("the invoice", () => {
     expect(text).toContain(reference.replace("YTR-", "INV-"));
     expect(text).toContain("Traveller 0 adult ₹97,425 − ₹14,614 ₹82,811");
     expect(text).toContain("Traveller 1 adult ₹97,425 − ₹14,614 ₹82,811");
-    expect(text).toContain("Before discount ₹1,94,850 Discount − ₹29,228 Total ₹1,65,622");
+    expect(text).toContain("Base price ₹1,94,850 Discount − ₹29,228 Total ₹1,65,622");
     expect(text).toContain("Paid on 21 November 2026 − ₹1,65,622 Still to pay ₹0");
     expect(text).toContain("All amounts in Indian Rupee. 1 USD = 75 INR, set on 1 November 2026.");
   });

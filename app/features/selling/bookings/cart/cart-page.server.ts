@@ -7,7 +7,9 @@ import { runText, type RunText } from "#app/features/selling/catalogue/run-text.
 import type { Language } from "#app/i18n/languages.ts";
 import type { Cart, CartLine, CartView } from "./cart.server.ts";
 import type { CartChange } from "./cart-changes.ts";
-import { priceLines, sumOf, type PriceLine, type Sum } from "./price-lines.ts";
+import { partsOfUnit, sumOfParts, type PriceSum } from "#app/features/selling/bookings/price-parts.ts";
+import type { Offer } from "./offers.server.ts";
+import { priceLines, type PriceLine } from "./price-lines.ts";
 
 export type CartPageLine = {
   id: string;
@@ -32,7 +34,7 @@ export type CartPage = {
   lines: CartPageLine[];
   currency: Currency;
   travellers: number;
-  sum: Sum;
+  sum: PriceSum;
   canBeBooked: boolean;
   /** Some price is not the one that was seen when adding. */
   priceChanged: boolean;
@@ -43,16 +45,20 @@ const mostInOneBooking = 50;
 /** How departures stand, by their ids. */
 type Runs = ReadonlyMap<string, RunState>;
 
+/** Of each traveller the price of her unit; nobody where it has none. */
+const pricedUnits = (prices: Offer["prices"], party: Party) =>
+  unitsOf(party).flatMap((unit) => {
+    const price = prices[unit];
+    return price ? [{ unit, ...partsOfUnit(price) }] : [];
+  });
+
 function pageLine(
   { id, offer, party, totalMinor, changes }: CartLine,
   { language, runs }: { language: Language; runs: Runs },
 ): CartPageLine {
   const { prices } = offer;
   const run = runs.get(offer.departureId);
-  const people = unitsOf(party).flatMap((unit) => {
-    const price = prices[unit];
-    return price ? [{ unit, ...price }] : [];
-  });
+  const people = pricedUnits(offer.prices, party);
   return {
     id,
     departureId: offer.departureId,
@@ -79,7 +85,7 @@ export function cartPage(cart: Cart | undefined, { language, currency, runs }: C
     lines,
     currency,
     travellers: lines.reduce((sum, { party }) => sum + party.adults + party.children, 0),
-    sum: sumOf(lines.flatMap((line) => line.priceLines)),
+    sum: sumOfParts(cart.lines.flatMap(({ offer, party }) => pricedUnits(offer.prices, party))),
     canBeBooked: cart.canBeBooked,
     priceChanged: lines.some((line) => line.changes.some((change) => change.kind === "price")),
   };

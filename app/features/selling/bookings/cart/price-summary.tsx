@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { PriceSum } from "#app/features/selling/bookings/price-parts.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import type { Currency } from "#app/values/money.ts";
-import type { PriceLine, Sum } from "./price-lines.ts";
+import type { PriceLine } from "./price-lines.ts";
 
 /** Such as `2 adults × ₹1,87,500`, each with its sum before the discount. */
 export function PriceLines({ lines, currency }: { lines: readonly PriceLine[]; currency: Currency }) {
@@ -15,18 +16,36 @@ export function PriceLines({ lines, currency }: { lines: readonly PriceLine[]; c
   ));
 }
 
-/** The discount, where there is one, and the total. */
-export function SumLines({ sum, currency }: { sum: Sum; currency: Currency }) {
+/** What is taken off and what is added, where there is any, and the total. */
+export function SumLines({ sum, currency }: { sum: PriceSum; currency: Currency }) {
   const { t } = useTranslation("checkout");
   const formats = useFormats();
+  const less = [
+    { label: t("summary.discount"), minor: sum.discountMinor },
+    { label: t("summary.code"), minor: sum.codeMinor },
+  ];
+  const more = [
+    { label: t("summary.rooms"), minor: sum.roomMinor },
+    { label: t("summary.extras"), minor: sum.extrasMinor },
+  ];
   return (
     <>
-      {sum.discountMinor > 0 ? (
-        <p className="sum-line sum-line-off">
-          <span>{t("summary.discount")}</span>
-          <span>{`− ${formats.amount(sum.discountMinor, currency)}`}</span>
-        </p>
-      ) : null}
+      {less
+        .filter(({ minor }) => minor > 0)
+        .map(({ label, minor }) => (
+          <p className="sum-line sum-line-off" key={label}>
+            <span>{label}</span>
+            <span>{`− ${formats.amount(minor, currency)}`}</span>
+          </p>
+        ))}
+      {more
+        .filter(({ minor }) => minor > 0)
+        .map(({ label, minor }) => (
+          <p className="sum-line" key={label}>
+            <span>{label}</span>
+            <span>{formats.amount(minor, currency)}</span>
+          </p>
+        ))}
       <p className="sum-line sum-line-total">
         <span>{t("summary.total")}</span>
         <span>{formats.amount(sum.totalMinor, currency)}</span>

@@ -7,8 +7,9 @@ import type { CancellationPolicy } from "#app/features/selling/bookings/cancella
 import { transferVerdict, type TransferVerdict } from "#app/features/selling/bookings/booking-window.ts";
 import { cancellationTable, type CancellationRow } from "#app/features/selling/bookings/cancellation-table.ts";
 import { offersOf, type Offer } from "#app/features/selling/bookings/cart/offers.server.ts";
-import { priceLines, sumOf, type PriceLine, type Sum } from "#app/features/selling/bookings/cart/price-lines.ts";
+import { priceLines, type PriceLine } from "#app/features/selling/bookings/cart/price-lines.ts";
 import { policyOf, priceOf } from "#app/features/selling/bookings/checkout/holds.server.ts";
+import { agreedPrice, partsOfUnit, sumOfParts, type PriceParts, type PriceSum } from "#app/features/selling/bookings/price-parts.ts";
 import { readOrder, type BookingContext, type LoadedBooking, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { availableMethods, type PaymentMethodName } from "#app/features/selling/bookings/payment/payment-methods.server.ts";
 import { runsOf } from "#app/features/selling/catalogue/run.server.ts";
@@ -34,7 +35,6 @@ export type CheckoutTrip = {
   run: RunText;
   travellers: Unit[];
   priceLines: PriceLine[];
-  sum: Sum;
   cancellation: CancellationRow[];
   notIncluded: string[];
 };
@@ -48,7 +48,7 @@ export type CheckoutPage = {
   rate: number;
   rateDate: CalendarDate;
   trips: CheckoutTrip[];
-  sum: Sum;
+  sum: PriceSum;
   methods: PaymentMethodName[];
   /** Why a transfer is not among them; and that the account of one does not exist, while nobody has entered her own. */
   transfer: { verdict: TransferVerdict; isPractice: boolean };
@@ -83,19 +83,18 @@ async function notIncludedOf(db: Queryable, tourIds: number[], language: Languag
   return new Map(rows.map(({ id, texts }) => [id, lines.parse(texts)]));
 }
 
-type QuotedPrice = { people: { unit: Unit; baseMinor: number; priceMinor: number }[]; policy: CancellationPolicy };
+type QuotedPrice = { people: (PriceParts & { unit: Unit })[]; policy: CancellationPolicy };
 
 /** What was quoted when the seats were held; where the hold is over, what submitting would hold them at now. */
 function quoteOf(booking: LoadedBooking, offer: Offer, settings: Settings): QuotedPrice {
   const offered = (unit: Unit) => unit === "ADULT" || offer.prices.CHILD !== undefined;
   if (booking.status === "EXPIRED" && booking.travellers.every(({ unit }) => offered(unit))) {
     return {
-      people: booking.travellers.map(({ unit }) => ({ unit, ...priceOf(offer.prices, unit) })),
+      people: booking.travellers.map(({ unit }) => ({ unit, ...partsOfUnit(priceOf(offer.prices, unit)) })),
       policy: policyOf(offer, settings),
     };
   }
-  const people = booking.travellers.map(({ unit, baseMinor, agreedPriceMinor }) => ({ unit, baseMinor, priceMinor: agreedPriceMinor }));
-  return { people, policy: booking.policy };
+  return { people: booking.travellers, policy: booking.policy };
 }
 
 /** The checkout of an order, or undefined where there is none or the asker may not see it. */
@@ -125,32 +124,27 @@ export async function readCheckout(
     runsOf(db, departureIds),
     notIncludedOf(db, tourIds, language),
   ]);
-  const trips = order.bookings.flatMap((booking): CheckoutTrip[] => {
+  const quoted = order.bookings.flatMap((booking) => {
     const [offer, run] = [offers.get(booking.departureId), runs.get(booking.departureId)];
-    if (!offer || !run) return [];
-    const { people, policy } = quoteOf(booking, offer, settings);
-    const priced = priceLines(people);
-    return [
-      {
-        departureId: booking.departureId,
-        slug: offer.slug,
-        title: booking.tourTitle,
-        startDate: booking.startDate,
-        endDate: booking.endDate,
-        picture: offer.picture,
-        run: runText(language, run),
-        travellers: booking.travellers.map(({ unit }) => unit),
-        priceLines: priced,
-        sum: sumOf(priced),
-        cancellation: cancellationTable(policy, {
-          travellers: people.map(({ priceMinor }, index) => ({ travellerId: String(index), paidMinor: priceMinor })),
-          feeTakenMinor: 0,
-          today: dateInZone(now, booking.timeZone),
-        }),
-        notIncluded: notIncluded.get(booking.tourId) ?? [],
-      },
-    ];
+    return offer && run ? [{ booking, offer, run, ...quoteOf(booking, offer, settings) }] : [];
   });
+  const trips = quoted.map(({ booking, offer, run, people, policy }): CheckoutTrip => ({
+    departureId: booking.departureId,
+    slug: offer.slug,
+    title: booking.tourTitle,
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    picture: offer.picture,
+    run: runText(language, run),
+    travellers: booking.travellers.map(({ unit }) => unit),
+    priceLines: priceLines(people),
+    cancellation: cancellationTable(policy, {
+      travellers: people.map((parts, index) => ({ travellerId: String(index), paidMinor: agreedPrice(parts) })),
+      feeTakenMinor: 0,
+      today: dateInZone(now, booking.timeZone),
+    }),
+    notIncluded: notIncluded.get(booking.tourId) ?? [],
+  }));
   const [first] = order.bookings;
   const page: CheckoutPage = {
     orderId,
@@ -159,7 +153,7 @@ export async function readCheckout(
     rate: expired ? rateOf(order.currency, settings.rates) : order.rate,
     rateDate: expired ? settings.rates.date : order.rateDate,
     trips,
-    sum: sumOf(trips.flatMap((trip) => trip.priceLines)),
+    sum: sumOfParts(quoted.flatMap(({ people }) => people)),
     methods: availableMethods({ env: context.env, settings, now, departures: order.bookings }),
     transfer: { verdict: transferVerdict(order.bookings, settings, now), isPractice: isPracticeAccount(settings.bankTransfer) },
     transferDueHours: settings.booking.transferDueHours,

@@ -4,6 +4,7 @@ import { minutesLater } from "#app/features/selling/bookings/booking-window.ts";
 import { cancellationPolicy, feeIn, type CancellationPolicy } from "#app/features/selling/bookings/cancellation-policy.ts";
 import type { Offer } from "#app/features/selling/bookings/cart/offers.server.ts";
 import { guestToken } from "#app/features/selling/bookings/order.server.ts";
+import { agreedPrice, partsOfUnit } from "#app/features/selling/bookings/price-parts.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { newReference } from "#app/platform/reference.server.ts";
@@ -86,8 +87,8 @@ export async function insertHeldOrder(tx: Transaction, order: NewOrder): Promise
       statusChangedAt: now,
     });
     const people = unitsOf(party).map((unit, index) => {
-      const { baseMinor, priceMinor } = priceOf(offer.prices, unit);
-      return { bookingId, position: index, unit, baseMinor, agreedPriceMinor: priceMinor };
+      const parts = partsOfUnit(priceOf(offer.prices, unit));
+      return { bookingId, position: index, unit, ...parts, agreedPriceMinor: agreedPrice(parts) };
     });
     await tx.insert(travellers).values(people);
   }

@@ -2,27 +2,25 @@
 import { eq } from "drizzle-orm";
 import { auditBooking, changeStatus, clearFromCart, wantNotice } from "#app/features/selling/bookings/booking-changes.server.ts";
 import type { TravellerDetails } from "#app/features/selling/bookings/booking-details.ts";
-import { partyTotal, type Party } from "#app/features/selling/bookings/booking-price.ts";
+import { partyTotal } from "#app/features/selling/bookings/booking-price.ts";
 import type { BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
 import { transferDueAt, transferVerdict } from "#app/features/selling/bookings/booking-window.ts";
 import { cartChanges, preventsBooking, type RefusedLine } from "#app/features/selling/bookings/cart/cart-changes.ts";
-import { offersOf, type Offer } from "#app/features/selling/bookings/cart/offers.server.ts";
 import {
   lockOrder,
   mayChange,
   type BookingContext,
-  type LoadedBooking,
   type LoadedOrder,
   type OrderAccess,
 } from "#app/features/selling/bookings/order.server.ts";
 import { moveSeats } from "#app/features/selling/bookings/seats.server.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { isLanguage, defaultLanguage } from "#app/i18n/languages.ts";
-import { rateOf } from "#app/values/money.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
-import { insertHeldOrder, policyOf, priceOf } from "./holds.server.ts";
+import { insertHeldOrder } from "./holds.server.ts";
+import { priceNow, quoteAnew, type Priced } from "./order-price.server.ts";
 
-const { orders, bookings, travellers } = schema;
+const { orders, travellers } = schema;
 
 /** What the checkout page sends, already checked field by field. */
 export type Submission = {
@@ -49,11 +47,6 @@ export type SubmitOutcome =
 
 type Work = { tx: Transaction; context: BookingContext; settings: Settings; now: Date; access: OrderAccess; submission: Submission };
 
-const partyOf = (booking: LoadedBooking): Party => {
-  const adults = booking.travellers.filter((traveller) => traveller.unit === "ADULT").length;
-  return { adults, children: booking.travellers.length - adults };
-};
-
 const isWaiting = (order: LoadedOrder) => order.bookings.every((booking) => booking.status === "ON_HOLD");
 const hasExpired = (order: LoadedOrder) => order.bookings.every((booking) => booking.status === "EXPIRED");
 
@@ -64,51 +57,6 @@ async function newestOrder(tx: Transaction, orderId: string, access: OrderAccess
   if (!hasExpired(order)) return order;
   const [successor] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.replacesId, orderId));
   return successor ? newestOrder(tx, successor.id, access) : order;
-}
-
-type Priced = { booking: LoadedBooking; offer: Offer; party: Party };
-
-async function priceNow({ tx, settings, now }: Work, order: LoadedOrder): Promise<{ priced: Priced[]; totalMinor: number | undefined }> {
-  const language = isLanguage(order.language) ? order.language : defaultLanguage;
-  const view = { language, currency: order.currency, settings, now };
-  const offers = await offersOf(
-    tx,
-    order.bookings.map((booking) => booking.departureId),
-    view,
-  );
-  const priced = order.bookings.flatMap((booking) => {
-    const offer = offers.get(booking.departureId);
-    return offer ? [{ booking, offer, party: partyOf(booking) }] : [];
-  });
-  const totals = priced.map(({ offer, party }) => partyTotal(offer.prices, party));
-  const totalMinor = totals.reduce<number | undefined>(
-    (sum, each) => (sum === undefined || each === undefined ? undefined : sum + each),
-    0,
-  );
-  return { priced, totalMinor };
-}
-
-/** Writes the prices of now where they are no longer those of the hold, and then the policy too: both were shown with them. */
-async function quoteAnew({ tx, settings }: Work, order: LoadedOrder, priced: readonly Priced[]): Promise<void> {
-  let changed = false;
-  for (const { booking, offer } of priced) {
-    for (const { id, unit, baseMinor, agreedPriceMinor } of booking.travellers) {
-      const price = priceOf(offer.prices, unit);
-      if (price.baseMinor === baseMinor && price.priceMinor === agreedPriceMinor) continue;
-      changed = true;
-      await tx.update(travellers).set({ baseMinor: price.baseMinor, agreedPriceMinor: price.priceMinor }).where(eq(travellers.id, id));
-    }
-  }
-  if (!changed) return;
-  for (const { booking, offer } of priced)
-    await tx
-      .update(bookings)
-      .set({ discountPercent: offer.discountPercent, policy: policyOf(offer, settings) })
-      .where(eq(bookings.id, booking.id));
-  await tx
-    .update(orders)
-    .set({ rate: rateOf(order.currency, settings.rates), rateDate: settings.rates.date })
-    .where(eq(orders.id, order.id));
 }
 
 /** Holds the seats of an expired order again, in a new one. An expired booking stays expired: only a late payment brings it back. */
@@ -191,7 +139,7 @@ async function submitLocked(work: Work): Promise<SubmitOutcome> {
   if (otherUse) return { ok: false, reason: "key_used" };
   const complete = order.bookings.every((booking, index) => submission.parties[index]?.length === booking.travellers.length);
   if (!complete || submission.parties.length !== order.bookings.length) return { ok: false, reason: "travellers_missing" };
-  const { priced, totalMinor } = await priceNow(work, order);
+  const { priced, totalMinor } = await priceNow(tx, order, { settings, now });
   if (totalMinor === undefined) {
     const unpriced = priced.filter(({ offer, party }) => partyTotal(offer.prices, party) === undefined);
     return {
@@ -201,7 +149,7 @@ async function submitLocked(work: Work): Promise<SubmitOutcome> {
     };
   }
   const waiting = isWaiting(order);
-  if (waiting) await quoteAnew(work, order, priced);
+  if (waiting) await quoteAnew(tx, order, { priced, settings });
   if (totalMinor !== submission.expectedTotalMinor) return { ok: false, reason: "price_changed", totalMinor };
   const transfer = submission.method === "bank_transfer" ? transferVerdict(order.bookings, settings, now) : "offered";
   if (transfer !== "offered") return { ok: false, reason: transfer === "too_late" ? "transfer_too_late" : "method_gone" };

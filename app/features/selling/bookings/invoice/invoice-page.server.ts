@@ -1,11 +1,22 @@
 import { isInvoiced } from "#app/features/selling/bookings/booking-status.ts";
 import type { LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
+import type { Unit } from "#app/features/selling/bookings/booking-price.ts";
+import type { PriceParts } from "#app/features/selling/bookings/price-parts.ts";
 import { isUnpromised } from "#app/features/selling/bookings/payment-state.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
 import { dateInZone } from "#app/values/calendar-date.ts";
 import type { Currency } from "#app/values/money.ts";
 import { invoiceSum, type InvoiceSum } from "./invoice.ts";
+
+/** Those of a row's columns, and none of its others. */
+const partsOf = ({ baseMinor, discountMinor, codeMinor, roomMinor, extrasMinor }: PriceParts): PriceParts => ({
+  baseMinor,
+  discountMinor,
+  codeMinor,
+  roomMinor,
+  extrasMinor,
+});
 
 type MoneyMoved = { amountMinor: number; day: CalendarDate };
 
@@ -21,7 +32,7 @@ export type InvoicePage = {
     title: string;
     startDate: CalendarDate;
     endDate: CalendarDate;
-    lines: { id: string; name: string; unit: "ADULT" | "CHILD"; baseMinor: number; agreedMinor: number; cancelled: boolean }[];
+    lines: (PriceParts & { id: string; name: string; unit: Unit; cancelled: boolean })[];
   }[];
   sum: InvoiceSum;
   payments: MoneyMoved[];
@@ -61,22 +72,16 @@ export function invoicePage(order: LoadedOrder, settings: Settings): InvoicePage
       title: booking.tourTitle,
       startDate: booking.startDate,
       endDate: booking.endDate,
-      lines: booking.travellers.map(({ id, name, unit, baseMinor, agreedPriceMinor, cancelledAt }) => ({
+      lines: booking.travellers.map(({ id, name, unit, cancelledAt, ...parts }) => ({
+        ...partsOf(parts),
         id,
         name: name ?? "",
         unit,
-        baseMinor,
-        agreedMinor: agreedPriceMinor,
         cancelled: cancelledAt !== null,
       })),
     })),
     sum: invoiceSum(
-      people.map(({ baseMinor, agreedPriceMinor, paidMinor, cancelledAt }) => ({
-        baseMinor,
-        agreedMinor: agreedPriceMinor,
-        paidMinor,
-        cancelled: cancelledAt !== null,
-      })),
+      people.map((traveller) => ({ ...traveller, cancelled: traveller.cancelledAt !== null })),
       { receivedMinor: amounts(order.payments), refundedMinor: amounts(refunds) },
     ),
     payments: order.payments.map(({ amountMinor, receivedAt }) => ({ amountMinor, day: dayOf(receivedAt) })),

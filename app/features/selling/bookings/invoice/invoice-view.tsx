@@ -4,6 +4,7 @@ import { bookingPath } from "#app/features/selling/bookings/booking-address.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { agreedPrice, type PriceParts } from "#app/features/selling/bookings/price-parts.ts";
 import type { InvoicePage } from "./invoice-page.server.ts";
 
 type Trip = InvoicePage["trips"][number];
@@ -11,9 +12,13 @@ type Trip = InvoicePage["trips"][number];
 function TripLines({ trip, currency }: { trip: Trip; currency: InvoicePage["currency"] }) {
   const { t } = useTranslation("bookings");
   const formats = useFormats();
-  const discounted = trip.lines.some((line) => line.baseMinor > line.agreedMinor);
+  const less = (line: PriceParts) => line.discountMinor + line.codeMinor;
+  const more = (line: PriceParts) => line.roomMinor + line.extrasMinor;
+  const discounted = trip.lines.some((line) => less(line) > 0);
+  const supplemented = trip.lines.some((line) => more(line) > 0);
+  const detailed = discounted || supplemented;
   return (
-    <table className="invoice-table" data-discounted={discounted ? "" : undefined}>
+    <table className="invoice-table" data-discounted={detailed ? "" : undefined}>
       <caption>
         <b>{trip.title}</b>
         <span>
@@ -23,12 +28,9 @@ function TripLines({ trip, currency }: { trip: Trip; currency: InvoicePage["curr
       <thead>
         <tr>
           <th scope="col">{t("invoice.traveller")}</th>
-          {discounted ? (
-            <>
-              <th scope="col">{t("invoice.listPrice")}</th>
-              <th scope="col">{t("invoice.discount")}</th>
-            </>
-          ) : null}
+          {detailed ? <th scope="col">{t("invoice.listPrice")}</th> : null}
+          {discounted ? <th scope="col">{t("invoice.discount")}</th> : null}
+          {supplemented ? <th scope="col">{t("invoice.supplements")}</th> : null}
           <th scope="col">{t("invoice.price")}</th>
         </tr>
       </thead>
@@ -38,13 +40,10 @@ function TripLines({ trip, currency }: { trip: Trip; currency: InvoicePage["curr
             <th scope="row">
               {line.name} <small>{line.cancelled ? t("travellers.cancelled") : t(`travellers.${line.unit}`)}</small>
             </th>
-            {discounted ? (
-              <>
-                <td>{formats.amount(line.baseMinor, currency)}</td>
-                <td>{line.baseMinor > line.agreedMinor ? `− ${formats.amount(line.baseMinor - line.agreedMinor, currency)}` : ""}</td>
-              </>
-            ) : null}
-            <td>{formats.amount(line.agreedMinor, currency)}</td>
+            {detailed ? <td>{formats.amount(line.baseMinor, currency)}</td> : null}
+            {discounted ? <td>{less(line) > 0 ? `− ${formats.amount(less(line), currency)}` : ""}</td> : null}
+            {supplemented ? <td>{more(line) > 0 ? formats.amount(more(line), currency) : ""}</td> : null}
+            <td>{formats.amount(agreedPrice(line), currency)}</td>
           </tr>
         ))}
       </tbody>
@@ -58,13 +57,14 @@ function SumLines({ page }: { page: InvoicePage }) {
   const { sum, currency } = page;
   const amount = (minor: number) => formats.amount(minor, currency);
   const less = (minor: number) => `− ${amount(minor)}`;
+  const parts = [
+    { label: t("invoice.discount"), minor: sum.discountMinor, value: less(sum.discountMinor) },
+    { label: t("invoice.code"), minor: sum.codeMinor, value: less(sum.codeMinor) },
+    { label: t("invoice.rooms"), minor: sum.roomMinor, value: amount(sum.roomMinor) },
+    { label: t("invoice.extras"), minor: sum.extrasMinor, value: amount(sum.extrasMinor) },
+  ].filter(({ minor }) => minor > 0);
   const lines = [
-    ...(sum.discountMinor > 0
-      ? [
-          { label: t("invoice.beforeDiscount"), value: amount(sum.baseMinor) },
-          { label: t("invoice.discount"), value: less(sum.discountMinor) },
-        ]
-      : []),
+    ...(parts.length > 0 ? [{ label: t("invoice.listPrice"), value: amount(sum.baseMinor) }, ...parts] : []),
     { label: t("invoice.total"), value: amount(sum.totalMinor), strong: true },
     ...(sum.cancelledMinor > 0
       ? [

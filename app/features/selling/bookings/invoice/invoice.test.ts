@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { agreedPrice, partsOfUnit } from "#app/features/selling/bookings/price-parts.ts";
 import { invoiceSum } from "./invoice.ts";
 
-const adult = { baseMinor: 9_742_500, agreedMinor: 8_281_100, paidMinor: 8_281_100, cancelled: false };
+const adult = { ...partsOfUnit({ baseMinor: 9_742_500, priceMinor: 8_281_100 }), paidMinor: 8_281_100, cancelled: false };
 
 test("an invoice has the price before the discount, the discount, the total and what is still to pay", () => {
   const unpaid = { ...adult, paidMinor: 0 };
@@ -30,13 +31,12 @@ test("whatever is paid and given back, the balance is what those who travel stil
   fc.assert(
     fc.property(fc.array(person, { minLength: 1, maxLength: 9 }), (people) => {
       const travellers = people.map(({ agreedMinor, cancelled, paid }) => ({
-        baseMinor: agreedMinor,
-        agreedMinor,
+        ...partsOfUnit({ baseMinor: agreedMinor, priceMinor: agreedMinor }),
         cancelled,
         paidMinor: Math.floor((agreedMinor * paid) / 100),
       }));
       const receivedMinor = travellers.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
-      const owed = travellers.filter(({ cancelled }) => !cancelled).reduce((sum, each) => sum + each.agreedMinor - each.paidMinor, 0);
+      const owed = travellers.filter(({ cancelled }) => !cancelled).reduce((sum, each) => sum + agreedPrice(each) - each.paidMinor, 0);
       expect(invoiceSum(travellers, { receivedMinor, refundedMinor: 0 }).balanceMinor).toBe(owed);
     }),
   );

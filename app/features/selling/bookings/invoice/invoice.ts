@@ -1,10 +1,9 @@
 /** The figures of an invoice: what was asked, what cancelling took off and kept, what came and went back, and what is left to pay. */
-export type InvoicedTraveller = { agreedMinor: number; baseMinor: number; paidMinor: number; cancelled: boolean };
+import { agreedPrice, sumOfParts, type PriceParts, type PriceSum } from "#app/features/selling/bookings/price-parts.ts";
 
-export type InvoiceSum = {
-  baseMinor: number;
-  discountMinor: number;
-  totalMinor: number;
+export type InvoicedTraveller = PriceParts & { paidMinor: number; cancelled: boolean };
+
+export type InvoiceSum = PriceSum & {
   /** Prices of those who have cancelled, which are asked no more. */
   cancelledMinor: number;
   /** What the cancellation terms keep of them. */
@@ -25,16 +24,13 @@ export function invoiceSum(
   { receivedMinor, refundedMinor }: { receivedMinor: number; refundedMinor: number },
 ): InvoiceSum {
   const gone = travellers.filter((traveller) => traveller.cancelled);
-  const baseMinor = sumOf(travellers.map((traveller) => traveller.baseMinor));
-  const totalMinor = sumOf(travellers.map((traveller) => traveller.agreedMinor));
-  const cancelledMinor = sumOf(gone.map((traveller) => traveller.agreedMinor));
+  const asked = sumOfParts(travellers);
+  const cancelledMinor = sumOf(gone.map(agreedPrice));
   const keptMinor = sumOf(gone.map((traveller) => traveller.paidMinor));
-  const dueMinor = totalMinor - cancelledMinor + keptMinor;
+  const dueMinor = asked.totalMinor - cancelledMinor + keptMinor;
   const netPaidMinor = receivedMinor - refundedMinor;
   return {
-    baseMinor,
-    discountMinor: baseMinor - totalMinor,
-    totalMinor,
+    ...asked,
     cancelledMinor,
     keptMinor,
     dueMinor,

@@ -39,9 +39,11 @@ test("what does not agree is found: a seat too many, a seat lost, a price not pa
   await db.update(bookings).set({ status: "CONFIRMED" }).where(eq(bookings.id, booking!.id));
 
   const [first] = booking!.travellers;
-  await db.update(travellers).set({ agreedPriceMinor: 5 }).where(eq(travellers.id, first!.id));
+  const odd = { discountMinor: first!.baseMinor - 5, agreedPriceMinor: 5 };
+  await db.update(travellers).set(odd).where(eq(travellers.id, first!.id));
   expect((await recountSeats(db)).length).toBe(2);
-  await db.update(travellers).set({ agreedPriceMinor: first!.agreedPriceMinor }).where(eq(travellers.id, first!.id));
+  const { discountMinor, agreedPriceMinor } = first!;
+  await db.update(travellers).set({ discountMinor, agreedPriceMinor }).where(eq(travellers.id, first!.id));
 
   const [wrongly] = await db.insert(allocations).values({ travellerId: first!.id, amountMinor: -1, at: services.now() }).returning();
   expect(await recountSeats(db)).toMatchObject([{ rule: expect.stringContaining("paid in full") }]);
