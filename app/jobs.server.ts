@@ -7,6 +7,7 @@ import { mailNotices } from "#app/features/selling/bookings/emails/mail-notices.
 import { settlePages } from "#app/features/selling/bookings/payment/card-pages.server.ts";
 import { sendCardRefunds } from "#app/features/selling/bookings/payment/card-refunds.server.ts";
 import { expireHolds, expireUnpaid, redeemTravelled } from "#app/features/selling/bookings/jobs/expiry.server.ts";
+import { settleChoices } from "#app/features/selling/bookings/choice/settle-choices.server.ts";
 import { settleRuns } from "#app/features/selling/bookings/run/settle-runs.server.ts";
 import { extendDepartures } from "#app/features/selling/catalogue/departures.server.ts";
 import { refreshAllFromPrices } from "#app/features/selling/catalogue/from-prices.server.ts";
@@ -52,6 +53,7 @@ export const jobs = (services: Services, send: SendMail | undefined): Job[] => {
     // Each hour a day ends somewhere.
     { name: "redeem-travelled", cron: "15 * * * *", run: () => redeemTravelled(db, now()) },
     { name: "settle-runs", cron: "20 * * * *", run: () => settleRuns(db, { now: now(), enqueue: undefined }) },
+    { name: "settle-choices", cron: "* * * * *", run: () => settleChoices(db, now()) },
     { name: "settle-payment-pages", cron: "* * * * *", run: () => settlePages(services) },
     { name: "send-card-refunds", cron: "* * * * *", run: () => sendCardRefunds(services) },
     { name: "forget-travel-notes", cron: "45 2 * * *", run: () => forgetTravelNotes(db, now()) },

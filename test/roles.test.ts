@@ -25,6 +25,7 @@ const table: Record<string, Page> = {
   "/admin/departures": { read: "departures.read" },
   "/admin/departures/new": { read: "departures.change", write: "departures.change" },
   "/admin/departures/:id": { read: "departures.read", write: "departures.change", at: "/admin/departures/none" },
+  "/admin/departures/:id/cancel": { read: "bookings.decide", write: "bookings.decide", at: "/admin/departures/none/cancel" },
   "/admin/departures/:id/travellers.csv": { read: "departures.export", at: "/admin/departures/none/travellers.csv" },
   "/admin/content": { read: "content.read", write: "content.change" },
   "/admin/content/tours/:id/:section?": { read: "content.change", write: "content.change", at: "/admin/content/tours/1" },

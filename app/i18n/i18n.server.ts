@@ -54,6 +54,7 @@ export const translator = (language: Language) =>
     "bookingMail",
     "bookings",
     "checkout",
+    "choice",
     "compare",
     "contact",
     "contentAdmin",

@@ -10,6 +10,7 @@ import type bookingMail from "./en/bookingMail.ts";
 import type bookings from "./en/bookings.ts";
 import type checkout from "./en/checkout.ts";
 import type common from "./en/common.ts";
+import type choice from "./en/choice.ts";
 import type compare from "./en/compare.ts";
 import type contentAdmin from "./en/contentAdmin.ts";
 import type contentHistory from "./en/contentHistory.ts";
@@ -64,6 +65,7 @@ declare module "i18next" {
       checkout: typeof checkout;
       common: typeof common;
       contact: typeof contact;
+      choice: typeof choice;
       compare: typeof compare;
       contentAdmin: typeof contentAdmin;
       contentHistory: typeof contentHistory;

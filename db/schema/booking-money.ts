@@ -132,7 +132,9 @@ export const refunds = pgTable(
     provider: text("provider", { enum: ["bank_transfer", "stripe"] }).notNull(),
     providerReference: text("provider_reference"),
     /** `outside`: staff sent it at the provider, nobody had promised it, and it waits for a decision; `goodwill`: they have said that it stays so. */
-    reason: text("reason", { enum: ["cancellation", "rejected", "late_payment", "surplus", "expired", "outside", "goodwill"] }).notNull(),
+    reason: text("reason", {
+      enum: ["cancellation", "rejected", "late_payment", "surplus", "expired", "outside", "goodwill", "cheaper_date"],
+    }).notNull(),
     status: text("status", { enum: ["due", "sent", "failed"] })
       .notNull()
       .default("due"),
@@ -217,6 +219,9 @@ export const bookingNotices = pgTable(
         "review_invitation",
         "departure_runs",
         "trip_changed",
+        "departure_cancelled",
+        "choice_reminder",
+        "departure_changed",
       ],
     }).notNull(),
     cancellationId: uuid("cancellation_id").references(() => cancellations.id),

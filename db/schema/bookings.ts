@@ -173,7 +173,7 @@ export const travellers = pgTable(
     name: text("name"),
     diet: text("diet"),
     accessNeeds: text("access_needs"),
-    /** The parts of her price (docs/booking.md, Price) and what is agreed; frozen when the order is submitted. */
+    /** The parts of her price (docs/booking.md, Price, part by part) and what is agreed; frozen when the order is submitted. */
     baseMinor: minor("base_minor").notNull(),
     discountMinor: minor("discount_minor").notNull().default(0),
     codeMinor: minor("code_minor").notNull().default(0),
@@ -191,5 +191,36 @@ export const travellers = pgTable(
         and ${table.discountMinor} >= 0 and ${table.codeMinor} >= 0 and ${table.discountMinor} + ${table.codeMinor} <= ${table.baseMinor}
         and ${table.roomMinor} >= 0 and ${table.extrasMinor} >= 0`,
     ),
+  ],
+);
+
+/** What a party whose departure does not take place is asked: another date, or the money back (docs/booking.md, A departure is cancelled). */
+export const departureChoices = pgTable(
+  "departure_choices",
+  {
+    id: uuid("id").primaryKey().$defaultFn(uuidv7),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id),
+    /** The one that was cancelled. */
+    departureId: uuid("departure_id")
+      .notNull()
+      .references(() => departures.id),
+    /** Its new date, where it was moved: the first that is offered. */
+    offeredId: uuid("offered_id").references(() => departures.id),
+    askedAt: instant("asked_at").notNull(),
+    /** Without an answer until then, the money goes back. */
+    answerBy: instant("answer_by").notNull(),
+    remindedAt: instant("reminded_at"),
+    answeredAt: instant("answered_at"),
+    answer: text("answer", { enum: ["date", "money", "none"] }),
+  },
+  (table) => [
+    unique("departure_choices_once").on(table.bookingId, table.departureId),
+    index("departure_choices_of_departure").on(table.departureId),
+    index("departure_choices_open")
+      .on(table.answerBy)
+      .where(sql`answered_at is null`),
+    check("departure_choices_answer", sql`(${table.answeredAt} is null) = (${table.answer} is null)`),
   ],
 );

@@ -197,6 +197,9 @@ export const departures = pgTable(
     guideId: integer("guide_id").references(() => guides.id, { onDelete: "set null" }),
     /** What customers should know of this one, by language: `departureNoteSchema`. */
     note: jsonb("note"),
+    /** Since when it does not take place, and why, as its customers read it: closed for good. */
+    cancelledAt: instant("cancelled_at"),
+    cancelReason: text("cancel_reason"),
     /** The rule it comes from; null where it was made, or moved, by hand: rules leave it alone. */
     ruleId: uuid("rule_id").references(() => scheduleRules.id, { onDelete: "set null" }),
   },
@@ -207,6 +210,7 @@ export const departures = pgTable(
     check("departures_seats", sql`${table.vacancies} between 0 and ${table.capacity}`),
     check("departures_dates", sql`${table.endDate} >= ${table.startDate}`),
     check("departures_price", sql`${table.basePriceMinor} > 0`),
+    check("departures_cancelled", sql`${table.cancelledAt} is null or (${table.closed} and ${table.cancelReason} is not null)`),
     check("departures_min", sql`${table.minTravellers} >= 1`),
     check("departures_cut_off", sql`${table.cutOffDays} >= 0`),
   ],

@@ -1,3 +1,4 @@
+import { notLike } from "drizzle-orm";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -18,7 +19,7 @@ async function catalogueOf(dataDir: string) {
   const counts = {
     tours: await db.$count(schema.tours),
     departures: await db.$count(schema.departures),
-    secrets: await db.$count(schema.secrets),
+    secrets: await db.$count(schema.secrets, notLike(schema.secrets.name, "setup-link %")),
   };
   await close();
   return counts;

@@ -150,6 +150,7 @@ export default {
       changed: "hat Namen oder Angaben einer Buchung geändert",
       cancelled: "hat eine Buchung storniert",
       "cancelled-by-agency": "hat eine Buchung im Namen der Agentur storniert",
+      moved: "hat eine Buchung auf einen anderen Termin verlegt",
       "refund-sent": "hat eine Erstattung gesendet",
       "refund-failed": "konnte eine Erstattung nicht auf die Karte senden",
       "refund-unexpected": "hat beim Kartenanbieter eine Erstattung gefunden, die niemand zugesagt hatte",
@@ -170,6 +171,8 @@ export default {
       runs: "hat zugesagt, dass ein Termin stattfindet",
       terms: "hat Preis, Mindestzahl oder Hinweise eines Termins geändert",
       waits: "hat die Entscheidung über einen Termin verschoben",
+      cancelled: "hat einen Termin abgesagt",
+      "moved-by-consent": "hat den Gebuchten eines Termins einen neuen angeboten",
     },
     "trip-data": {
       replaced: "hat die Reisedaten ersetzt",

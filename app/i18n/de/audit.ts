@@ -55,6 +55,7 @@ export default {
     GBP: "GBP für einen US-Dollar",
     defaultCurrency: "Währung der englischen Seiten",
     administrativeFeeUsdMinor: "Bearbeitungsgebühr (US-Dollar)",
+    dearerDateUsdMinor: "Teurere Termine zum gleichen Preis (US-Dollar pro Person)",
     childPricePercent: "Kinder zahlen (Prozent)",
     cutOffDays: "Buchungsschluss (Tage vor Beginn)",
     holdMinutes: "Reservierung an der Kasse (Minuten)",

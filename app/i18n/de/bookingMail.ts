@@ -70,6 +70,28 @@ export default {
     heading: "Ihre Reise findet statt",
     text: "Ihre Reise {{title}} ab {{start}} findet statt. Dabei bleibt es, auch wenn andere absagen. Jetzt können Sie Ihre Flüge buchen.",
   },
+  departureCancelled: {
+    subject: "{{title}} ab {{start}} findet nicht statt ({{reference}})",
+    preview: "Wählen Sie einen anderen Termin oder Ihr Geld zurück.",
+    heading: "Ihre Reise findet an diesem Termin nicht statt",
+    text: "es tut uns leid: {{title}} ab {{start}} findet nicht statt. Sie entscheiden, wie es weitergeht: ein anderer Termin oder alles zurück, was Sie bezahlt haben. Es gibt keine Gebühr.",
+    reason: "Der Grund: {{reason}}",
+    until: "Bitte wählen Sie bis {{until}}. Hören wir bis dahin nichts von Ihnen, überweisen wir Ihr Geld zurück.",
+    button: "Wählen",
+  },
+  choiceReminder: {
+    subject: "Bitte wählen Sie: anderer Termin für {{title}} oder Geld zurück ({{reference}})",
+    preview: "Bis {{until}}.",
+    heading: "Was möchten Sie?",
+    text: "{{title}} ab {{start}} findet nicht statt. Noch können Sie einen anderen Termin wählen oder alles zurück, was Sie bezahlt haben.",
+    until: "Bitte wählen Sie bis {{until}}. Hören wir bis dahin nichts von Ihnen, überweisen wir Ihr Geld zurück.",
+  },
+  departureChanged: {
+    subject: "Ihr neuer Termin für {{title}}: {{start}} ({{reference}})",
+    preview: "Ihre Reise beginnt jetzt am {{start}}.",
+    heading: "Ihr neuer Termin",
+    text: "Ihre Reise {{title}} beginnt jetzt am {{start}}. Der neue Termin liegt für Ihren Kalender bei; der alte gilt nicht mehr.",
+  },
   paymentReceived: {
     subject: "Ein Teil Ihrer Zahlung ist eingegangen ({{reference}})",
     preview: "Es fehlen noch {{owed}}.",

@@ -26,6 +26,7 @@ export default {
     card: "Wir warten auf Ihre Zahlung von {{amount}}. Ihre Plätze sind bis {{until}} reserviert.",
     late: "Bitte überweisen Sie die übrigen {{amount}} so bald wie möglich. Sobald das Geld da ist, ist Ihre Reise gebucht.",
     departure: "Alles ist bezahlt, Sie brauchen nichts mehr zu tun. Ihre Reise beginnt am {{day}}.",
+    choice: "Dieser Termin findet nicht statt. Wählen Sie bis {{until}} einen anderen Termin oder Ihr Geld zurück.",
     return: "Sie sind gerade unterwegs. Ihre Reise endet am {{day}}.",
     travelled: "Ihre Reise endete am {{day}}. Willkommen zu Hause!",
     cancelled: "Diese Buchung ist storniert. Es ist nichts mehr offen.",
@@ -38,6 +39,7 @@ export default {
       "Ihre Erstattung von {{amount}} hätte spätestens am {{day}} bei Ihnen sein sollen, und wir haben sie noch nicht gesendet. Das tut uns leid. Bitte schreiben Sie uns, oder rufen Sie uns an.",
     forAllTrips: "Der Betrag gilt für alle Reisen dieser Bestellung zusammen.",
   },
+  choose: "Jetzt wählen",
   forAllTrips: "{{what}}, für alle Reisen dieser Bestellung",
   trip: {
     heading: "Ihre Reise",

@@ -34,6 +34,8 @@ export default {
   },
   toDos: {
     run: "Entscheiden, ob die Reise stattfindet",
+    choice: "Anderer Termin oder Geld zurück?",
+    choices: "noch keine Antwort, das Geld geht zurück am {{date}}",
     runs: "{{travellers}} von {{minimum}} Personen, bis {{date}}",
     title: "In dieser Woche zu entscheiden",
     all: "Alles Fällige ({{number}})",
@@ -123,6 +125,7 @@ export default {
       expired: "Buchung verfallen",
       outside: "beim Kartenanbieter ohne Zusage erstattet",
       goodwill: "beim Kartenanbieter aus Kulanz erstattet",
+      cheaper_date: "günstigerer Termin gewählt",
     },
     refundStatus: {
       due: "zu senden seit {{date}}",
@@ -144,6 +147,9 @@ export default {
       review_invitation: "Einladung zu einer Bewertung",
       departure_runs: "Zusage, dass die Reise stattfindet",
       trip_changed: "Änderung von Treffpunkt, Endpunkt oder Zeiten",
+      departure_cancelled: "Termin abgesagt: anderer Termin oder Geld zurück",
+      choice_reminder: "Erinnerung: anderer Termin oder Geld zurück",
+      departure_changed: "Buchung auf anderen Termin verlegt",
     },
   },
   pay: {
@@ -221,6 +227,8 @@ export default {
     started: "Diese Reise hat schon begonnen. Ihr Datum lässt sich nicht mehr ändern.",
     moved_meanwhile:
       "Jemand anders hat diesen Termin inzwischen verlegt. Sehen Sie sich das Datum an und ändern Sie es bei Bedarf noch einmal.",
+    departure_cancelled: "Dieser Termin ist abgesagt und lässt sich nicht mehr ändern.",
+    seen: "Seit Sie diese Seite geöffnet haben, hat jemand gebucht oder bezahlt. So steht es jetzt.",
     undelivered: "Die Website ist gerade nicht erreichbar. Ihre Eingaben stehen noch hier. Bitte versuchen Sie es gleich noch einmal.",
     not_found: "Das gibt es nicht mehr.",
     not_possible: "Das geht nicht mehr, oder die Referenz wurde schon verwendet. Bitte sehen Sie im Verlauf nach.",

@@ -1,6 +1,7 @@
 /** Whether a departure runs, in words that travellers read. */
 export default {
   runs: "Findet statt",
+  cancelled: "Findet nicht statt",
   from_one: "Findet ab {{count}} Person statt",
   from_other: "Findet ab {{count}} Personen statt",
   needs_one: "{{travellers}} von {{count}} Person",

@@ -124,6 +124,9 @@ export default {
       "Eine Änderung gilt für alle, die ab jetzt zur Kasse gehen. Bestehende Buchungen behalten die Gebühr und die Bedingungen, zu denen gebucht wurde.",
     administrativeFee: "Bearbeitungsgebühr (US-Dollar)",
     administrativeFeeHint: "Wird bei einer vollen Erstattung einmal pro Buchung einbehalten. 0 bedeutet: keine Gebühr.",
+    dearerDate: "Teurere Termine zum gleichen Preis (US-Dollar pro Person)",
+    dearerDateHint:
+      "Sagen Sie einen Termin ab, können die Gebuchten einen anderen Termin der Reise wählen. Ist er höchstens um diesen Betrag teurer, kostet er sie nichts extra.",
     childPricePercent: "Kinder zahlen (Prozent)",
     childPricePercentHint: "Vom Preis für Erwachsene. Bleibt das Feld leer, gibt es keinen Kinderpreis.",
     cutOffDays: "Buchungsschluss (Tage vor Beginn)",

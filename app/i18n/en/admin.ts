@@ -148,6 +148,7 @@ export default {
       changed: "changed names or notes in a booking",
       cancelled: "cancelled a booking",
       "cancelled-by-agency": "cancelled a booking on the agency’s behalf",
+      moved: "moved a booking to another date",
       "refund-sent": "sent a refund",
       "refund-failed": "could not send a card refund",
       "refund-unexpected": "found an unexpected refund at the card provider",
@@ -168,6 +169,8 @@ export default {
       runs: "promised that a departure runs",
       terms: "changed price, minimum or notes of a departure",
       waits: "put off the decision about a departure",
+      cancelled: "cancelled a departure",
+      "moved-by-consent": "offered the travellers of a departure a new date",
     },
     "trip-data": {
       replaced: "replaced the trip data",

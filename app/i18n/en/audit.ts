@@ -53,6 +53,7 @@ export default {
     GBP: "GBP for one US dollar",
     defaultCurrency: "Currency of English pages",
     administrativeFeeUsdMinor: "Administrative fee (US dollars)",
+    dearerDateUsdMinor: "Dearer dates at the same price (US dollars a traveller)",
     childPricePercent: "Children pay (per cent)",
     cutOffDays: "Booking closes (days before the start)",
     holdMinutes: "A checkout holds its seats for (minutes)",

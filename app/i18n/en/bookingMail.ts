@@ -68,6 +68,28 @@ export default {
     heading: "It runs",
     text: "Your trip {{title}} from {{start}} runs. We won’t take that back, even if others cancel. Now you can book your flights.",
   },
+  departureCancelled: {
+    subject: "{{title}} from {{start}} doesn’t take place ({{reference}})",
+    preview: "Choose another date or your money back.",
+    heading: "Your trip doesn’t take place on this date",
+    text: "We’re sorry: {{title}} from {{start}} doesn’t take place. You choose what happens now: another date, or everything you’ve paid back. There is no fee.",
+    reason: "Why: {{reason}}",
+    until: "Please choose by {{until}}. If we don’t hear from you by then, we’ll send your money back.",
+    button: "Choose",
+  },
+  choiceReminder: {
+    subject: "Please choose: another date for {{title}}, or your money back ({{reference}})",
+    preview: "By {{until}}.",
+    heading: "What would you like?",
+    text: "{{title}} from {{start}} doesn’t take place. You can still choose another date, or everything you’ve paid back.",
+    until: "Please choose by {{until}}. If we don’t hear from you by then, we’ll send your money back.",
+  },
+  departureChanged: {
+    subject: "Your new date for {{title}}: {{start}} ({{reference}})",
+    preview: "Your trip now starts on {{start}}.",
+    heading: "Your new date",
+    text: "Your trip {{title}} now starts on {{start}}. The new date is attached for your calendar; the old one is no longer valid.",
+  },
   paymentReceived: {
     subject: "We’ve received part of your payment ({{reference}})",
     preview: "{{owed}} is still to be paid.",

@@ -24,6 +24,7 @@ export default {
     card: "We’re waiting for your payment of {{amount}}. We’ll hold your seats until {{until}}.",
     late: "Please transfer the remaining {{amount}} as soon as you can. When it arrives, your trip will be booked.",
     departure: "You’ve paid in full, and there is nothing left to do. Your trip starts on {{day}}.",
+    choice: "This departure doesn’t take place. Choose another date or your money back by {{until}}.",
     return: "You’re on your way. Your trip ends on {{day}}.",
     travelled: "Your trip ended on {{day}}. Welcome back.",
     cancelled: "This booking is cancelled. There is nothing to pay and no refund due.",
@@ -35,6 +36,7 @@ export default {
     refundLate: "We should have refunded {{amount}} by {{day}}, and have not sent it yet. We’re sorry. Please write to us or call.",
     forAllTrips: "The amount is for all trips in this order together.",
   },
+  choose: "Choose now",
   /** Behind a line about money that is the whole order's. */
   forAllTrips: "{{what}}, for all trips in this order",
   trip: {

@@ -32,6 +32,8 @@ export default {
   },
   toDos: {
     run: "Decide whether it runs",
+    choice: "Another date or the money back?",
+    choices: "no answer yet, money goes back on {{date}}",
     runs: "{{travellers}} of {{minimum}} travellers, by {{date}}",
     title: "Decisions due this week",
     all: "All decisions due ({{number}})",
@@ -114,6 +116,7 @@ export default {
       expired: "booking expired",
       outside: "unexpected refund at the card provider",
       goodwill: "refunded at the card provider as goodwill",
+      cheaper_date: "cheaper date chosen",
     },
     refundStatus: {
       due: "due since {{date}}",
@@ -135,6 +138,9 @@ export default {
       review_invitation: "invitation to write a review",
       departure_runs: "promise that the trip runs",
       trip_changed: "change of the meeting or end point or the times",
+      departure_cancelled: "departure cancelled: another date or the money back",
+      choice_reminder: "reminder: another date or the money back",
+      departure_changed: "booking moved to another date",
     },
   },
   pay: {
@@ -208,6 +214,8 @@ export default {
     booked: "This departure has been booked, so its date stays. Close it and add another one.",
     started: "This departure has started, so its date stays.",
     moved_meanwhile: "Someone else has just moved this departure. Look at its new date, and change it again if you still need to.",
+    departure_cancelled: "This departure is cancelled, so nothing about it can be changed any more.",
+    seen: "Someone has booked or paid since you opened this page. This is how it stands now.",
     undelivered: "We couldn’t reach the site. What you typed is still here. Try again in a moment.",
     not_found: "This no longer exists.",
     not_possible: "This can no longer be done, or the reference has been used before. Look at the history.",

@@ -1,6 +1,7 @@
 /** Whether a departure runs, in words that travellers read. */
 export default {
   runs: "It runs",
+  cancelled: "It doesn’t take place",
   from_one: "Runs from {{count}} traveller",
   from_other: "Runs from {{count}} travellers",
   needs_one: "{{travellers}} of {{count}} traveller",

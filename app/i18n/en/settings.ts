@@ -115,6 +115,9 @@ export default {
       "A change applies to checkouts that start from now on. Existing bookings keep the fee and the cancellation terms their customers agreed to.",
     administrativeFee: "Administrative fee (US dollars)",
     administrativeFeeHint: "Kept once per booking when a customer cancels early enough for a full refund. 0 for no fee.",
+    dearerDate: "Dearer dates at the same price (US dollars a traveller)",
+    dearerDateHint:
+      "Where you cancel a departure, its travellers may take another date of the tour. One that is dearer by no more than this costs them nothing extra.",
     childPricePercent: "Children pay (per cent)",
     childPricePercentHint: "Of what an adult pays. If you leave it empty, there is no price for children.",
     cutOffDays: "Booking closes (days before the start)",

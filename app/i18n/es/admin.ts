@@ -151,6 +151,7 @@ export default {
       changed: "cambió nombres o notas de una reserva",
       cancelled: "canceló una reserva",
       "cancelled-by-agency": "canceló una reserva en nombre de la agencia",
+      moved: "cambió una reserva a otra fecha",
       "refund-sent": "envió un reembolso",
       "refund-failed": "no pudo enviar un reembolso a la tarjeta",
       "refund-unexpected": "encontró en el proveedor de tarjetas un reembolso sin acuerdo previo",
@@ -171,6 +172,8 @@ export default {
       runs: "confirmó que una salida se hace",
       terms: "cambió precio, mínimo o notas de una salida",
       waits: "aplazó la decisión sobre una salida",
+      cancelled: "canceló una salida",
+      "moved-by-consent": "ofreció una nueva fecha a los viajeros de una salida",
     },
     "trip-data": {
       replaced: "sustituyó los datos de viajes",

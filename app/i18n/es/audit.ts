@@ -56,6 +56,7 @@ export default {
     GBP: "GBP por un dólar estadounidense",
     defaultCurrency: "Moneda de las páginas en inglés",
     administrativeFeeUsdMinor: "Gastos de gestión (dólares estadounidenses)",
+    dearerDateUsdMinor: "Fechas más caras al mismo precio (dólares estadounidenses por persona)",
     childPricePercent: "Los niños pagan (%)",
     cutOffDays: "Cierre de reservas (días antes de la salida)",
     holdMinutes: "Las plazas se guardan durante el pago (minutos)",

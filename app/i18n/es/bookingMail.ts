@@ -70,6 +70,28 @@ export default {
     heading: "Tu viaje sale",
     text: "Tu viaje {{title}} del {{start}} sale seguro. No cambiaremos de idea, aunque otros cancelen. Ya puedes reservar los vuelos.",
   },
+  departureCancelled: {
+    subject: "{{title}} del {{start}} no se realiza ({{reference}})",
+    preview: "Elige otra fecha o que te devolvamos el dinero.",
+    heading: "Tu viaje no se realiza en esta fecha",
+    text: "Lo sentimos: {{title}} del {{start}} no se realiza. Tú eliges: otra fecha o el reembolso de todo lo que has pagado. No hay ningún gasto.",
+    reason: "El motivo: {{reason}}",
+    until: "Elige antes del {{until}}. Si no sabemos nada de ti, te devolveremos el dinero.",
+    button: "Elegir",
+  },
+  choiceReminder: {
+    subject: "Elige: otra fecha para {{title}} o el reembolso ({{reference}})",
+    preview: "Antes del {{until}}.",
+    heading: "¿Qué prefieres?",
+    text: "{{title}} del {{start}} no se realiza. Aún puedes elegir otra fecha o el reembolso de todo lo que has pagado.",
+    until: "Elige antes del {{until}}. Si no sabemos nada de ti, te devolveremos el dinero.",
+  },
+  departureChanged: {
+    subject: "Tu nueva fecha para {{title}}: {{start}} ({{reference}})",
+    preview: "Tu viaje empieza ahora el {{start}}.",
+    heading: "Tu nueva fecha",
+    text: "Tu viaje {{title}} empieza ahora el {{start}}. Adjuntamos la nueva fecha para tu calendario; la anterior ya no vale.",
+  },
   paymentReceived: {
     subject: "Hemos recibido parte de tu pago ({{reference}})",
     preview: "Aún faltan {{owed}}.",

@@ -26,6 +26,7 @@ export default {
     card: "Esperamos tu pago de {{amount}}. Te guardamos las plazas hasta el {{until}}.",
     late: "Transfiere los {{amount}} restantes lo antes posible: con eso, tu viaje quedará reservado.",
     departure: "Está todo pagado y no queda nada por hacer: tu viaje empieza el {{day}}.",
+    choice: "Esta salida no se realiza. Elige otra fecha o el reembolso antes del {{until}}.",
     return: "Estás de viaje hasta el {{day}}.",
     travelled: "Tu viaje terminó el {{day}}. Esperamos que lo disfrutaras.",
     cancelled: "Esta reserva está cancelada. No hay nada que pagar ni que reembolsar.",
@@ -38,6 +39,7 @@ export default {
       "Tendríamos que haberte devuelto {{amount}} a más tardar el {{day}} y aún no lo hemos hecho. Por favor, escríbenos o llámanos.",
     forAllTrips: "El importe corresponde a todos los viajes de este pedido.",
   },
+  choose: "Elegir ahora",
   forAllTrips: "{{what}}, por todos los viajes de este pedido",
   trip: {
     heading: "Tu viaje",

@@ -35,6 +35,8 @@ export default {
   },
   toDos: {
     run: "Decidir si sale el viaje",
+    choice: "¿Otra fecha o reembolso?",
+    choices: "sin respuesta aún, se devuelve el {{date}}",
     runs: "{{travellers}} de {{minimum}} viajeros, hasta el {{date}}",
     title: "Decisiones de esta semana",
     all: "Todo lo pendiente ({{number}})",
@@ -117,6 +119,7 @@ export default {
       expired: "reserva caducada",
       outside: "reembolsado en el proveedor de tarjetas sin acuerdo previo",
       goodwill: "reembolsado en el proveedor de tarjetas, por cortesía",
+      cheaper_date: "fecha más barata elegida",
     },
     refundStatus: {
       due: "por enviar desde el {{date}}",
@@ -138,6 +141,9 @@ export default {
       review_invitation: "invitación a escribir una reseña",
       departure_runs: "aviso de que el viaje sale seguro",
       trip_changed: "cambio del punto de encuentro, del final o de los horarios",
+      departure_cancelled: "salida cancelada: otra fecha o reembolso",
+      choice_reminder: "recordatorio: otra fecha o reembolso",
+      departure_changed: "reserva cambiada a otra fecha",
     },
   },
   pay: {
@@ -212,6 +218,8 @@ export default {
     booked: "Hay una reserva para esta salida, así que su fecha no se puede cambiar. Ciérrala y añade otra.",
     started: "Esta salida ya ha empezado: su fecha no se puede cambiar.",
     moved_meanwhile: "Alguien ha cambiado entretanto la fecha de esta salida. Mírala y cámbiala de nuevo si hace falta.",
+    departure_cancelled: "Esta salida está cancelada y ya no se puede cambiar nada en ella.",
+    seen: "Alguien ha reservado o pagado desde que abriste esta página. Así está ahora.",
     undelivered: "No se ha podido conectar con el sitio. Lo que has escrito sigue aquí: inténtalo de nuevo dentro de un momento.",
     not_found: "Esto ya no existe.",
     not_possible: "Ya no es posible, o esa referencia ya se ha usado. Mira el historial.",

@@ -1,6 +1,7 @@
 /** Whether a departure runs, in words that travellers read. */
 export default {
   runs: "Sale seguro",
+  cancelled: "No se realiza",
   from_one: "Sale a partir de {{count}} viajero",
   from_many: "Sale a partir de {{count}} viajeros",
   from_other: "Sale a partir de {{count}} viajeros",

@@ -124,6 +124,9 @@ export default {
       "El cambio se aplica a quienes empiecen a pagar desde ahora. Las reservas existentes conservan los gastos de gestión y la política de cancelación que sus clientes aceptaron.",
     administrativeFee: "Gastos de gestión (dólares estadounidenses)",
     administrativeFeeHint: "Se retienen una vez por cada reserva que se cancela a tiempo para un reembolso total. 0 si no hay.",
+    dearerDate: "Fechas más caras al mismo precio (dólares estadounidenses por persona)",
+    dearerDateHint:
+      "Si cancelas una salida, quienes la reservaron pueden elegir otra fecha del viaje. Si es más cara, pero no más que este importe, no pagan nada más.",
     childPricePercent: "Los niños pagan (%)",
     childPricePercentHint: "De lo que paga un adulto. Si se deja vacío, no hay precio para niños.",
     cutOffDays: "Cierre de reservas (días antes de la salida)",

@@ -151,6 +151,7 @@ export default {
       changed: "a modifié les informations d’une réservation",
       cancelled: "a annulé une réservation",
       "cancelled-by-agency": "a annulé une réservation au nom de l’agence",
+      moved: "a déplacé une réservation à une autre date",
       "refund-sent": "a envoyé un remboursement",
       "refund-failed": "n’a pas pu envoyer un remboursement sur la carte",
       "refund-unexpected": "a trouvé chez le prestataire de paiement un remboursement que personne n’avait prévu",
@@ -171,6 +172,8 @@ export default {
       runs: "a confirmé qu’un départ a lieu",
       terms: "a changé le prix, le minimum ou les notes d’un départ",
       waits: "a repoussé la décision sur un départ",
+      cancelled: "a annulé un départ",
+      "moved-by-consent": "a proposé une nouvelle date aux personnes d’un départ",
     },
     "trip-data": {
       replaced: "a remplacé les données de voyage",

@@ -56,6 +56,7 @@ export default {
     GBP: "GBP pour un dollar américain",
     defaultCurrency: "Devise des pages en anglais",
     administrativeFeeUsdMinor: "Frais de dossier (dollars américains)",
+    dearerDateUsdMinor: "Dates plus chères au même prix (dollars américains par personne)",
     childPricePercent: "Part payée par les enfants (en %)",
     cutOffDays: "Clôture des réservations (jours avant le départ)",
     holdMinutes: "Places retenues pendant (minutes)",

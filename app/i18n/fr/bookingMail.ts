@@ -70,6 +70,28 @@ export default {
     heading: "Votre voyage a lieu",
     text: "Votre voyage {{title}} du {{start}} a lieu. Nous ne reviendrons pas dessus, même si d’autres annulent. Vous pouvez réserver vos vols.",
   },
+  departureCancelled: {
+    subject: "{{title}} du {{start}} n’a pas lieu ({{reference}})",
+    preview: "Choisissez une autre date ou le remboursement.",
+    heading: "Votre voyage n’a pas lieu à cette date",
+    text: "Nous sommes désolées : {{title}} du {{start}} n’a pas lieu. C’est vous qui choisissez la suite : une autre date, ou le remboursement de tout ce que vous avez payé. Il n’y a aucuns frais.",
+    reason: "La raison : {{reason}}",
+    until: "Choisissez d’ici le {{until}}. Sans réponse de votre part, nous vous rembourserons.",
+    button: "Choisir",
+  },
+  choiceReminder: {
+    subject: "À vous de choisir : une autre date pour {{title}} ou le remboursement ({{reference}})",
+    preview: "D’ici le {{until}}.",
+    heading: "Que souhaitez-vous ?",
+    text: "{{title}} du {{start}} n’a pas lieu. Vous pouvez encore choisir une autre date, ou le remboursement de tout ce que vous avez payé.",
+    until: "Choisissez d’ici le {{until}}. Sans réponse de votre part, nous vous rembourserons.",
+  },
+  departureChanged: {
+    subject: "Votre nouvelle date pour {{title}} : {{start}} ({{reference}})",
+    preview: "Votre voyage commence désormais le {{start}}.",
+    heading: "Votre nouvelle date",
+    text: "Votre voyage {{title}} commence désormais le {{start}}. La nouvelle date est jointe pour votre agenda ; l’ancienne n’est plus valable.",
+  },
   paymentReceived: {
     subject: "Nous avons reçu une partie de votre paiement ({{reference}})",
     preview: "Il reste {{owed}} à payer.",

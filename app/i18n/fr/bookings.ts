@@ -26,6 +26,7 @@ export default {
     card: "Nous attendons votre paiement de {{amount}}. Vos places sont retenues jusqu’au {{until}}.",
     late: "Merci de virer le solde de {{amount}} dès que possible : votre voyage sera alors réservé.",
     departure: "Tout est payé, vous n’avez plus rien à faire : votre voyage commence le {{day}}.",
+    choice: "Ce départ n’a pas lieu. Choisissez une autre date ou le remboursement d’ici le {{until}}.",
     return: "Vous êtes en route : votre voyage se termine le {{day}}.",
     travelled: "Votre voyage s’est terminé le {{day}}. Nous espérons qu’il vous a plu.",
     cancelled: "Cette réservation est annulée. Il n’y a rien à payer ni à rembourser.",
@@ -38,6 +39,7 @@ export default {
       "Un remboursement de {{amount}} aurait dû vous parvenir au plus tard le {{day}}, et nous ne l’avons pas encore envoyé. Merci de nous écrire ou de nous appeler.",
     forAllTrips: "Ce montant vaut pour l’ensemble des voyages de cette commande.",
   },
+  choose: "Choisir maintenant",
   forAllTrips: "{{what}}, pour l’ensemble des voyages de cette commande",
   trip: {
     heading: "Votre voyage",

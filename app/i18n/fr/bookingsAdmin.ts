@@ -35,6 +35,8 @@ export default {
   },
   toDos: {
     run: "Décider si le voyage a lieu",
+    choice: "Autre date ou remboursement ?",
+    choices: "pas encore de réponse, remboursement le {{date}}",
     runs: "{{travellers}} voyageurs sur {{minimum}}, avant le {{date}}",
     title: "Décisions à prendre cette semaine",
     all: "Tout ce qui attend ({{number}})",
@@ -117,6 +119,7 @@ export default {
       expired: "réservation expirée",
       outside: "remboursement non prévu, fait chez le prestataire de paiement",
       goodwill: "remboursement fait chez le prestataire de paiement, geste commercial",
+      cheaper_date: "date moins chère choisie",
     },
     refundStatus: {
       due: "à envoyer depuis le {{date}}",
@@ -138,6 +141,9 @@ export default {
       review_invitation: "invitation à donner un avis",
       departure_runs: "annonce que le voyage a lieu",
       trip_changed: "changement du point de rendez-vous, d’arrivée ou des horaires",
+      departure_cancelled: "départ annulé : autre date ou remboursement",
+      choice_reminder: "rappel : autre date ou remboursement",
+      departure_changed: "réservation déplacée à une autre date",
     },
   },
   pay: {
@@ -213,6 +219,8 @@ export default {
     booked: "Ce départ a une réservation : sa date ne peut plus changer. Fermez-le et ajoutez-en un autre.",
     started: "Ce départ a commencé : sa date ne peut plus changer.",
     moved_meanwhile: "Quelqu’un d’autre a changé la date de ce départ entre-temps. Vérifiez-la et changez-la de nouveau si besoin.",
+    departure_cancelled: "Ce départ est annulé : on ne peut plus rien y changer.",
+    seen: "Quelqu’un a réservé ou payé depuis l’ouverture de cette page. Voici la situation actuelle.",
     undelivered: "Le site n’a pas pu être joint. Ce que vous avez saisi est toujours là : réessayez dans un instant.",
     not_found: "Cela n’existe plus.",
     not_possible: "Ce n’est plus possible, ou la référence a déjà servi. Consultez l’historique.",

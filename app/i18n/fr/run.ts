@@ -1,6 +1,7 @@
 /** Whether a departure runs, in words that travellers read. */
 export default {
   runs: "Départ garanti",
+  cancelled: "N’a pas lieu",
   from_one: "Départ assuré dès {{count}} voyageur",
   from_many: "Départ assuré dès {{count}} voyageurs",
   from_other: "Départ assuré dès {{count}} voyageurs",

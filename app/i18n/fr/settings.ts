@@ -122,6 +122,9 @@ export default {
       "Une modification s’applique aux réservations commencées à partir de maintenant. Les réservations déjà faites gardent les frais et les conditions que les clients ont acceptés.",
     administrativeFee: "Frais de dossier (dollars américains)",
     administrativeFeeHint: "Retenus une fois par réservation annulée assez tôt pour un remboursement intégral. 0 s’il n’y en a pas.",
+    dearerDate: "Dates plus chères au même prix (dollars américains par personne)",
+    dearerDateHint:
+      "Si vous annulez un départ, les personnes inscrites peuvent choisir une autre date du circuit. Une date plus chère, dans la limite de ce montant, ne leur coûte rien de plus.",
     childPricePercent: "Part payée par les enfants (en %)",
     childPricePercentHint: "En pourcentage du prix d’un adulte. Si le champ est vide, il n’y a pas de tarif enfant.",
     cutOffDays: "Clôture des réservations (jours avant le départ)",

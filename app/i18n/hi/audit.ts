@@ -55,6 +55,7 @@ export default {
     GBP: "एक अमेरिकी डॉलर के GBP",
     defaultCurrency: "अंग्रेज़ी पेजों की मुद्रा",
     administrativeFeeUsdMinor: "प्रशासनिक शुल्क (अमेरिकी डॉलर)",
+    dearerDateUsdMinor: "महँगी तारीख़ उसी क़ीमत पर (प्रति यात्री अमेरिकी डॉलर)",
     childPricePercent: "बच्चे कितना देते हैं (प्रतिशत)",
     cutOffDays: "बुकिंग बंद (शुरू होने से कितने दिन पहले)",
     holdMinutes: "चेकआउट में सीटें रोककर रखने का समय (मिनट)",

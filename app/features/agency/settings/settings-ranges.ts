@@ -11,6 +11,7 @@ export const ranges = {
   EUR: { min: 0.4, max: 2 },
   GBP: { min: 0.4, max: 2 },
   administrativeFeeUsdMinor: { min: 0, max: 1_000_000 },
+  dearerDateUsdMinor: { min: 0, max: 1_000_000 },
   childPricePercent: { min: 0, max: 100 },
   cutOffDays: { min: 0, max: 60 },
   holdMinutes: { min: 5, max: 1_440 },

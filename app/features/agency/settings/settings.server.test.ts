@@ -35,7 +35,14 @@ const saved: Settings = {
   hours: { timeZone: "Asia/Kathmandu", periods: [{ from: 2, to: 4, opens: "08:00", closes: "12:00" }] },
   social: [{ network: "x", url: "https://x.com/musafira.example" }],
   rates: { date: "2026-11-20", INR: 80, EUR: 0.9, GBP: 0.8, defaultCurrency: "USD" },
-  booking: { administrativeFeeUsdMinor: 7_500, childPricePercent: null, cutOffDays: 5, holdMinutes: 20, transferDueHours: 48 },
+  booking: {
+    administrativeFeeUsdMinor: 7_500,
+    dearerDateUsdMinor: 2_500,
+    childPricePercent: null,
+    cutOffDays: 5,
+    holdMinutes: 20,
+    transferDueHours: 48,
+  },
   departures: { monthsAhead: 12 },
   bankTransfer: {
     accountHolder: "Musafira Travel",

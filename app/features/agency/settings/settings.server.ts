@@ -66,6 +66,8 @@ export const settingsSchema = z.object({
   booking: z.object({
     /** Kept once per booking that is cancelled in the full tier; US cents. */
     administrativeFeeUsdMinor: wholeWithin(ranges.administrativeFeeUsdMinor),
+    /** By how much a date that is taken instead of a cancelled one may be dearer at the same price; US cents a traveller. */
+    dearerDateUsdMinor: wholeWithin(ranges.dearerDateUsdMinor),
     /** What a child pays of the adult's shown price, in per cent; null where there is no price for children. */
     childPricePercent: wholeWithin(ranges.childPricePercent).nullable(),
     /** Booking closes this many days before the start. */
@@ -119,7 +121,14 @@ export const defaultSettings: Settings = {
     { network: "youtube", url: "https://www.youtube.com/@yatrika.example" },
   ],
   rates: { date: "2026-11-01", INR: 75, EUR: 0.92, GBP: 0.79, defaultCurrency: "INR" },
-  booking: { administrativeFeeUsdMinor: 5_000, childPricePercent: 75, cutOffDays: 7, holdMinutes: 30, transferDueHours: 72 },
+  booking: {
+    administrativeFeeUsdMinor: 5_000,
+    dearerDateUsdMinor: 0,
+    childPricePercent: 75,
+    cutOffDays: 7,
+    holdMinutes: 30,
+    transferDueHours: 72,
+  },
   departures: { monthsAhead: 18 },
   bankTransfer: { ...practiceAccount, upi: "" },
 };

@@ -6,6 +6,7 @@ const subpages = {
   "": "/bookings/:reference",
   "/change": "/bookings/:reference/change",
   "/cancel": "/bookings/:reference/cancel",
+  "/choice": "/bookings/:reference/choice",
   "/invoice": "/bookings/:reference/invoice",
   "/calendar.ics": "/bookings/:reference/calendar.ics",
   "/review": "/bookings/:reference/review",

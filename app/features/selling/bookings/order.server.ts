@@ -1,5 +1,5 @@
 /** An order with its bookings, travellers and ledger: what every verb about it reads, under the order's lock. */
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { may, type Actor } from "#app/features/people/access/actor.ts";
 import type { Context } from "#app/features/people/access/context.server.ts";
@@ -11,7 +11,7 @@ import { policySchema, type CancellationPolicy } from "./cancellation-policy.ts"
 import { bookingMoney, paidByTraveller, received, receivedForTraveller } from "./ledger.server.ts";
 import { paymentState, waitingFailures, type Money, type PaymentState } from "./payment-state.ts";
 
-const { orders, bookings, travellers, payments, refunds, tours, departures } = schema;
+const { orders, bookings, travellers, payments, refunds, tours, departures, departureChoices } = schema;
 
 /** What verbs about bookings use of the context. */
 export type BookingContext = Pick<Context, "db" | "now" | "secret" | "enqueue">;
@@ -21,13 +21,16 @@ export type StaffContext = BookingContext & Pick<Context, "actor" | "language" |
 type Row<Table extends { $inferSelect: unknown }> = Table["$inferSelect"];
 /** `receivedMinor`: what has been spread over her; `paidMinor`: that less what was taken off again. */
 export type LoadedTraveller = Row<typeof travellers> & { receivedMinor: number; paidMinor: number };
-/** `agreedMinor` and `paidMinor`: of those who travel or are to. `isDemo`: of a tour of the demo catalogue. `cutOffDays`: the departure's own, where it has one. */
+/** `agreedMinor` and `paidMinor`: of those who travel or are to. `isDemo`: of a tour of the demo catalogue. `cutOffDays`: the departure's own, where it has one.
+ * `cancelled`: why its departure does not take place; `choice`: what its party is asked then and has not answered. */
 export type LoadedBooking = Omit<Row<typeof bookings>, "policy"> &
   Pick<Money, "agreedMinor" | "paidMinor"> & {
     policy: CancellationPolicy;
     travellers: LoadedTraveller[];
     isDemo: boolean;
     cutOffDays: number | null;
+    cancelled: { reason: string } | undefined;
+    choice: Row<typeof departureChoices> | undefined;
   };
 export type LoadedOrder = Omit<Row<typeof orders>, "currency"> & {
   currency: (typeof currencies)[number];
@@ -78,6 +81,16 @@ export const activeTravellers = (booking: LoadedBooking): LoadedTraveller[] =>
 
 const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
+/** What parties of the order are asked still. */
+async function openChoices(db: Queryable, orderId: string): Promise<Row<typeof departureChoices>[]> {
+  const rows = await db
+    .select({ choice: departureChoices })
+    .from(departureChoices)
+    .innerJoin(bookings, and(eq(bookings.id, departureChoices.bookingId), eq(bookings.departureId, departureChoices.departureId)))
+    .where(and(eq(bookings.orderId, orderId), eq(bookings.status, "CONFIRMED"), isNull(departureChoices.answeredAt)));
+  return rows.map(({ choice }) => choice);
+}
+
 /** Not in the statement that locks the order: one that waited for the lock would count the money from before. */
 async function load(db: Queryable, row: Row<typeof orders>): Promise<LoadedOrder> {
   const booked = await db
@@ -85,6 +98,7 @@ async function load(db: Queryable, row: Row<typeof orders>): Promise<LoadedOrder
       booking: bookings,
       isDemo: tours.demo,
       cutOffDays: departures.cutOffDays,
+      cancelReason: departures.cancelReason,
       ...bookingMoney,
       receivedMinor: received,
     })
@@ -104,6 +118,7 @@ async function load(db: Queryable, row: Row<typeof orders>): Promise<LoadedOrder
       ),
     )
     .orderBy(asc(travellers.position));
+  const choices = booked.some(({ cancelReason }) => cancelReason !== null) ? await openChoices(db, row.id) : [];
   const [first] = booked;
   const money = {
     receivedMinor: first?.receivedMinor ?? 0,
@@ -117,10 +132,12 @@ async function load(db: Queryable, row: Row<typeof orders>): Promise<LoadedOrder
     currency: z.enum(currencies).parse(row.currency),
     reference: first?.booking.reference ?? "",
     money: { ...money, state: paymentState(money) },
-    bookings: booked.map(({ booking, isDemo, cutOffDays, agreedMinor, paidMinor }) => ({
+    bookings: booked.map(({ booking, isDemo, cutOffDays, cancelReason, agreedMinor, paidMinor }) => ({
       ...booking,
       isDemo,
       cutOffDays,
+      cancelled: cancelReason === null ? undefined : { reason: cancelReason },
+      choice: choices.find(({ bookingId }) => bookingId === booking.id),
       agreedMinor,
       paidMinor,
       policy: policySchema.parse(booking.policy),

@@ -1,4 +1,4 @@
-/** What a traveller's price is made of, part by part, in the order of docs/booking.md, Price. Whole minor units of the order's currency. */
+/** What a traveller's price is made of, part by part, in the order of docs/booking.md, Price, part by part. Whole minor units of the order's currency. */
 import { roundHalfUp } from "#app/values/money.ts";
 import { splitByWeight } from "#app/values/shares.ts";
 import type { UnitPrice } from "./booking-price.ts";

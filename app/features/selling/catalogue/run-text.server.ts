@@ -11,6 +11,7 @@ export type RunText = { runs: boolean; text: string; detail: string | undefined 
 export function runText(language: Language, run: RunState): RunText {
   const t = translator(language);
   if (run.state === "runs") return { runs: true, text: t("run:runs"), detail: undefined };
+  if (run.state === "cancelled") return { runs: false, text: t("run:cancelled"), detail: undefined };
   const { travellers, minimum, decideBy } = run;
   const date = formatsFor(language).date(decideBy);
   return {

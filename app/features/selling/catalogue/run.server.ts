@@ -10,6 +10,7 @@ const { departures, tours } = schema;
 /** Of the departure and the tour at hand. */
 export const runColumns = {
   startDate: departures.startDate,
+  cancelledAt: departures.cancelledAt,
   runsSince: departures.runsSince,
   decideBy: departures.decideBy,
   minimum: sql<number>`coalesce(${departures.minTravellers}, ${tours.groupMin})`,

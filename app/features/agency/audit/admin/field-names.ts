@@ -16,6 +16,7 @@ const ownNames = [
   "GBP",
   "defaultCurrency",
   "administrativeFeeUsdMinor",
+  "dearerDateUsdMinor",
   "childPricePercent",
   "cutOffDays",
   "holdMinutes",

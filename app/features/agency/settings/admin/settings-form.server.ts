@@ -34,6 +34,12 @@ type Form<Section extends SettingsSection> = {
   form: SettingsError["key"] | ((field: string) => SettingsError["key"]);
 };
 
+/** Amounts in dollars, as they are typed, and the settings in cents that they are. */
+const amountFields = [
+  { field: "administrativeFee", setting: "administrativeFeeUsdMinor" },
+  { field: "dearerDate", setting: "dearerDateUsdMinor" },
+] as const;
+
 const plain = ([name]: readonly PropertyKey[]) => String(name);
 
 const forms: { [Section in SettingsSection]: Form<Section> } = {
@@ -108,8 +114,9 @@ const forms: { [Section in SettingsSection]: Form<Section> } = {
     form: (field) => (field === "defaultCurrency" ? "currency" : "date"),
   },
   booking: {
-    fields: ({ administrativeFeeUsdMinor, childPricePercent, cutOffDays, holdMinutes, transferDueHours }) => ({
+    fields: ({ administrativeFeeUsdMinor, dearerDateUsdMinor, childPricePercent, cutOffDays, holdMinutes, transferDueHours }) => ({
       administrativeFee: amountToType(administrativeFeeUsdMinor),
+      dearerDate: amountToType(dearerDateUsdMinor),
       childPricePercent: childPricePercent === null ? "" : String(childPricePercent),
       cutOffDays: String(cutOffDays),
       holdMinutes: String(holdMinutes),
@@ -117,12 +124,13 @@ const forms: { [Section in SettingsSection]: Form<Section> } = {
     }),
     value: (typed) => ({
       administrativeFeeUsdMinor: typedAmount(typed("administrativeFee")),
+      dearerDateUsdMinor: typedAmount(typed("dearerDate")),
       childPricePercent: typedNumber(typed("childPricePercent")) ?? null,
       cutOffDays: typedNumber(typed("cutOffDays")),
       holdMinutes: typedNumber(typed("holdMinutes")),
       transferDueHours: typedNumber(typed("transferDueHours")),
     }),
-    field: (path) => (path[0] === "administrativeFeeUsdMinor" ? "administrativeFee" : plain(path)),
+    field: (path) => amountFields.find(({ setting }) => setting === path[0])?.field ?? plain(path),
     form: "number",
   },
   departures: {
@@ -159,12 +167,13 @@ export function fieldsOf<Section extends SettingsSection>(section: Section, sett
 function errorOf(issue: z.core.$ZodIssue, typed: string, form: SettingsError["key"], field: string): SettingsError {
   if (typed === "") return { key: "required" };
   const range = Object.entries(ranges).find(([name]) => name === field)?.[1];
+  const amountOf = amountFields.find((amount) => amount.field === field);
   switch (issue.code) {
     case "invalid_type":
-      return { key: field === "administrativeFee" ? "amount" : issue.expected === "int" ? "whole" : "number" };
+      return { key: amountOf ? "amount" : issue.expected === "int" ? "whole" : "number" };
     case "too_big":
     case "too_small":
-      if (field === "administrativeFee") return { key: "range", min: 0, max: ranges.administrativeFeeUsdMinor.max / 100 };
+      if (amountOf) return { key: "range", min: 0, max: ranges[amountOf.setting].max / 100 };
       return range ? { key: "range", ...range } : { key: "tooLong", max: Number(issue.code === "too_big" ? issue.maximum : 0) };
     default:
       return { key: form };

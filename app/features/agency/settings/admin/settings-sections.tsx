@@ -155,6 +155,12 @@ function BookingFields() {
           input={{ ...decimal, required: true }}
         />
         <SettingsField
+          name="dearerDate"
+          label={t("booking.dearerDate")}
+          hint={t("booking.dearerDateHint")}
+          input={{ ...decimal, required: true }}
+        />
+        <SettingsField
           name="childPricePercent"
           label={t("booking.childPricePercent")}
           hint={t("booking.childPricePercentHint")}

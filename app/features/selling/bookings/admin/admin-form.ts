@@ -43,7 +43,9 @@ export type AdminProblem =
   | "below_taken"
   | "booked"
   | "started"
-  | "moved_meanwhile";
+  | "moved_meanwhile"
+  | "departure_cancelled"
+  | "seen";
 
 /** The cancellation that staff have been shown. */
 export type ShownQuote = {

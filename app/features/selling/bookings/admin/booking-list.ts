@@ -47,6 +47,7 @@ export function bookingListPath(state: BookingListState): string {
 
 export const adminBookingPath = (reference: string) => href("/admin/bookings/:reference", { reference });
 export const departurePath = (id: string) => href("/admin/departures/:id", { id });
+export const cancelDeparturePath = (id: string) => href("/admin/departures/:id/cancel", { id });
 /** Its travellers as a file. */
 export const travellersPath = (id: string) => href("/admin/departures/:id/travellers.csv", { id });
 /** Where a departure is added; with a tour, one of that. */

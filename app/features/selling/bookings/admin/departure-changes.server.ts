@@ -20,7 +20,7 @@ const isCapacity = (seats: number) => Number.isInteger(seats) && seats >= 1 && s
 
 export type DepartureOutcome =
   | { ok: true; changed: boolean }
-  | { ok: false; reason: "not_found" | "capacity" }
+  | { ok: false; reason: "not_found" | "departure_cancelled" | "capacity" }
   /** More seats than that are booked or held already. */
   | { ok: false; reason: "below_taken"; taken: number };
 
@@ -32,11 +32,13 @@ export async function changeDeparture<Outcome>(
   context: DepartureContext,
   departureId: string,
   change: (tx: Transaction, { departure, actor }: { departure: Departure; actor: Actor }) => Promise<Outcome>,
-): Promise<Outcome | { ok: false; reason: "not_found" }> {
+): Promise<Outcome | { ok: false; reason: "not_found" | "departure_cancelled" }> {
   const actor = requirePermission(context, "departures.change");
   return context.db.transaction(async (tx) => {
     const [departure] = await tx.select().from(departures).where(eq(departures.id, departureId)).for("update");
-    return departure ? change(tx, { departure, actor }) : { ok: false as const, reason: "not_found" as const };
+    if (!departure) return { ok: false as const, reason: "not_found" as const };
+    if (departure.cancelledAt) return { ok: false as const, reason: "departure_cancelled" as const };
+    return change(tx, { departure, actor });
   });
 }
 

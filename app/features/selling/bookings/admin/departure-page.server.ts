@@ -36,7 +36,12 @@ export async function readDeparturePage(context: RequestContext, id: string) {
     departure,
     guides: await guidesToLead(context.db),
     days: departure.startDate > today ? { first: addDays(today, 1), last: addMonths(today, monthsAhead) } : undefined,
-    allowed: { change: may(actor, "departures.change"), export: may(actor, "departures.export"), bookings: may(actor, "bookings.read") },
+    allowed: {
+      change: may(actor, "departures.change"),
+      decide: may(actor, "bookings.decide"),
+      export: may(actor, "departures.export"),
+      bookings: may(actor, "bookings.read"),
+    },
     title: translator(language)("departuresAdmin:departure.title", {
       tour: departure.tourTitle,
       date: formatsFor(language).date(departure.startDate),

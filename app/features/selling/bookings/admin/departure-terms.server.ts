@@ -28,7 +28,7 @@ export type DepartureTerms = {
 export type TermsOutcome =
   | { ok: true; changed: boolean }
   /** `decide_by`: later than our terms allow, or than who has booked was told. `guide`: gone meanwhile. */
-  | { ok: false; reason: "not_found" | "decide_by" | "guide" };
+  | { ok: false; reason: "not_found" | "departure_cancelled" | "decide_by" | "guide" };
 
 /** Whom a departure may have: id and English name. */
 export const guidesToLead = (db: Queryable) =>
@@ -71,7 +71,7 @@ export const setDepartureTerms = (
     return { ok: true, changed: true };
   });
 
-export type RunOutcome = { ok: true; changed: boolean } | { ok: false; reason: "not_found" | "not_possible" };
+export type RunOutcome = { ok: true; changed: boolean } | { ok: false; reason: "not_found" | "departure_cancelled" | "not_possible" };
 
 /** Staff say that it runs, with however few: everybody who is booked is told, and it is never taken back. */
 export const letRun = (context: Omit<StaffContext, "secret">, departureId: string): Promise<RunOutcome> =>

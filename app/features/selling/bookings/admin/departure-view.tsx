@@ -10,7 +10,7 @@ import { Feedback } from "#app/ui/admin/feedback.tsx";
 import { useArrivedAnswer } from "#app/ui/arrived-answer.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import type { CalendarDate } from "#app/values/calendar-date.ts";
-import { adminBookingPath, departurePath, travellersPath } from "./booking-list.ts";
+import { adminBookingPath, cancelDeparturePath, departurePath, travellersPath } from "./booking-list.ts";
 import type { DepartureFacts, ManifestRow } from "./departures.server.ts";
 import { AdminField } from "./admin-field.tsx";
 import { AdminForm, useAdminProblem } from "./admin-form-view.tsx";
@@ -26,7 +26,7 @@ type Props = {
   /** Days to which it can be moved; none where it has started. */
   days: { first: CalendarDate; last: CalendarDate } | undefined;
   /** What she who looks may do. */
-  allowed: { change: boolean; export: boolean; bookings: boolean };
+  allowed: { change: boolean; decide: boolean; export: boolean; bookings: boolean };
   guides: Guides;
   answer: AdminAnswer | undefined;
 };
@@ -156,7 +156,8 @@ export function DepartureView({ departure, days, allowed, guides, answer: given 
   const formats = useFormats();
   const language = useLanguage();
   const hydrated = useHydrated();
-  const { tourTitle, startDate, endDate, timeZone, closed, seats, owed } = departure;
+  const { tourTitle, startDate, endDate, timeZone, closed, seats, owed, cancelled } = departure;
+  const changeable = allowed.change && !cancelled;
   return (
     <div className="admin-departure">
       <AdminHead
@@ -182,7 +183,15 @@ export function DepartureView({ departure, days, allowed, guides, answer: given 
         </button>
       </AdminHead>
       <Feedback feedback={useAdminProblem(given)} at={given?.at} />
-      {closed ? <p className="note mb-5">{t("departure.closedNote")}</p> : null}
+      {cancelled ? (
+        <div className="note note-warning mb-5">
+          <div>
+            <p>{t("cancelDeparture.note", { reason: cancelled.reason })}</p>
+            {cancelled.waiting > 0 ? <p>{t("cancelDeparture.open", { count: cancelled.waiting })}</p> : null}
+          </div>
+        </div>
+      ) : null}
+      {closed && !cancelled ? <p className="note mb-5">{t("departure.closedNote")}</p> : null}
       <div className="panel mb-5">
         <SeatBar seats={seats} />
         <p className="mt-3">
@@ -192,10 +201,15 @@ export function DepartureView({ departure, days, allowed, guides, answer: given 
           </b>
         </p>
       </div>
-      {allowed.change && days ? <RunSection departure={departure} answer={answer} /> : null}
+      {changeable && days ? <RunSection departure={departure} answer={answer} /> : null}
       <Manifest rows={departure.manifest} linked={allowed.bookings} />
-      {allowed.change ? <Sale departure={departure} days={days} answer={answer} /> : null}
-      {allowed.change && days ? <TermsSection departure={departure} guides={guides} answer={answer} /> : null}
+      {changeable ? <Sale departure={departure} days={days} answer={answer} /> : null}
+      {changeable && days ? <TermsSection departure={departure} guides={guides} answer={answer} /> : null}
+      {changeable && days && allowed.decide ? (
+        <LocalLink className="button button-danger-outline" to={cancelDeparturePath(departure.id)} prefetch="none">
+          {t("cancelDeparture.begin")}
+        </LocalLink>
+      ) : null}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { currencies, type Currency } from "#app/values/money.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { departuresPerPage, type DepartureListState } from "./departure-list.ts";
 
-const { departures, bookings, orders, travellers, tours, tourTranslations } = schema;
+const { departures, departureChoices, bookings, orders, travellers, tours, tourTranslations } = schema;
 
 /** `booked` counts pending, confirmed and travelled seats, `held` those of open checkouts. */
 export type Seats = { capacity: number; booked: number; held: number; free: number };
@@ -167,6 +167,8 @@ export async function manifestOf(db: Queryable, departureId: string): Promise<Ma
 export type DepartureFacts = ListedDeparture & {
   timeZone: string;
   named: boolean;
+  /** That it does not take place: why, and how many parties have not chosen what they wish instead. */
+  cancelled: { reason: string; waiting: number } | undefined;
   manifest: ManifestRow[];
   run: RunState;
   /** What it has of its own; empty where it has what its tour has. */
@@ -188,11 +190,13 @@ export async function readDeparture(db: Queryable, departureId: string, language
     .innerJoin(tours, eq(tours.id, departures.tourId))
     .where(eq(departures.id, departureId));
   if (!own) return undefined;
-  const { basePriceMinor, minTravellers, decideBy, cutOffDays, guideId, note } = own.departure;
+  const { basePriceMinor, minTravellers, decideBy, cutOffDays, guideId, note, cancelReason } = own.departure;
+  const waiting = and(eq(departureChoices.departureId, row.id), isNull(departureChoices.answeredAt));
   return {
     ...shown(row, await owedFor(db, [row.id])),
     timeZone: row.timeZone,
     named,
+    cancelled: cancelReason === null ? undefined : { reason: cancelReason, waiting: await db.$count(departureChoices, waiting) },
     manifest: await manifestOf(db, row.id),
     run: readRun(own.run),
     terms: {

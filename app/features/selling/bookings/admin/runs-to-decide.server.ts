@@ -35,6 +35,7 @@ export async function runsToDecide(db: Queryable, today: CalendarDate, language:
     .where(
       and(
         isNull(departures.runsSince),
+        isNull(departures.cancelledAt),
         gt(departures.startDate, today),
         lte(departures.decideBy, addDays(today, daysAhead)),
         exists(booked),

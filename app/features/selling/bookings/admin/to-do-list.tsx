@@ -21,6 +21,7 @@ export function ToDoList({ toDos, runs, clock, most }: Props) {
   const formats = useFormats();
   const when = ({ kind, at }: ToDo) => {
     const date = formats.moment(at, clock.timeZone);
+    if (kind === "choice") return t("toDos.choices", { date });
     if (kind !== "transfer" && kind !== "part_payment") return t("toDos.since", { date });
     return t(at < clock.now ? "toDos.overdue" : "toDos.due", { date });
   };

@@ -1,19 +1,19 @@
 /** What waits for a decision or a hand of the staff: money that is due in, money that is due out. */
-import { and, asc, eq, inArray, lte, min, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, min, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { agreed, paid, surplus } from "#app/features/selling/bookings/ledger.server.ts";
 import { waitingFailures } from "#app/features/selling/bookings/payment-state.ts";
 import { currencies, type Currency } from "#app/values/money.ts";
 import { schema, type Queryable } from "#db/database.server.ts";
 
-const { bookings, orders, payments, refunds } = schema;
+const { bookings, departureChoices, orders, payments, refunds } = schema;
 
 /**
  * `transfer`: nothing has come yet, and it is due within the week. `part_payment`: less has come than is due: wait, or reject.
  * `late_payment` and `refund`: to be sent back by bank. `refund_failed`: the card gateway could not send it. `overpaid`: more came than is agreed.
- * `refund_outside`: somebody has refunded at the card's provider what nobody had promised.
+ * `choice`: a party whose departure does not take place has not said what it wishes. `refund_outside`: somebody has refunded at the card's provider what nobody had promised.
  */
-export type ToDoKind = "transfer" | "part_payment" | "late_payment" | "refund" | "refund_failed" | "refund_outside" | "overpaid";
+export type ToDoKind = "transfer" | "part_payment" | "late_payment" | "refund" | "refund_failed" | "refund_outside" | "overpaid" | "choice";
 
 /** `at` (ISO 8601): when it is due; of money to give back, since when it is. */
 export type ToDo = { kind: ToDoKind; reference: string; name: string | null; amountMinor: number; currency: Currency; at: string };
@@ -130,8 +130,32 @@ async function paidTooMuch(db: Queryable, waiting: readonly WaitingRefund[]): Pr
     .filter(({ amountMinor }) => amountMinor > 0);
 }
 
+/** Who has not answered yet; `at` is when the money goes back without an answer. */
+async function choicesOpen(db: Queryable): Promise<ToDo[]> {
+  const rows = await db
+    .select({ reference: bookings.reference, name: orders.contactName, currency: orders.currency, paid, at: departureChoices.answerBy })
+    .from(departureChoices)
+    .innerJoin(bookings, eq(bookings.id, departureChoices.bookingId))
+    .innerJoin(orders, eq(orders.id, bookings.orderId))
+    .where(and(isNull(departureChoices.answeredAt), eq(bookings.status, "CONFIRMED")))
+    .orderBy(asc(departureChoices.answerBy))
+    .limit(shownAtMost);
+  return rows.map(({ paid: amountMinor, currency, at, ...row }) => ({
+    kind: "choice",
+    ...row,
+    amountMinor,
+    currency: currencySchema.parse(currency),
+    at: at.toISOString(),
+  }));
+}
+
 /** The decisions due this week: first what money is expected by when, then what is to be given back, the oldest first. */
 export async function dueToDos(db: Queryable, now: Date): Promise<ToDo[]> {
   const waiting = await refundsWaiting(db);
-  return [...(await moneyExpected(db, now)), ...(await paidTooMuch(db, waiting)), ...waiting.map(({ toDo }) => toDo)];
+  return [
+    ...(await moneyExpected(db, now)),
+    ...(await choicesOpen(db)),
+    ...(await paidTooMuch(db, waiting)),
+    ...waiting.map(({ toDo }) => toDo),
+  ];
 }

@@ -8,12 +8,18 @@ const booking: Standing = {
   timeZone: "Pacific/Auckland",
   dueAt: new Date("2026-11-24T06:00:00Z"),
   holdExpiresAt: new Date("2026-11-21T06:30:00Z"),
+  choice: undefined,
   owedMinor: 16_562_200,
   refundsDue: [],
 };
 const at = (instant: string) => ({ now: new Date(instant), agencyTimeZone: "Asia/Kolkata" });
 
 describe("the next thing to do", () => {
+  test("of a departure that does not take place is to choose", () => {
+    const asked = { ...booking, status: "CONFIRMED" as const, choice: { answerBy: new Date("2026-11-30T10:00:00Z") } };
+    expect(nextStep(asked, at("2026-11-23T10:00:00Z"))).toEqual({ kind: "choice", until: "2026-11-30T10:00:00.000Z" });
+  });
+
   test("of a transfer is to pay what is owed by its due time; once that has passed, as soon as possible", () => {
     expect(nextStep(booking, at("2026-11-24T05:59:59Z"))).toEqual({
       kind: "transfer",

@@ -9,6 +9,8 @@ export type NextStep =
   /** Money is awaited until an instant; `late` where that has passed and a part has come. */
   | { kind: "transfer" | "card"; amountMinor: number; until: string }
   | { kind: "late"; amountMinor: number }
+  /** Its departure does not take place: she chooses until an instant. */
+  | { kind: "choice"; until: string }
   /** Something happens on a day, at the place of departure. */
   | { kind: "departure" | "return" | "travelled"; day: CalendarDate }
   | { kind: "cancelled" | "rejected" | "expired" }
@@ -22,6 +24,7 @@ export type Standing = {
   timeZone: string;
   dueAt: Date | null;
   holdExpiresAt: Date;
+  choice: { answerBy: Date } | undefined;
   /** What the whole order still owes. */
   owedMinor: number;
   /** Promised back and not sent yet, and since when. */
@@ -41,6 +44,7 @@ export function nextStep(booking: Standing, { now, agencyTimeZone }: { now: Date
         ? { kind: "transfer", amountMinor: owedMinor, until: booking.dueAt.toISOString() }
         : { kind: "late", amountMinor: owedMinor };
     case "CONFIRMED": {
+      if (booking.choice) return { kind: "choice", until: booking.choice.answerBy.toISOString() };
       const today = dateInZone(now, booking.timeZone);
       if (today < startDate) return { kind: "departure", day: startDate };
       return today <= endDate ? { kind: "return", day: endDate } : { kind: "travelled", day: endDate };

@@ -29,8 +29,8 @@ export function StatusSentence({ page }: { page: BookingPage }) {
     if ("day" in step) return t(`next.${step.kind}`, { amount, day: formats.date(step.day) });
     return t(`next.${step.kind}`, { amount });
   };
-  const good = page.status === "CONFIRMED" || page.status === "REDEEMED";
-  const late = next.kind === "late" || next.kind === "refundLate";
+  const late = next.kind === "late" || next.kind === "refundLate" || next.kind === "choice";
+  const good = !late && (page.status === "CONFIRMED" || page.status === "REDEEMED");
   const Mark = good ? CircleCheck : late ? TriangleAlert : Info;
   return (
     <p className={`note booking-status ${good ? "note-success" : late ? "note-warning" : ""}`}>
@@ -97,6 +97,11 @@ export function BookingView({ page, token, link }: ViewProps) {
           {t("checkout:submit.card", { total: formats.amount(page.next.amountMinor, page.currency) })}
         </LocalLink>
       ) : null}
+      {page.next.kind === "choice" ? (
+        <LocalLink className="button button-primary mt-4" to={bookingPath(page.reference, "/choice", token)}>
+          {t("choose")}
+        </LocalLink>
+      ) : null}
       {page.reviewToken ? (
         <LocalLink className="button button-primary mt-4" to={bookingPath(page.reference, "/review", page.reviewToken)}>
           {t("review.begin")}
@@ -115,8 +120,12 @@ export function BookingView({ page, token, link }: ViewProps) {
           {page.upi ? <UpiPayment upi={page.upi} /> : null}
         </div>
         <div className="grid gap-5">
-          <ChangeSection page={page} token={token} />
-          <Cancelling page={page} token={token} />
+          {page.next.kind === "choice" ? null : (
+            <>
+              <ChangeSection page={page} token={token} />
+              <Cancelling page={page} token={token} />
+            </>
+          )}
           <Documents page={page} token={token} />
           <History page={page} />
         </div>

@@ -7,6 +7,7 @@ import {
   promiseRefund,
   takeOff,
   wantNotice,
+  type AuditedActor,
   type NoticeContext,
 } from "#app/features/selling/bookings/booking-changes.server.ts";
 import { childrenAlone } from "#app/features/selling/bookings/booking-price.ts";
@@ -65,6 +66,14 @@ const agencyQuoteMinutes = 24 * 60;
 
 type Reckoned = { percent: number; lines: TravellerRefund[]; validUntil: Date };
 
+const paidBy = (people: readonly LoadedTraveller[]) => people.map(({ id, paidMinor }) => ({ travellerId: id, paidMinor }));
+
+const agencyReckoning = (people: readonly LoadedTraveller[], now: Date): Reckoned => ({
+  percent: 100,
+  lines: wholeRefunds(paidBy(people)),
+  validUntil: minutesLater(now, agencyQuoteMinutes),
+});
+
 /** What comes back to these travellers at `now`; undefined after the start, when cancelling is not offered. */
 async function reckon(
   tx: Transaction,
@@ -72,12 +81,11 @@ async function reckon(
   people: readonly LoadedTraveller[],
   { by, now }: { by: CancelledBy; now: Date },
 ): Promise<Reckoned | undefined> {
-  const paid = people.map((traveller) => ({ travellerId: traveller.id, paidMinor: traveller.paidMinor }));
-  if (by === "agency") return { percent: 100, lines: wholeRefunds(paid), validUntil: minutesLater(now, agencyQuoteMinutes) };
+  if (by === "agency") return agencyReckoning(people, now);
   const tier = tierAt(booking.policy, now);
   if (!tier) return undefined;
   const fee = { feeMinor: booking.policy.feeMinor, feeTakenMinor: await feeTakenOf(tx, booking.id) };
-  return { percent: tier.percent, lines: refundsInTier(tier, paid, fee), validUntil: new Date(tier.until) };
+  return { percent: tier.percent, lines: refundsInTier(tier, paidBy(people), fee), validUntil: new Date(tier.until) };
 }
 
 const chosen = (booking: LoadedBooking, ids: "all" | readonly string[]): LoadedTraveller[] | undefined => {
@@ -131,14 +139,16 @@ export async function quoteCancellation(
   access: OrderAccess,
   wish: { bookingId: string; travellers: "all" | readonly string[]; by?: CancelledBy },
 ): Promise<QuoteOutcome> {
-  const by = wish.by ?? "customer";
-  if (by === "agency") requirePermission(context, "bookings.decide");
+  const asked = wish.by ?? "customer";
+  if (asked === "agency") requirePermission(context, "bookings.decide");
   const now = context.now();
   return context.db.transaction(async (tx): Promise<QuoteOutcome> => {
     const found = await lockOrderOfBooking(tx, wish.bookingId);
     if (!found || !mayChange(found.order, access)) return { ok: false, reason: "not_found" };
     const { order, booking } = found;
     if (!canBeCancelled(booking.status)) return { ok: false, reason: "not_cancellable" };
+    // Who does not wish to travel on another date owes nothing for it.
+    const by = booking.cancelled ? "agency" : asked;
     const people = chosen(booking, wish.travellers);
     if (!people) return { ok: false, reason: "travellers" };
     if (leavesChildrenAlone(booking, people)) return { ok: false, reason: "children_alone" };
@@ -179,10 +189,10 @@ async function carryOut(
     percent: number;
     lines: TravellerRefund[];
     reason: string | null;
-    access: OrderAccess;
+    actor: AuditedActor;
   } & NoticeContext,
 ): Promise<{ cancellationId: string; refundMinor: number }> {
-  const { lines, now, enqueue, access, ...about } = done;
+  const { lines, now, enqueue, actor, ...about } = done;
   const refundMinor = refundTotal(lines);
   const [cancellation] = await tx
     .insert(cancellations)
@@ -201,7 +211,7 @@ async function carryOut(
   if (gone.length === activeTravellers(booking).length) await endBookings(tx, [booking], "CANCELLED", now);
   else await moveSeats(tx, [{ departureId: booking.departureId, seats: gone.length }], now);
   await tx.update(travellers).set({ cancelledAt: now }).where(inArray(travellers.id, gone));
-  await auditBooking(tx, access.actor, {
+  await auditBooking(tx, actor, {
     action: done.by === "agency" ? "booking.cancelled-by-agency" : "booking.cancelled",
     booking,
     details: { travellers: gone.length, percent: done.percent, refundMinor, currency: order.currency },
@@ -239,6 +249,32 @@ export async function cancelQuoted(context: StaffContext, access: OrderAccess, w
     const lines = raisedRefunds(quoted, refundMinor);
     if (!lines) return { ok: false, reason: "amount" };
     const about = { quoteId: quote.id, by: quote.by, percent: quote.percent, reason: wish.reason };
-    return { ok: true, repeated: false, ...(await carryOut(tx, found, { ...about, lines, access, now, enqueue: context.enqueue })) };
+    return {
+      ok: true,
+      repeated: false,
+      ...(await carryOut(tx, found, { ...about, lines, actor: access.actor, now, enqueue: context.enqueue })),
+    };
   });
+}
+
+/**
+ * The agency cancels for all of a booking who still travel, under the lock of its order: everything comes back, no fee. `reason` is what the
+ * customer reads. Returns how much comes back, in minor units.
+ */
+export async function cancelForAgency(
+  tx: Transaction,
+  found: { order: LoadedOrder; booking: LoadedBooking },
+  { reason, actor, now, enqueue }: { reason: string; actor: AuditedActor } & NoticeContext,
+): Promise<number> {
+  const { booking } = found;
+  const { percent, lines, validUntil } = agencyReckoning(activeTravellers(booking), now);
+  const amounts = { feeMinor: feeTotal(lines), refundMinor: refundTotal(lines) };
+  const about = { by: "agency" as const, percent };
+  const [quote] = await tx
+    .insert(cancellationQuotes)
+    .values({ bookingId: booking.id, ...about, lines, ...amounts, validUntil, createdAt: now })
+    .returning({ id: cancellationQuotes.id });
+  if (!quote) throw new Error("The quote could not be kept.");
+  const { refundMinor } = await carryOut(tx, found, { ...about, quoteId: quote.id, lines, reason, actor, now, enqueue });
+  return refundMinor;
 }

@@ -69,6 +69,8 @@ function buttonOf({ env, secret }: MailContext, order: LoadedOrder, { notice, ki
   const token = order.customerId === null ? guestToken(secret, order.id) : undefined;
   if (kind === "tripChanged" && booking)
     return { label: t("bookingMail:tripChanged.button"), url: to(bookingPath(booking.reference, "/notes", token)) };
+  if (booking && (kind === "departureCancelled" || kind === "choiceReminder"))
+    return { label: t("bookingMail:departureCancelled.button"), url: to(bookingPath(booking.reference, "/choice", token)) };
   return { label: t("bookingMail:seeBooking"), url: to(bookingPath(booking?.reference ?? order.reference, "", token)) };
 }
 

@@ -45,7 +45,10 @@ type EmailKind =
   | "rejected"
   | "reviewInvitation"
   | "departureRuns"
-  | "tripChanged";
+  | "tripChanged"
+  | "departureCancelled"
+  | "choiceReminder"
+  | "departureChanged";
 
 export type BookingEmail = {
   kind: EmailKind;
@@ -92,6 +95,8 @@ function valuesOf({ formats, amount, names }: Reader, { order, settings, notice,
     paid: amount(paidMinor),
     due: due ? formats.moment(due, settings.hours.timeZone) : "",
     day: due ? formats.date(dateInZone(due, settings.hours.timeZone), "long") : "",
+    until: booking?.choice ? formats.moment(booking.choice.answerBy, settings.hours.timeZone) : "",
+    reason: booking?.cancelled?.reason ?? "",
   };
 }
 
@@ -269,6 +274,36 @@ function tripChanged(facts: NoticeFacts, booking: LoadedBooking): BookingEmail |
   });
 }
 
+/** Nothing where she has chosen meanwhile. */
+function choiceAsked(facts: NoticeFacts, booking: LoadedBooking, kind: "departureCancelled" | "choiceReminder"): BookingEmail | undefined {
+  if (!booking.choice) return undefined;
+  const reader = readerOf(facts.order);
+  const { t } = reader;
+  const values = valuesOf(reader, facts);
+  return mail(reader, kind, {
+    values,
+    paragraphs: [
+      t(`bookingMail:${kind}.text`, values),
+      t("bookingMail:departureCancelled.reason", values),
+      t(`bookingMail:${kind}.until`, values),
+    ],
+    sections: [tripSection(reader, booking)],
+  });
+}
+
+/** What came back of the price, where the new date is cheaper, is told with it. */
+function departureChanged(facts: NoticeFacts, booking: LoadedBooking): BookingEmail | undefined {
+  if (booking.status !== "CONFIRMED" || booking.cancelled) return undefined;
+  const reader = readerOf(facts.order, facts.runs);
+  const values = valuesOf(reader, facts);
+  return mail(reader, "departureChanged", {
+    values,
+    paragraphs: [reader.t("bookingMail:departureChanged.text", values), ...refundTexts(reader, refundsOf(facts, "cheaper_date"))],
+    sections: [tripSection(reader, booking), ...cancellationSections(reader, [booking], facts)],
+    calendar: [booking],
+  });
+}
+
 /** The letter of a notice. Undefined where what it would tell is no longer so: the notice of what happened since tells that. */
 export function emailOf(facts: NoticeFacts): BookingEmail | undefined {
   const { notice, order } = facts;
@@ -294,5 +329,11 @@ export function emailOf(facts: NoticeFacts): BookingEmail | undefined {
       return booking && reviewInvitation(facts, booking);
     case "departure_runs":
       return booking && departureRuns(facts, booking);
+    case "departure_cancelled":
+      return booking && choiceAsked(facts, booking, "departureCancelled");
+    case "choice_reminder":
+      return booking && choiceAsked(facts, booking, "choiceReminder");
+    case "departure_changed":
+      return booking && departureChanged(facts, booking);
   }
 }

@@ -92,7 +92,7 @@ export async function redeemTravelled(db: Database, now: Date): Promise<number> 
     for (const { id } of batch)
       done += await db.transaction(async (tx) => {
         const found = await lockOrderOfBooking(tx, id);
-        if (!found || found.booking.status !== "CONFIRMED") return 0;
+        if (!found || found.booking.status !== "CONFIRMED" || found.booking.cancelled) return 0;
         const { booking } = found;
         if (dateInZone(now, booking.timeZone) <= booking.endDate) return 0;
         await changeStatus(tx, booking, "REDEEMED", { now });

@@ -17,7 +17,7 @@ export async function promiseRuns(tx: Transaction, departureId: string, { actor,
   const promised = await tx
     .update(departures)
     .set({ runsSince: now })
-    .where(and(eq(departures.id, departureId), isNull(departures.runsSince)))
+    .where(and(eq(departures.id, departureId), isNull(departures.runsSince), isNull(departures.cancelledAt)))
     .returning({ id: departures.id });
   if (promised.length === 0) return false;
   await bumpCatalogueVersion(tx);

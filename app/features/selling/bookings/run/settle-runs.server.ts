@@ -20,7 +20,7 @@ export async function settleRuns(db: Database, { now, enqueue }: NoticeContext):
     .select({ id: departures.id })
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
-    .where(and(isNull(departures.runsSince), gt(departures.startDate, today), lt(latest, today)))
+    .where(and(isNull(departures.runsSince), isNull(departures.cancelledAt), gt(departures.startDate, today), lt(latest, today)))
     .orderBy(asc(departures.id));
   let promised = 0;
   for (const { id } of due) {

@@ -1,0 +1,38 @@
+export default {
+  title: "Anderer Termin oder Geld zurück",
+  description: "Ihre Reise findet an ihrem Termin nicht statt. Wählen Sie, wie es weitergeht.",
+  lead: "{{title}} ab {{start}} findet nicht statt. Sie entscheiden, wie es weitergeht. Es gibt keine Gebühr.",
+  reason: "Warum sie nicht stattfindet",
+  until: "Bitte wählen Sie bis {{until}}. Hören wir bis dahin nichts von Ihnen, überweisen wir Ihr Geld zurück.",
+  legend: "Was möchten Sie?",
+  date: "{{from}} bis {{to}}",
+  offered: "Der neue Termin, den wir vorschlagen",
+  same: "Gleicher Preis",
+  back: "{{amount}} zurück",
+  dearer: "Dieser Termin ist teurer. Fragen Sie uns.",
+  ask: "Fragen",
+  moneyBack: "Mein Geld zurück",
+  moneyBackText: "{{amount}}, auf dem Weg der Zahlung, innerhalb von 14 Tagen.",
+  refundUntil: "Volle Erstattung bis {{day}}",
+  noFullRefund: "Zu nah für eine spätere volle Erstattung",
+  noDates: "Kein anderer Termin dieser Reise hat zurzeit genug Plätze für Sie.",
+  send: "Auswahl bestätigen",
+  busy: "Wird bestätigt…",
+  choose: "Bitte wählen Sie etwas aus.",
+  problem: {
+    title: "Es hat sich nichts geändert",
+    date_gone: "Dieser Termin ist gerade voll geworden oder hat einen anderen Preis. Bitte wählen Sie noch einmal.",
+    answered: "Sie haben schon gewählt, oder die Zeit ist um. Wie es steht, sagt Ihre Buchung.",
+  },
+  done: {
+    date: {
+      title: "Ihr neuer Termin ist gebucht",
+      text: "Sie reisen am {{start}}.",
+    },
+    dateBack: "{{amount}} bekommen Sie zurück.",
+    money: {
+      title: "Wir überweisen Ihr Geld zurück",
+      text: "{{amount}} bekommen Sie innerhalb von 14 Tagen zurück.",
+    },
+  },
+};

@@ -1,0 +1,38 @@
+export default {
+  title: "Otra fecha o el reembolso",
+  description: "Tu viaje no se realiza en su fecha. Elige qué prefieres.",
+  lead: "{{title}} del {{start}} no se realiza. Tú eliges qué pasa ahora. No hay ningún gasto.",
+  reason: "Por qué no se realiza",
+  until: "Elige antes del {{until}}. Si no sabemos nada de ti, te devolveremos el dinero.",
+  legend: "¿Qué prefieres?",
+  date: "Del {{from}} al {{to}}",
+  offered: "La nueva fecha que proponemos",
+  same: "Mismo precio",
+  back: "Te devolvemos {{amount}}",
+  dearer: "Esta fecha cuesta más. Pregúntanos.",
+  ask: "Preguntar",
+  moneyBack: "Que me devuelvan el dinero",
+  moneyBackText: "{{amount}}, por el mismo medio del pago, en un plazo de 14 días.",
+  refundUntil: "Reembolso total hasta el {{day}}",
+  noFullRefund: "Demasiado cerca para un reembolso total más adelante",
+  noDates: "Ninguna otra fecha de este viaje tiene sitio suficiente por ahora.",
+  send: "Confirmar mi elección",
+  busy: "Confirmando…",
+  choose: "Elige una opción.",
+  problem: {
+    title: "No ha cambiado nada",
+    date_gone: "Esta fecha se acaba de llenar o ha cambiado de precio. Elige de nuevo.",
+    answered: "Ya has elegido, o el plazo ha terminado. Tu reserva dice cómo está.",
+  },
+  done: {
+    date: {
+      title: "Tu nueva fecha está reservada",
+      text: "Viajas el {{start}}.",
+    },
+    dateBack: "Te devolveremos {{amount}}.",
+    money: {
+      title: "Te devolvemos el dinero",
+      text: "Recibirás {{amount}} en un plazo de 14 días.",
+    },
+  },
+};

@@ -1,0 +1,38 @@
+export default {
+  title: "Une autre date ou le remboursement",
+  description: "Votre voyage n’a pas lieu à la date prévue. Choisissez la suite.",
+  lead: "{{title}} du {{start}} n’a pas lieu. C’est vous qui choisissez la suite. Il n’y a aucuns frais.",
+  reason: "Pourquoi il n’a pas lieu",
+  until: "Choisissez d’ici le {{until}}. Sans réponse de votre part, nous vous rembourserons.",
+  legend: "Que souhaitez-vous ?",
+  date: "Du {{from}} au {{to}}",
+  offered: "La nouvelle date que nous proposons",
+  same: "Même prix",
+  back: "{{amount}} remboursés",
+  dearer: "Cette date est plus chère. Demandez-nous.",
+  ask: "Nous écrire",
+  moneyBack: "Le remboursement",
+  moneyBackText: "{{amount}}, par le même moyen que le paiement, sous 14 jours.",
+  refundUntil: "Remboursement intégral jusqu’au {{day}}",
+  noFullRefund: "Trop proche pour un remboursement intégral plus tard",
+  noDates: "Aucune autre date de ce circuit n’a assez de places pour le moment.",
+  send: "Confirmer mon choix",
+  busy: "Confirmation…",
+  choose: "Choisissez une réponse.",
+  problem: {
+    title: "Rien n’a changé",
+    date_gone: "Cette date vient de se remplir ou de changer de prix. Choisissez de nouveau.",
+    answered: "Vous avez déjà choisi, ou le délai est passé. Votre réservation indique où elle en est.",
+  },
+  done: {
+    date: {
+      title: "Votre nouvelle date est réservée",
+      text: "Vous partez le {{start}}.",
+    },
+    dateBack: "{{amount}} vous seront remboursés.",
+    money: {
+      title: "Nous vous remboursons",
+      text: "{{amount}} vous seront remboursés sous 14 jours.",
+    },
+  },
+};
