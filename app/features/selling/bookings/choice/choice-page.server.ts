@@ -96,16 +96,19 @@ const choose: ChoiceError = "choose";
 
 /** `money`, or the departure and what of the price comes back, as it was shown. */
 const choiceForm = z.object({
-  choice: z.union([
-    z.literal("money").transform((): ChoiceWish["choice"] => ({ money: true })),
-    z
-      .string(choose)
-      .regex(/^[\da-f-]{36} \d{1,15}$/, choose)
-      .transform((text): ChoiceWish["choice"] => {
-        const [departureId = "", back] = text.split(" ");
-        return { departureId, differenceMinor: 0 - Number(back) };
-      }),
-  ]),
+  choice: z.union(
+    [
+      z.literal("money").transform((): ChoiceWish["choice"] => ({ money: true })),
+      z
+        .string()
+        .regex(/^[\da-f-]{36} \d{1,15}$/)
+        .transform((text): ChoiceWish["choice"] => {
+          const [departureId = "", back] = text.split(" ");
+          return { departureId, differenceMinor: 0 - Number(back) };
+        }),
+    ],
+    choose,
+  ),
 });
 
 /** Carries out her choice and leads to the booking, or says why nothing was done. */
@@ -116,12 +119,15 @@ export async function answerChoiceForm(context: RequestContext, reference: strin
   if (!read.ok) return refuseFields(context, read, [choose]);
   const { choice } = read.value;
   const outcome = await answerChoice(context, access, { bookingId: booking.id, choice });
-  if (!outcome.ok) {
-    if (outcome.reason === "not_found") throw data(null, 404);
-    return refuse(context, { ...read, problem: outcome.reason }, 409);
-  }
   const { language } = context;
   const t = translator(language);
+  const back = () => redirect(localPath(language, bookingPath(booking.reference, "", token)), 303);
+  if (!outcome.ok) {
+    if (outcome.reason === "not_found") throw data(null, 404);
+    if (outcome.reason === "date_gone") return refuse(context, { ...read, problem: "date_gone" as const }, 409);
+    setFlash(context, { kind: "problem", title: t("choice:problem.title"), text: t("choice:problem.answered") });
+    return back();
+  }
   const formats = formatsFor(language);
   const amount = formats.amount(outcome.refundMinor, order.currency);
   if ("money" in choice)
@@ -129,8 +135,8 @@ export async function answerChoiceForm(context: RequestContext, reference: strin
   else {
     const moved = await openBooking(context, reference);
     const start = t("choice:done.date.text", { start: formats.date(moved.booking.startDate) });
-    const back = outcome.refundMinor > 0 ? ` ${t("choice:done.dateBack", { amount })}` : "";
-    setFlash(context, { kind: "success", title: t("choice:done.date.title"), text: start + back });
+    const difference = outcome.refundMinor > 0 ? ` ${t("choice:done.dateBack", { amount })}` : "";
+    setFlash(context, { kind: "success", title: t("choice:done.date.title"), text: start + difference });
   }
-  return redirect(localPath(language, bookingPath(booking.reference, "", token)), 303);
+  return back();
 }

@@ -48,8 +48,6 @@ export function ChoiceView({ page, answer: given }: { page: ChoicePage; answer: 
   const wrong = errorIn(answer, "choice") === ("choose" satisfies ChoiceError);
   const form = useRefusedField(wrong ? answer?.at : undefined);
   const chosen = typedIn(answer, "choice");
-  const { problem } = answer ?? {};
-  const known = problem === "answered" || problem === "date_gone" ? problem : undefined;
   const [possible, dearer] = [page.dates.filter(isPossible), page.dates.filter((date) => !isPossible(date))];
   const radio = (value: string) => ({
     type: "radio" as const,
@@ -62,12 +60,12 @@ export function ChoiceView({ page, answer: given }: { page: ChoicePage; answer: 
   return (
     <div className="page-width pb-section">
       <BookingStepHead page={page} title={t("title")} />
-      {known ? (
+      {answer?.problem === "date_gone" ? (
         <div className="note note-warning mb-5" role="alert">
           <CircleAlert className="icon" />
           <div>
             <b>{t("problem.title")}</b>
-            <p>{t(`problem.${known}`)}</p>
+            <p>{t("problem.date_gone")}</p>
           </div>
         </div>
       ) : null}
