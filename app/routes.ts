@@ -64,6 +64,7 @@ const pages = (language: Language) => {
       route("admin/bookings/:reference", "routes/admin/booking.tsx", { id: id("admin-booking") }),
       route("admin/departures", "routes/admin/departures.tsx", { id: id("admin-departures") }),
       route("admin/departures/new", "routes/admin/departure-new.tsx", { id: id("admin-departure-new") }),
+      route("admin/departures/change", "routes/admin/departures-change.tsx", { id: id("admin-departures-change") }),
       route("admin/departures/:id", "routes/admin/departure.tsx", { id: id("admin-departure") }),
       route("admin/departures/:id/cancel", "routes/admin/departure-cancel.tsx", { id: id("admin-departure-cancel") }),
       route("admin/content/articles/:id", "routes/admin/content-article.tsx", { id: id("admin-content-article") }),

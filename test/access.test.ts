@@ -109,6 +109,7 @@ const table: Record<string, Expected> = {
   "/admin/bookings/:reference": { ...adminsFindNothing(403), at: "/admin/bookings/YTR-NOBODY" },
   "/admin/departures": adminsRead({ others: 403, admin: 405 }),
   "/admin/departures/new": adminsRead({ others: 403, admin: 400 }),
+  "/admin/departures/change": adminsRead({ others: 403, admin: "-> /admin/departures/change" }),
   "/admin/departures/:id": { ...adminsFindNothing(403), at: "/admin/departures/none" },
   "/admin/departures/:id/cancel": { ...adminsFindNothing(403), at: "/admin/departures/none/cancel" },
   "/admin/departures/:id/travellers.csv": { ...adminsFindNothing(405), POST: 405, at: "/admin/departures/none/travellers.csv" },

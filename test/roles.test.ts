@@ -24,6 +24,7 @@ const table: Record<string, Page> = {
   "/admin/bookings/:reference": { read: "bookings.read", write: "bookings.read", at: "/admin/bookings/YTR-NOBODY" },
   "/admin/departures": { read: "departures.read" },
   "/admin/departures/new": { read: "departures.change", write: "departures.change" },
+  "/admin/departures/change": { read: "departures.change", write: "departures.change" },
   "/admin/departures/:id": { read: "departures.read", write: "departures.change", at: "/admin/departures/none" },
   "/admin/departures/:id/cancel": { read: "bookings.decide", write: "bookings.decide", at: "/admin/departures/none/cancel" },
   "/admin/departures/:id/travellers.csv": { read: "departures.export", at: "/admin/departures/none/travellers.csv" },

@@ -173,6 +173,7 @@ export default {
       waits: "hat die Entscheidung über einen Termin verschoben",
       cancelled: "hat einen Termin abgesagt",
       "moved-by-consent": "hat den Gebuchten eines Termins einen neuen angeboten",
+      deleted: "hat einen Termin gelöscht",
     },
     "trip-data": {
       replaced: "hat die Reisedaten ersetzt",

@@ -171,6 +171,7 @@ export default {
       waits: "put off the decision about a departure",
       cancelled: "cancelled a departure",
       "moved-by-consent": "offered the travellers of a departure a new date",
+      deleted: "deleted a departure",
     },
     "trip-data": {
       replaced: "replaced the trip data",

@@ -174,6 +174,7 @@ export default {
       waits: "aplazó la decisión sobre una salida",
       cancelled: "canceló una salida",
       "moved-by-consent": "ofreció una nueva fecha a los viajeros de una salida",
+      deleted: "eliminó una salida",
     },
     "trip-data": {
       replaced: "sustituyó los datos de viajes",

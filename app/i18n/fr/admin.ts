@@ -174,6 +174,7 @@ export default {
       waits: "a repoussé la décision sur un départ",
       cancelled: "a annulé un départ",
       "moved-by-consent": "a proposé une nouvelle date aux personnes d’un départ",
+      deleted: "a supprimé un départ",
     },
     "trip-data": {
       replaced: "a remplacé les données de voyage",

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addDays } from "#app/values/calendar-date.ts";
 import { schema } from "#db/database.server.ts";
@@ -135,3 +135,33 @@ test("a departure is added beside the weekly ones: it is on the tour's page at o
     expect(await markup(wrong)).toContain(why);
   }
 });
+
+test("several departures are chosen in the list, shown with what each becomes, and changed by a button, without scripts", async () => {
+  const [one, other] = [await office.agency.departure(), await office.agency.departure()];
+  const list = await (await office.get("/admin/departures?from=2027-03-01&tour=1")).text();
+  expect(list).toContain(`name="id" value="${one.id}"`);
+  const chosen = `id=${one.id}&id=${other.id}`;
+  const shown = await (await office.get(`/admin/departures/change?${chosen}&what=price&price=1,350`)).text();
+  expect(shown.replaceAll("<!-- -->", "")).toContain("Change 2 departures");
+  const wrong = await (await office.get(`/admin/departures/change?${chosen}&what=capacity&capacity=0`)).text();
+  expect(wrong).not.toContain("Change 2 departures");
+  const fields: [string, string][] = [
+    ["id", one.id],
+    ["id", other.id],
+    ["what", "price"],
+    ["price", "1,350"],
+  ];
+  expect(where(await office.post("/admin/departures/change", fields))).toEqual([303, "/admin/departures"]);
+  const rows = await office.site.db
+    .select()
+    .from(departures)
+    .where(inArray(departures.id, [one.id, other.id]));
+  expect(rows.map(({ basePriceMinor }) => basePriceMinor)).toEqual([135_000, 135_000]);
+});
+
+test.each(["", "id=none", `${"id=00000000-0000-4000-8000-000000000000&".repeat(300)}what=close`])(
+  "with an address that names none, nothing is changed (%.30s)",
+  async (query) => {
+    expect((await office.get(`/admin/departures/change?${query}`)).status).toBe(200);
+  },
+);

@@ -53,6 +53,7 @@ export const knownActions = [
   "departure.waits",
   "departure.cancelled",
   "departure.moved-by-consent",
+  "departure.deleted",
   "schedule.added",
   "schedule.changed",
   "schedule.removed",

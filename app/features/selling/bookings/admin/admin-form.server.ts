@@ -55,6 +55,12 @@ const optionalNumber = (wrong: AdminError, { least, most }: { least: number; mos
     .transform((text) => (text === "" ? null : Number(text)))
     .refine((value) => value === null || (value >= least && value <= most), wrong);
 
+/** US cents, as they are typed in dollars; null where the field was left empty. */
+const optionalPrice = z
+  .string(error("price"))
+  .transform((text) => (text.trim() === "" ? null : (typedAmount(text) ?? 0)))
+  .pipe(z.number().min(100, error("price")).max(100_000_000, error("price")).nullable());
+
 const note = z
   .string()
   .default("")
@@ -67,11 +73,12 @@ const noteFields = { "note.en": note, "note.de": note, "note.es": note, "note.fr
 export const departureFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("close") }),
   z.object({ intent: z.literal("reopen") }),
+  z.object({ intent: z.literal("delete") }),
   z.object({ intent: z.literal("run") }),
   z.object({ intent: z.literal("wait") }),
   z.object({
     intent: z.literal("terms"),
-    price: optionalNumber("price", { least: 1, most: 1_000_000 }),
+    price: optionalPrice,
     minTravellers: optionalNumber("minTravellers", { least: 1, most: 500 }),
     decideBy: day("decideBy"),
     cutOffDays: optionalNumber("cutOffDays", { least: 0, most: 365 }),

@@ -1,5 +1,5 @@
 /** The page of a departure: what it shows, and what its forms do. */
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { adminClock } from "#app/features/agency/admin-layout/admin-page.server.ts";
 import { may } from "#app/features/people/access/actor.ts";
@@ -11,11 +11,12 @@ import { setFlash } from "#app/platform/flash.server.ts";
 import { readForm, refuse, refuseFields, wrongAt } from "#app/platform/forms.server.ts";
 import { addDays, addMonths, dateInZone } from "#app/values/calendar-date.ts";
 import { departurePath } from "./booking-list.ts";
+import { deleteDeparture } from "./delete-departure.server.ts";
 import { addDeparture, setCapacity, setDepartureClosed } from "./departure-changes.server.ts";
 import { guidesToLead, letRun, setDepartureTerms, waitForMore } from "./departure-terms.server.ts";
 import { readDeparture, type DepartureFacts } from "./departures.server.ts";
 import { departureFormSchema, newDepartureSchema, type DepartureForm } from "./admin-form.server.ts";
-import { adminErrors } from "./admin-form.ts";
+import { adminErrors, type AdminAnswer } from "./admin-form.ts";
 import { moveDeparture } from "./move-departure.server.ts";
 
 /** The departure of an address. Throws 404 where there is none. */
@@ -57,7 +58,7 @@ export function daysToAdd(context: RequestContext) {
   return { first: today, last: addDays(addMonths(today, monthsAhead), 1), monthsAhead };
 }
 
-function change(context: RequestContext, departureId: string, form: DepartureForm) {
+function change(context: RequestContext, departureId: string, form: Exclude<DepartureForm, { intent: "delete" }>) {
   switch (form.intent) {
     case "capacity":
       return setCapacity(context, { departureId, capacity: form.capacity });
@@ -72,8 +73,7 @@ function change(context: RequestContext, departureId: string, form: DepartureFor
       const note = Object.fromEntries(
         languages.flatMap((language) => (form[`note.${language}`] ? [[language, form[`note.${language}`]]] : [])),
       );
-      const basePriceMinor = price === null ? null : price * 100;
-      return setDepartureTerms(context, { departureId, basePriceMinor, minTravellers, decideBy, cutOffDays, guideId: guide, note });
+      return setDepartureTerms(context, { departureId, basePriceMinor: price, minTravellers, decideBy, cutOffDays, guideId: guide, note });
     }
     default:
       return setDepartureClosed(context, { departureId, closed: form.intent === "close" });
@@ -93,7 +93,7 @@ const done = {
 function leadToDeparture(
   context: RequestContext,
   id: string,
-  told: { key: "added" | "unchanged" | (typeof done)[DepartureForm["intent"]]; seats?: number },
+  told: { key: "added" | "unchanged" | (typeof done)[keyof typeof done]; seats?: number },
 ) {
   const { language } = context;
   const t = translator(language);
@@ -106,12 +106,23 @@ function leadToDeparture(
   return redirect(localPath(language, departurePath(id)), 303);
 }
 
-/** Closes, opens again, changes the number of seats or the day. */
+/** Deletes it and leads to the list, or says why it stays. */
+async function answerDelete(context: RequestContext, departureId: string, read: Pick<AdminAnswer, "form" | "result">) {
+  const outcome = await deleteDeparture(context, departureId);
+  if (!outcome.ok) return refuse(context, { ...read, problem: outcome.reason }, outcome.reason === "not_found" ? 404 : 409);
+  const { language } = context;
+  const t = translator(language);
+  setFlash(context, { kind: "success", title: t("bookingsAdmin:done.deleted.title"), text: t("bookingsAdmin:done.deleted.text") });
+  return redirect(localPath(language, href("/admin/departures")), 303);
+}
+
+/** Closes, opens again, changes the number of seats or the day, deletes. */
 export async function answerDepartureForm(context: RequestContext, id: string) {
   const departureId = z.uuid().safeParse(id).data;
   if (!departureId) throw data(null, 404);
   const read = await readForm(context.request, departureFormSchema);
   if (!read.ok) return refuseFields(context, read, adminErrors);
+  if (read.value.intent === "delete") return answerDelete(context, departureId, read);
   const outcome = await change(context, departureId, read.value);
   if (outcome.ok) {
     const { intent } = read.value;

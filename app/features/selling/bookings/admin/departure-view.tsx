@@ -145,6 +145,19 @@ function Sale({ departure, days, answer }: Omit<Props, "allowed" | "guides">) {
         send={closed ? t("departure.reopen") : t("departure.close")}
         busy={t("departure.busy")}
       />
+      {departure.named ? null : (
+        <div>
+          <AdminForm
+            name="delete"
+            intent="delete"
+            answer={answer}
+            send={t("departure.remove")}
+            busy={t("departure.busy")}
+            tone="danger-outline"
+          />
+          <p className="text-sm text-muted mt-2">{t("departure.removeHint")}</p>
+        </div>
+      )}
     </section>
   );
 }

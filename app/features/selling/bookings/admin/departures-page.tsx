@@ -1,12 +1,15 @@
 import { CalendarDays, Plus } from "#app/ui/icons.tsx";
 import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
 import { useFormats } from "#app/i18n/format.ts";
-import { LocalLink } from "#app/i18n/local-link.tsx";
+import { localPath } from "#app/i18n/languages.ts";
+import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
 import { AdminHead } from "#app/ui/admin/admin-head.tsx";
 import { DataTable, type Column } from "#app/ui/admin/data-table.tsx";
 import { ListForm } from "#app/ui/admin/list-form.tsx";
 import { ListPages } from "#app/ui/admin/list-pages.tsx";
 import { useListBusy } from "#app/ui/admin/use-list-busy.ts";
+import { useSelection } from "#app/ui/admin/use-selection.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { ListPage } from "#app/values/list-state.ts";
 import { departurePath, newDeparturePath } from "./booking-list.ts";
@@ -19,10 +22,13 @@ import { SeatBar } from "./seat-bar.tsx";
 
 type Props = { list: ListPage<ListedDeparture>; state: DepartureListState; tours: { id: number; title: string }[]; canAdd: boolean };
 
+const bulkForm = "chosen-departures";
+
 /** The next departures with their seats and what is owed. */
 export function DeparturesPage({ list, state, tours, canAdd }: Props) {
   const { t } = useTranslation(["departuresAdmin", "bookingsAdmin", "admin"]);
   const formats = useFormats();
+  const language = useLanguage();
   const busy = useListBusy();
   const all = { value: "", name: t("admin:list.all") };
   const columns = [
@@ -56,6 +62,7 @@ export function DeparturesPage({ list, state, tours, canAdd }: Props) {
       ),
     },
   }));
+  const selection = useSelection(rows.map(({ key }) => key));
   return (
     <>
       <AdminHead title={t("departures.title")} lead={t("departures.lead")} trail={[]}>
@@ -92,12 +99,25 @@ export function DeparturesPage({ list, state, tours, canAdd }: Props) {
       >
         <DayField name="from" label={t("bookingsAdmin:bookings.from")} value={state.from ?? ""} />
       </ListForm>
+      {canAdd && list.total > 0 ? (
+        <Form id={bulkForm} method="get" action={localPath(language, href("/admin/departures/change"))} className="mb-4">
+          <button className="button button-secondary" disabled={selection.ready && selection.chosen.size === 0}>
+            {t("bulk.choose")}
+          </button>
+        </Form>
+      ) : null}
       {list.total === 0 ? (
         <EmptyState picture="no-results" heading={t("departures.empty")}>
           <p className="lead">{t("departures.emptyText")}</p>
         </EmptyState>
       ) : (
-        <DataTable caption={t("departures.table", { total: formats.number(list.total) })} columns={columns} rows={rows} busy={busy} />
+        <DataTable
+          caption={t("departures.table", { total: formats.number(list.total) })}
+          columns={columns}
+          rows={rows}
+          selection={canAdd ? { ...selection, form: bulkForm, name: "id", labelOf: ({ name }) => t("bulk.select", { name }) } : undefined}
+          busy={busy}
+        />
       )}
       <ListPages {...list} pageSize={departuresPerPage} pathOf={(page) => departureListPath({ ...state, page })} />
     </>

@@ -1,6 +1,7 @@
 /** The departures as the admin area sees them: who is in, what is free, what is owed. */
 import { and, asc, count, eq, gte, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
+import { amountToType } from "#app/values/typed-amount.ts";
 import type { BookingStatus } from "#app/features/selling/bookings/booking-status.ts";
 import { agreed, paid } from "#app/features/selling/bookings/ledger.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
@@ -200,7 +201,7 @@ export async function readDeparture(db: Queryable, departureId: string, language
     manifest: await manifestOf(db, row.id),
     run: readRun(own.run),
     terms: {
-      price: typed(basePriceMinor === null ? null : basePriceMinor / 100),
+      price: basePriceMinor === null ? "" : amountToType(basePriceMinor),
       minTravellers: typed(minTravellers),
       decideBy: decideBy ?? latestDecision(row.startDate),
       cutOffDays: typed(cutOffDays),
