@@ -15,6 +15,7 @@ export default {
   moneyBackText: "{{amount}}, auf dem Weg der Zahlung, innerhalb von 14 Tagen.",
   refundUntil: "Volle Erstattung bis {{day}}",
   noFullRefund: "Zu nah für eine spätere volle Erstattung",
+  moreDates: "Weitere Termine",
   noDates: "Kein anderer Termin dieser Reise hat zurzeit genug Plätze für Sie.",
   send: "Auswahl bestätigen",
   busy: "Wird bestätigt…",

@@ -81,7 +81,7 @@ export default {
     newStart: "Stattdessen neuer Termin (freiwillig)",
     newStartHint:
       "Er kommt zu denselben Bedingungen in den Verkauf und wird den Gebuchten zuerst angeboten. Niemand wird ohne Zustimmung verlegt.",
-    days: "Jede Gruppe bekommt eine E-Mail und hat {{days}} Tage Zeit zu wählen. Wer nicht antwortet, bekommt alles zurück. Das lässt sich nicht rückgängig machen.",
+    days: "Jede Gruppe bekommt eine E-Mail und hat {{days}} Tage Zeit zu wählen, längstens bis zum Beginn. Wer nicht antwortet, bekommt alles zurück. Das lässt sich nicht rückgängig machen.",
     send: "Diesen Termin absagen",
     busy: "Wird abgesagt…",
     back: "Zurück zum Termin",

@@ -16,6 +16,7 @@ export default {
   moneyBackText: "{{amount}}, the way it came, within 14 days.",
   refundUntil: "Full refund until {{day}}",
   noFullRefund: "Too near for a full refund later",
+  moreDates: "More dates",
   noDates: "No other date of this tour has room for you at the moment.",
   send: "Confirm my choice",
   busy: "Confirming…",

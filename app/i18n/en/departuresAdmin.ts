@@ -78,7 +78,7 @@ export default {
     reasonHint: "Everyone who has booked reads this sentence as you write it.",
     newStart: "New date instead (optional)",
     newStartHint: "It goes on sale on the same terms, and whoever has booked is offered it first. No one is moved without agreeing.",
-    days: "Each party gets an email and {{days}} days to choose. Who doesn’t answer gets everything back. You can’t undo this.",
+    days: "Each party gets an email and {{days}} days to choose, but no longer than until the start. Who doesn’t answer gets everything back. You can’t undo this.",
     send: "Cancel this departure",
     busy: "Cancelling…",
     back: "Back to the departure",

@@ -15,6 +15,7 @@ export default {
   moneyBackText: "{{amount}}, por el mismo medio del pago, en un plazo de 14 días.",
   refundUntil: "Reembolso total hasta el {{day}}",
   noFullRefund: "Demasiado cerca para un reembolso total más adelante",
+  moreDates: "Más fechas",
   noDates: "Ninguna otra fecha de este viaje tiene sitio suficiente por ahora.",
   send: "Confirmar mi elección",
   busy: "Confirmando…",

@@ -81,7 +81,7 @@ export default {
     newStart: "Nueva fecha en su lugar (opcional)",
     newStartHint:
       "Se pone a la venta en las mismas condiciones y se ofrece primero a quienes han reservado. A nadie se le cambia sin su acuerdo.",
-    days: "Cada grupo recibe un correo y tiene {{days}} días para elegir. A quien no responda se le devuelve todo. No se puede deshacer.",
+    days: "Cada grupo recibe un correo y tiene {{days}} días para elegir, como mucho hasta la salida. A quien no responda se le devuelve todo. No se puede deshacer.",
     send: "Cancelar esta salida",
     busy: "Cancelando…",
     back: "Volver a la salida",

@@ -15,6 +15,7 @@ export default {
   moneyBackText: "{{amount}}, par le même moyen que le paiement, sous 14 jours.",
   refundUntil: "Remboursement intégral jusqu’au {{day}}",
   noFullRefund: "Trop proche pour un remboursement intégral plus tard",
+  moreDates: "Plus de dates",
   noDates: "Aucune autre date de ce circuit n’a assez de places pour le moment.",
   send: "Confirmer mon choix",
   busy: "Confirmation…",

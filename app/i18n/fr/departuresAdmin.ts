@@ -81,7 +81,7 @@ export default {
     newStart: "Nouvelle date à la place (facultatif)",
     newStartHint:
       "Elle est mise en vente aux mêmes conditions et proposée d’abord aux personnes inscrites. Personne n’est déplacé sans son accord.",
-    days: "Chaque groupe reçoit un e-mail et a {{days}} jours pour choisir. Sans réponse, tout est remboursé. C’est irréversible.",
+    days: "Chaque groupe reçoit un e-mail et a {{days}} jours pour choisir, au plus tard jusqu’au départ. Sans réponse, tout est remboursé. C’est irréversible.",
     send: "Annuler ce départ",
     busy: "Annulation…",
     back: "Retour au départ",

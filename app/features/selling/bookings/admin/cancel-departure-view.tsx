@@ -124,9 +124,11 @@ export function CancelDepartureView({ departure, affected, seen, days, answer: g
             </>
           ) : null}
         </AdminForm>
-        <LocalLink className="text-link mt-4" to={departurePath(departure.id)} prefetch="none">
-          {t("cancelDeparture.back")}
-        </LocalLink>
+        <p className="mt-4">
+          <LocalLink className="text-link" to={departurePath(departure.id)} prefetch="none">
+            {t("cancelDeparture.back")}
+          </LocalLink>
+        </p>
       </section>
     </>
   );

@@ -13,6 +13,9 @@ import { errorIn, typedIn } from "#app/values/form-answer.ts";
 import type { ChoiceAnswer, ChoiceError } from "./choice-form.ts";
 import type { ChoicePage, ShownDate } from "./choice-page.server.ts";
 
+/** The others unfold: her money back is not to be far below. */
+const shownAtOnce = 6;
+
 type DateProps = { date: ShownDate; page: ChoicePage };
 
 /** When it is, how the price differs, whether it runs and until when it could be cancelled for nothing. */
@@ -28,11 +31,7 @@ function DateText({ date, page }: DateProps) {
       <b>{t("date", { from: formats.date(date.startDate), to: formats.date(date.endDate) })}</b>
       <span className="block">{price}</span>
       <span className="block text-sm text-muted">
-        {run.text}
-        {run.detail ? ` · ${run.detail}` : ""}
-      </span>
-      <span className="block text-sm text-muted">
-        {refundUntil ? t("refundUntil", { day: formats.date(refundUntil) }) : t("noFullRefund")}
+        {run.text} · {refundUntil ? t("refundUntil", { day: formats.date(refundUntil) }) : t("noFullRefund")}
       </span>
     </span>
   );
@@ -57,6 +56,12 @@ export function ChoiceView({ page, answer: given }: { page: ChoicePage; answer: 
     "aria-invalid": wrong ? true : undefined,
     "aria-describedby": wrong ? `${id}-error` : undefined,
   });
+  const dateChoice = (date: ShownDate) => (
+    <label key={date.departureId} className="choice">
+      <input {...radio(`${date.departureId} ${date.backMinor}`)} />
+      <DateText date={date} page={page} />
+    </label>
+  );
   return (
     <div className="page-width pb-section">
       <BookingStepHead page={page} title={t("title")} />
@@ -78,12 +83,7 @@ export function ChoiceView({ page, answer: given }: { page: ChoicePage; answer: 
       <Form method="post" className="confirmation-card cancel-form" ref={form} noValidate>
         <fieldset key={answer?.at}>
           <legend className="h3">{t("legend")}</legend>
-          {possible.map((date) => (
-            <label key={date.departureId} className="choice">
-              <input {...radio(`${date.departureId} ${date.backMinor}`)} />
-              <DateText date={date} page={page} />
-            </label>
-          ))}
+          {possible.slice(0, shownAtOnce).map(dateChoice)}
           {possible.length === 0 ? <p>{t("noDates")}</p> : null}
           <label className="choice">
             <input {...radio("money")} />
@@ -92,6 +92,12 @@ export function ChoiceView({ page, answer: given }: { page: ChoicePage; answer: 
               <span className="block">{t("moneyBackText", { amount: formats.amount(page.paidMinor, page.currency) })}</span>
             </span>
           </label>
+          {possible.length > shownAtOnce ? (
+            <details>
+              <summary className="text-link">{t("moreDates")}</summary>
+              {possible.slice(shownAtOnce).map(dateChoice)}
+            </details>
+          ) : null}
           <FieldError id={`${id}-error`} error={wrong ? t("choose") : undefined} />
         </fieldset>
         <div className="cancel-buttons">
