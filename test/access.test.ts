@@ -46,7 +46,7 @@ type Expected = { GET: Answer | Record<Who, Answer>; POST: Answer | Record<Who, 
 const everybodyReads: Expected = { GET: 200, POST: 405 };
 const signedInGoHome = { "a customer": "-> /", "an admin": "-> /" } as const;
 /** Administrators see the page; everybody else is sent home, and their forms are refused where the page reads any. */
-const adminsRead = (post: { others: number; admin: number }): Expected => ({
+const adminsRead = (post: { others: number; admin: Answer }): Expected => ({
   GET: { anonymous: "-> /", "with a made-up session": "-> /", "a customer": "-> /", "an admin": 200 },
   POST: { anonymous: post.others, "with a made-up session": post.others, "a customer": post.others, "an admin": post.admin },
 });

@@ -2,7 +2,7 @@ import { contextOf } from "#app/features/people/access/context.server.ts";
 import { RecentlyViewed } from "#app/features/selling/catalogue/recent/recently-viewed.tsx";
 import { popularDestinations } from "#app/features/selling/catalogue/destinations/destinations.server.ts";
 import { nextTripOf } from "#app/features/selling/bookings/customer/my-bookings.server.ts";
-import { boardingSoon, withOffers } from "#app/features/selling/catalogue/tour-list/next-departures.server.ts";
+import { leavingSoon, withOffers } from "#app/features/selling/catalogue/tour-list/next-departures.server.ts";
 import { searchSuggestions } from "#app/features/selling/catalogue/tour-list/search-suggestions.server.ts";
 import { catalogueExtent, featuredTours } from "#app/features/selling/catalogue/tour-list/tour-list.server.ts";
 import { guidesOfTours } from "#app/features/selling/catalogue/trip/trip.server.ts";
@@ -26,16 +26,16 @@ export const headers = publicPage;
 export const meta = pageMeta;
 
 /** Of the next departures, on the ticket of the search. */
-const boardingShown = 3;
+const leavingShown = 3;
 
 export async function loader({ request, context: router }: Route.LoaderArgs) {
   const context = contextOf(router);
   const { db, env } = context;
   const viewer = viewerOf(context);
-  const [destinations, tours, boarding, suggestions, nextTrip, testimonials, extent, guides, settings] = await Promise.all([
+  const [destinations, tours, leaving, suggestions, nextTrip, testimonials, extent, guides, settings] = await Promise.all([
     popularDestinations(db, viewer.language).then((popular) => withOffers(db, viewer, popular)),
     featuredTours(db, viewer, 6),
-    boardingSoon(db, viewer, boardingShown),
+    leavingSoon(db, viewer, leavingShown),
     searchSuggestions(db, viewer.language),
     // Whoever is signed in is never answered from the page cache.
     context.account && nextTripOf(db, context.account.id, context.now()),
@@ -53,7 +53,7 @@ export async function loader({ request, context: router }: Route.LoaderArgs) {
     testimonials,
     guides,
     extent,
-    offers: { boarding, suggestions },
+    offers: { leaving, suggestions },
     greeting: context.account && nextTrip && { name: context.account.firstName, trip: nextTrip },
     initialTab: isSearchTab(tab) ? tab : ("destination" as const),
     showAllDestinations: searchParams.get("all") === "destinations",

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { tourPath } from "#app/features/selling/catalogue/catalogue-addresses.ts";
 import { seasonNames } from "#app/features/selling/catalogue/catalogue-terms.ts";
 import { activities, searchDurations } from "#app/features/selling/catalogue/tour-list/tour-search.ts";
-import type { BoardingTrip } from "#app/features/selling/catalogue/tour-list/next-departures.server.ts";
+import type { LeavingTrip } from "#app/features/selling/catalogue/tour-list/next-departures.server.ts";
 import { useFormats } from "#app/i18n/format.ts";
 import { localPath } from "#app/i18n/languages.ts";
 import { LocalLink, useLanguage } from "#app/i18n/local-link.tsx";
@@ -99,21 +99,24 @@ function CriterionField({ tab, chosen, suggestions }: { tab: SearchTab; chosen: 
 }
 
 /** The next departures there are, each with its date chosen. */
-function BoardingSoon({ trips }: { trips: BoardingTrip[] }) {
+function LeavingSoon({ trips }: { trips: LeavingTrip[] }) {
   const { t } = useTranslation("home");
   const formats = useFormats();
   if (trips.length === 0) return null;
   return (
     <div className="search-ticket-stub" data-theme="light">
-      <p className="title" id="boarding">
-        {t("search.stubTitle")}
+      <p className="title" id="leaving">
+        {t(trips.every(({ run }) => run.runs) ? "search.leavingAndRunning" : "search.leaving")}
       </p>
-      <ul aria-labelledby="boarding">
-        {trips.map(({ id, slug, title, startDate }) => (
+      <ul aria-labelledby="leaving">
+        {trips.map(({ id, slug, title, startDate, run }) => (
           <li key={id}>
             <LocalLink to={`${tourPath(slug)}?departure=${id}`}>
               <time dateTime={startDate}>{formats.date(startDate, "day")}</time>
-              <b>{title}</b>
+              <span>
+                <b>{title}</b>
+                <small>{run.text}</small>
+              </span>
             </LocalLink>
           </li>
         ))}
@@ -123,13 +126,13 @@ function BoardingSoon({ trips }: { trips: BoardingTrip[] }) {
 }
 
 export type SearchOffers = {
-  boarding: BoardingTrip[];
+  leaving: LeavingTrip[];
   /** What the field of the destination offers while somebody types. */
   suggestions: string[];
 };
 
 /** The tour search of the home page: three tabs, each with its own fields and only those sent. */
-export function HomeSearch({ initialTab, boarding, suggestions }: SearchOffers & { initialTab: SearchTab }) {
+export function HomeSearch({ initialTab, leaving, suggestions }: SearchOffers & { initialTab: SearchTab }) {
   const { t } = useTranslation(["home", "common"]);
   const [tab, setTab] = useState(initialTab);
   const [chosen, setChosen] = useState<Partial<Record<SearchTab, Chosen>>>({});
@@ -193,7 +196,7 @@ export function HomeSearch({ initialTab, boarding, suggestions }: SearchOffers &
             <button className="button button-primary">{t("search.submit")}</button>
           </div>
         </div>
-        <BoardingSoon trips={boarding} />
+        <LeavingSoon trips={leaving} />
       </form>
     </div>
   );

@@ -1,4 +1,4 @@
-/** The departures that lists speak of: a tour's next one, what boards soon, and from what price a place is travelled to. */
+/** The departures that lists speak of: a tour's next one, what leaves soon, and from what price a place is travelled to. */
 import { and, asc, eq, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import { schema, type Queryable } from "#db/database.server.ts";
 import { english, inLanguage, ofTour, ofTourInEnglish } from "#app/features/publishing/content/shown-texts.server.ts";
@@ -9,6 +9,8 @@ import type { Season } from "#app/features/selling/catalogue/catalogue-terms.ts"
 import { fromPrice, canBeBooked, type SaleDay } from "#app/features/selling/catalogue/bookable.server.ts";
 import { seatsShown, type NextDeparture } from "#app/features/selling/catalogue/departures.ts";
 import type { PlaceOffer } from "#app/features/selling/catalogue/destinations/destination-poster.tsx";
+import { readRun, runColumns } from "#app/features/selling/catalogue/run.server.ts";
+import { runText, type RunText } from "#app/features/selling/catalogue/run-text.server.ts";
 import type { Viewer } from "#app/features/selling/catalogue/viewer.server.ts";
 import { seasons } from "./tour-search.ts";
 
@@ -57,32 +59,46 @@ export function shownDeparture(first: FirstDeparture | null): { next: NextDepart
   return { next: { startDate: first.startDate, seats: seatsShown({ vacancies: first.vacancies, closed: false }) } };
 }
 
-export type BoardingTrip = NextDeparture & { id: string; slug: string; title: string };
+export type LeavingTrip = NextDeparture & { id: string; slug: string; title: string; run: RunText };
 
-/** The departures that start next, each of another tour. */
-export async function boardingSoon(db: Queryable, viewer: Viewer, limit: number): Promise<BoardingTrip[]> {
+/** The departures that run and start next, each of another tour; where there are too few of them, the next that can be booked. */
+export async function leavingSoon(db: Queryable, viewer: Viewer, limit: number): Promise<LeavingTrip[]> {
   const first = db
-    .select({ tourId: departures.tourId, startDate: sql<CalendarDate>`min(${departures.startDate})`.as("first_start") })
+    .select({
+      tourId: departures.tourId,
+      running: sql<CalendarDate | null>`min(${departures.startDate}) filter (where ${departures.runsSince} is not null)`.as("running"),
+      next: sql<CalendarDate>`min(${departures.startDate})`.as("next"),
+    })
     .from(departures)
     .where(canBeBooked(viewer.sale))
     .groupBy(departures.tourId)
     .as("first");
   const rows = await db
     .select({
+      ...runColumns,
       id: departures.id,
-      startDate: departures.startDate,
       vacancies: departures.vacancies,
       slug: tours.slug,
       title: inLanguage<string>(tourTranslations.title, english.tour.title),
     })
     .from(first)
-    .innerJoin(departures, and(eq(departures.tourId, first.tourId), eq(departures.startDate, first.startDate)))
+    .innerJoin(
+      departures,
+      and(eq(departures.tourId, first.tourId), eq(departures.startDate, sql`coalesce(${first.running}, ${first.next})`)),
+    )
     .innerJoin(tours, and(eq(tours.id, departures.tourId), eq(tours.state, "published")))
     .innerJoin(english.tour, ofTourInEnglish)
     .leftJoin(tourTranslations, ofTour(viewer.language))
-    .orderBy(asc(departures.startDate), asc(tours.id))
+    .orderBy(sql`${first.running} is null`, asc(departures.startDate), asc(tours.id))
     .limit(limit);
-  return rows.map(({ vacancies, ...row }) => ({ ...row, seats: seatsShown({ vacancies, closed: false }) }));
+  return rows.map(({ id, slug, title, vacancies, ...run }) => ({
+    id,
+    slug,
+    title,
+    startDate: run.startDate,
+    seats: seatsShown({ vacancies, closed: false }),
+    run: runText(viewer.language, readRun(run)),
+  }));
 }
 
 /** Destinations with the offer of their tours; one without tours has none. */
