@@ -21,6 +21,7 @@ import * as contentVersions from "./schema/content-versions.ts";
 import * as guides from "./schema/guides.ts";
 import * as operations from "./schema/operations.ts";
 import * as pictures from "./schema/pictures.ts";
+import * as promoCodes from "./schema/promo-codes.ts";
 import * as reviews from "./schema/reviews.ts";
 import * as tripData from "./schema/trip-data.ts";
 import { keepPlans } from "./prepared-reads.server.ts";
@@ -37,6 +38,7 @@ export const schema = {
   ...guides,
   ...operations,
   ...pictures,
+  ...promoCodes,
   ...reviews,
   ...tripData,
 };

@@ -37,6 +37,8 @@ export const rateLimits = {
   passwordCheck: { name: "password-check", most: 5, windowMs: 15 * minute },
   /** Links to set the site up that open nothing. */
   setupLink: { name: "setup link", most: 10, windowMs: 15 * minute },
+  /** Promo codes that there are none of, or that cannot be used. */
+  promoCode: { name: "promo-code", most: 10, windowMs: 10 * minute },
   /** Links to bookings that open none. */
   bookingLink: { name: "booking link", most: 20, windowMs: 15 * minute },
 } as const satisfies Record<string, RateLimit>;

@@ -66,6 +66,8 @@ export const orders = pgTable(
     /** Units of the currency for one US dollar, and the day that rate was set. */
     rate: numeric("rate", { precision: 18, scale: 8, mode: "number" }).notNull(),
     rateDate: date("rate_date").notNull(),
+    /** The promo code that was typed, as it is named; what it takes off is a part of each traveller's price. */
+    promoCode: text("promo_code"),
     method: text("method", { enum: ["bank_transfer", "card"] }),
     termsVersion: text("terms_version"),
     /** Of the submission: sent twice, booked once. */

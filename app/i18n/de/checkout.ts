@@ -94,6 +94,7 @@ export default {
   },
   who: { change: "Im Warenkorb ändern" },
   fields: {
+    code: "Aktionscode",
     name: "Ihr Name",
     email: "E-Mail",
     emailHint: "Dorthin schicken wir Ihre Bestätigung.",
@@ -159,6 +160,12 @@ export default {
     sending: "Wird gebucht\u00a0…",
   },
   errors: {
+    code_unknown: "Diesen Code gibt es nicht. Prüfen Sie die Schreibweise.",
+    code_not_yet: "Dieser Code gilt noch nicht.",
+    code_over: "Dieser Code gilt nicht mehr.",
+    code_used_up: "Dieser Code ist so oft eingelöst, wie er darf.",
+    code_not_for_this: "Dieser Code gilt nicht für diese Reise.",
+    code_too_few: "Dieser Code gilt erst für mehr Reisende.",
     nameRequired: "Bitte geben Sie Ihren Namen ein.",
     emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
     emailInvalid: "Diese E-Mail-Adresse ist nicht vollständig.",
@@ -180,6 +187,8 @@ export default {
       "Dieses Formular gehörte zu einer früheren Bestellung. Es ist noch nichts Neues gebucht. Bitte drücken Sie die Schaltfläche noch einmal.",
     terms_changed:
       "Die Geschäftsbedingungen haben sich geändert, seit Sie diese Seite geöffnet haben. Noch ist nichts gebucht. Bitte lesen Sie sie noch einmal. Wenn Sie einverstanden sind, stimmen Sie ihnen zu und senden Sie das Formular noch einmal.",
+    code_used_up:
+      "Der Code wurde gerade zum letzten Mal eingelöst, oder Sie haben ihn schon benutzt. Noch ist nichts gebucht. Die Summe ist jetzt {{total}}; wenn Sie einverstanden sind, senden Sie das Formular noch einmal.",
     price_changed:
       "Der Preis hat sich geändert: Er beträgt jetzt {{total}}. Noch ist nichts gebucht. Wenn Sie einverstanden sind, senden Sie das Formular bitte noch einmal.",
     unavailable: "Ihre Reservierung ist abgelaufen, und inzwischen sind nicht mehr genug Plätze frei:",
@@ -191,11 +200,19 @@ export default {
       "Ihre Reservierung ist abgelaufen und lässt sich nicht mehr verlängern. Wenn Sie das Formular senden, reservieren wir Ihre Plätze noch einmal, sofern noch welche frei sind.",
     already_extended: "Die Reservierung wurde schon einmal verlängert. Ein zweites Mal ist nicht möglich.",
   },
+  code: {
+    have: "Haben Sie einen Aktionscode?",
+    apply: "Einlösen",
+    remove: "Code entfernen",
+    applied: "{{code}}: {{amount}} weniger.",
+    worthless: "{{code}} gibt keinen Rabatt mehr.",
+  },
   summary: {
     label: "Ihre Bestellung",
     show: "Einzelheiten",
     discount: "Rabatt",
     code: "Aktionscode",
+    codeNamed: "Aktionscode {{code}}",
     rooms: "Zimmer",
     extras: "Extras",
     total: "Summe",

@@ -35,6 +35,7 @@ export default {
     travellers_missing: "Es fehlen noch Namen von Reisenden. Bitte gehen Sie zurück zur Kasse und ergänzen Sie sie.",
     transfer_too_late: "Eine Überweisung käme für diesen Termin nicht mehr rechtzeitig an.",
     method_gone: "Diese Zahlungsart gibt es nicht mehr. Bitte wählen Sie eine andere oder schreiben Sie uns.",
+    code_used_up: "Dieser Code ist so oft eingelöst, wie er darf.",
     key_used: "Dieses Formular gehörte zu einer früheren Bestellung. Bitte drücken Sie die Schaltfläche noch einmal.",
     price_changed: "Der Preis hat sich inzwischen geändert. Bitte gehen Sie zurück zur Kasse; dort steht der neue Preis.",
     unavailable: "Ihre Reservierung ist abgelaufen, und inzwischen sind nicht mehr genug Plätze frei.",

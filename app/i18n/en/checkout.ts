@@ -93,6 +93,7 @@ export default {
   },
   who: { change: "Change in your cart" },
   fields: {
+    code: "Promo code",
     name: "Your name",
     email: "Email",
     emailHint: "We’ll send your confirmation here.",
@@ -157,6 +158,12 @@ export default {
     sending: "Booking…",
   },
   errors: {
+    code_unknown: "There is no such code. Check how it is spelled.",
+    code_not_yet: "This code isn’t valid yet.",
+    code_over: "This code is no longer valid.",
+    code_used_up: "This code has been used as often as it may be.",
+    code_not_for_this: "This code isn’t for this trip.",
+    code_too_few: "This code needs more travellers.",
     nameRequired: "Please tell us your name.",
     emailRequired: "Please tell us your email address.",
     emailInvalid: "This email address is not complete.",
@@ -177,6 +184,8 @@ export default {
     key_used: "This form belonged to an earlier order. Nothing new is booked yet; press the button once more.",
     terms_changed:
       "The terms have changed since you opened this page. Nothing is booked yet. Please read them again and, if you agree, accept them and send the form.",
+    code_used_up:
+      "Someone has just used this code for the last time, or you’ve used it before. Nothing is booked yet. The total is now {{total}}; if you agree, send the form again.",
     price_changed: "The price has changed and is now {{total}}. Nothing is booked yet. If you agree, send the form again.",
     unavailable: "Your hold had run out, and there are not enough seats left:",
     too_many_one: "Too many attempts from your connection. Please try again in {{count}} minute.",
@@ -186,11 +195,19 @@ export default {
     expired: "Your hold has run out, so it can’t be extended. Send the form and we’ll hold seats again if any are left.",
     already_extended: "You have already extended your hold once.",
   },
+  code: {
+    have: "Have a promo code?",
+    apply: "Apply",
+    remove: "Remove the code",
+    applied: "{{code}} takes {{amount}} off.",
+    worthless: "{{code}} no longer takes anything off.",
+  },
   summary: {
     label: "Your order",
     show: "Show details",
     discount: "Discount",
     code: "Promo code",
+    codeNamed: "Promo code {{code}}",
     rooms: "Rooms",
     extras: "Extras",
     total: "Total",

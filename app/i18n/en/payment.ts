@@ -29,6 +29,7 @@ export default {
     travellers_missing: "Some travellers’ names are missing. Go back to the checkout and fill them in.",
     transfer_too_late: "A bank transfer would no longer arrive in time for this departure.",
     method_gone: "This way to pay is no longer offered. Please choose another one or write to us.",
+    code_used_up: "This code has been used as often as it may be.",
     key_used: "This was sent twice. Please try again.",
     price_changed: "The price has just changed. Go back to the checkout to see the new one.",
     unavailable: "Your hold had run out, and there are not enough seats left.",

@@ -102,6 +102,7 @@ export default {
   },
   who: { change: "Cambiar en el carrito" },
   fields: {
+    code: "Código promocional",
     name: "Tu nombre",
     email: "Correo electrónico",
     emailHint: "Te enviaremos ahí la confirmación.",
@@ -168,6 +169,12 @@ export default {
     sending: "Reservando…",
   },
   errors: {
+    code_unknown: "Este código no existe. Comprueba cómo se escribe.",
+    code_not_yet: "Este código aún no es válido.",
+    code_over: "Este código ya no es válido.",
+    code_used_up: "Este código ya se ha usado todas las veces posibles.",
+    code_not_for_this: "Este código no es para este viaje.",
+    code_too_few: "Este código necesita más viajeros.",
     nameRequired: "Escribe tu nombre.",
     emailRequired: "Escribe tu dirección de correo.",
     emailInvalid: "Esta dirección de correo no está completa.",
@@ -189,6 +196,8 @@ export default {
     key_used: "Este formulario era de un pedido anterior. Todavía no hay nada nuevo reservado: pulsa el botón una vez más.",
     terms_changed:
       "Los términos han cambiado desde que abriste esta página. Aún no hay nada reservado. Vuelve a leerlos y, si estás de acuerdo, acéptalos y envía el formulario otra vez.",
+    code_used_up:
+      "Este código se acaba de usar por última vez, o ya lo habías usado. Aún no se ha reservado nada. El total es ahora {{total}}; si estás de acuerdo, envía de nuevo el formulario.",
     price_changed:
       "El precio ha cambiado: ahora es de {{total}}. Aún no hay nada reservado. Si estás de acuerdo, envía el formulario otra vez.",
     unavailable: "El tiempo para guardarte las plazas se acabó y ya no quedan suficientes:",
@@ -201,11 +210,19 @@ export default {
       "Ya no te guardamos las plazas, así que ese tiempo no se puede prolongar. Envía el formulario y, si quedan libres, te las volveremos a guardar.",
     already_extended: "El tiempo ya se ha prolongado una vez y no se puede prolongar más.",
   },
+  code: {
+    have: "¿Tienes un código promocional?",
+    apply: "Aplicar",
+    remove: "Quitar el código",
+    applied: "{{code}}: {{amount}} menos.",
+    worthless: "{{code}} ya no descuenta nada.",
+  },
   summary: {
     label: "Tu pedido",
     show: "Ver detalles",
     discount: "Descuento",
     code: "Código promocional",
+    codeNamed: "Código promocional {{code}}",
     rooms: "Habitaciones",
     extras: "Extras",
     total: "Total",

@@ -32,6 +32,7 @@ export default {
     travellers_missing: "Faltan nombres de viajeros. Vuelve a “Reserva y pago” y complétalos.",
     transfer_too_late: "Una transferencia ya no llegaría a tiempo para esta salida.",
     method_gone: "Esta forma de pago ya no se ofrece. Elige otra o escríbenos.",
+    code_used_up: "Este código ya se ha usado todas las veces posibles.",
     key_used: "Se ha enviado dos veces. Inténtalo de nuevo.",
     price_changed: "El precio ha cambiado entretanto. Vuelve a “Reserva y pago”: allí verás el nuevo.",
     unavailable: "El tiempo para guardarte las plazas se acabó y ya no quedan suficientes.",

@@ -102,6 +102,7 @@ export default {
   },
   who: { change: "Modifier dans le panier" },
   fields: {
+    code: "Code promo",
     name: "Votre nom",
     email: "Adresse e-mail",
     emailHint: "Nous y enverrons votre confirmation.",
@@ -167,6 +168,12 @@ export default {
     sending: "Réservation en cours…",
   },
   errors: {
+    code_unknown: "Ce code n’existe pas. Vérifiez son orthographe.",
+    code_not_yet: "Ce code n’est pas encore valable.",
+    code_over: "Ce code n’est plus valable.",
+    code_used_up: "Ce code a déjà servi autant de fois que possible.",
+    code_not_for_this: "Ce code n’est pas pour ce voyage.",
+    code_too_few: "Ce code demande plus de personnes.",
     nameRequired: "Indiquez votre nom.",
     emailRequired: "Indiquez votre adresse e-mail.",
     emailInvalid: "Cette adresse e-mail n’est pas complète.",
@@ -189,6 +196,8 @@ export default {
       "Ce formulaire a déjà servi pour une commande précédente. Rien de nouveau n’est encore réservé ; appuyez encore une fois sur le bouton.",
     terms_changed:
       "Les conditions ont changé depuis l’ouverture de cette page. Rien n’est encore réservé. Veuillez les relire et, si vous êtes d’accord, les accepter puis renvoyer le formulaire.",
+    code_used_up:
+      "Ce code vient d’être utilisé pour la dernière fois, ou vous l’avez déjà utilisé. Rien n’est encore réservé. Le total est maintenant de {{total}} ; s’il vous convient, renvoyez le formulaire.",
     price_changed:
       "Le prix a changé : il est maintenant de {{total}}. Rien n’est encore réservé. Si ce prix vous convient, renvoyez le formulaire.",
     unavailable: "Vos places n’étaient plus retenues, et il n’en reste plus :",
@@ -201,11 +210,19 @@ export default {
       "Vos places ne sont plus retenues : le délai ne peut plus être prolongé. Envoyez le formulaire, et nous les retiendrons de nouveau s’il en reste.",
     already_extended: "Vous avez déjà prolongé ce délai une fois.",
   },
+  code: {
+    have: "Vous avez un code promo ?",
+    apply: "Appliquer",
+    remove: "Retirer le code",
+    applied: "{{code}} : {{amount}} de moins.",
+    worthless: "{{code}} ne donne plus de réduction.",
+  },
   summary: {
     label: "Votre commande",
     show: "Voir le détail",
     discount: "Remise",
     code: "Code promo",
+    codeNamed: "Code promo {{code}}",
     rooms: "Chambres",
     extras: "Options",
     total: "Total",

@@ -34,6 +34,7 @@ export default {
     travellers_missing: "Il manque des noms de voyageurs. Revenez à la réservation et complétez-les.",
     transfer_too_late: "Un virement n’arriverait plus à temps pour ce départ.",
     method_gone: "Ce mode de paiement n’est plus proposé. Choisissez-en un autre ou écrivez-nous.",
+    code_used_up: "Ce code a déjà servi autant de fois que possible.",
     key_used: "Ce formulaire a été envoyé deux fois. Réessayez.",
     price_changed: "Le prix a changé entre-temps. Revenez à la réservation pour voir le nouveau prix.",
     unavailable: "Vos places n’étaient plus retenues, et il n’en reste plus.",

@@ -9,6 +9,8 @@ import { readCheckout, type CheckoutPage } from "#app/features/selling/bookings/
 import { CheckoutView } from "#app/features/selling/bookings/checkout-page/checkout-view.tsx";
 import { confirmationPath } from "#app/features/selling/bookings/checkout-page/confirmation-page.server.ts";
 import { extendHold } from "#app/features/selling/bookings/checkout/checkout.server.ts";
+import { applyCode } from "#app/features/selling/bookings/checkout/apply-code.server.ts";
+import { codeOf } from "#app/features/selling/bookings/promo-code.ts";
 import { submitCheckout, type SubmitOutcome } from "#app/features/selling/bookings/checkout/submit-checkout.server.ts";
 import { paymentPath } from "#app/features/selling/bookings/payment/card-pages.server.ts";
 import { nextAddress } from "#app/features/selling/bookings/payment/payment-methods.server.ts";
@@ -19,9 +21,9 @@ import { localPath } from "#app/i18n/languages.ts";
 import { describePage } from "#app/page-meta.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { formBody } from "#app/platform/form-body.server.ts";
-import { refuse, tooManyRequests } from "#app/platform/forms.server.ts";
+import { refuse, tooManyRequests, wrongAt } from "#app/platform/forms.server.ts";
 import { personalPage } from "#app/platform/http-cache.ts";
-import { countRequest, rateLimits } from "#app/platform/rate-limit.server.ts";
+import { beginAttempt, countRequest, forgiveAttempt, rateLimits } from "#app/platform/rate-limit.server.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { deliver } from "#app/ui/deliver.ts";
 import bookingStyles from "#app/ui/styles/checkout.css?url";
@@ -72,6 +74,27 @@ type Refusal = Extract<SubmitOutcome, { ok: false }>;
 /** Of those refusals that are no conflict (409). */
 const statusOf: Partial<Record<Refusal["reason"], number>> = { not_found: 404, travellers_missing: 400 };
 
+const codeIn = (form: FormData): string => {
+  const typed = form.get("code");
+  return typeof typed === "string" ? typed.trim() : "";
+};
+
+type TypedCode = { orderId: string; typed: string; result: CheckoutAnswer["result"] };
+
+/** Applies a promo code, or says why not; an empty one takes it away. Wrong ones of a connection are counted, so that nobody finds any by trying. */
+async function refuseCode(context: RequestContext, buyer: Buyer, { orderId, typed, result }: TypedCode) {
+  const verdict = await beginAttempt(context, [{ limit: rateLimits.promoCode, source: context.address }]);
+  if (!verdict.ok) return tooManyRequests(context, verdict.wait, { result });
+  const applied = await applyCode(context, buyer, { orderId, typed });
+  if (applied.ok) {
+    await forgiveAttempt(context, verdict.attempt);
+    return undefined;
+  }
+  if (applied.reason === "not_found" || applied.reason === "too_late")
+    return refuse(context, { problem: "not_found" as const, result }, 404);
+  return refuse(context, wrongAt({ result }, { code: `code_${applied.reason}` }), 400);
+}
+
 /** Keeps the seats longer, or books. */
 export async function action({ request, context: router }: Route.ActionArgs) {
   const context = contextOf(router);
@@ -94,10 +117,20 @@ export async function action({ request, context: router }: Route.ActionArgs) {
     if (!extended.ok) return refuse(context, { problem: extended.reason, result: typed });
     return data({ at: context.now().toISOString(), extended: true, result: typed } satisfies CheckoutAnswer);
   }
+  const intent = form.get("intent");
+  if (intent === "code" || intent === "remove-code") {
+    const refused = await refuseCode(context, buyer, { orderId, typed: intent === "code" ? codeIn(form) : "", result: typed });
+    return refused ?? data({ at: context.now().toISOString(), result: typed } satisfies CheckoutAnswer);
+  }
   const verdict = await countRequest(context, rateLimits.checkout, context.address);
   if (!verdict.ok) return tooManyRequests(context, verdict.wait, { result: typed });
   if (!read.ok) return refuse(context, read);
   const { key, total, method, name, email, phone, parties: people } = read.value;
+  // Typed and not applied: the price with it is shown before anything is booked.
+  if (codeIn(form) !== "" && codeOf(codeIn(form)) !== state.page.promoCode) {
+    const refused = await refuseCode(context, buyer, { orderId, typed: codeIn(form), result: typed });
+    return refused ?? refuse(context, { ...read, problem: "price_changed" });
+  }
   if (!state.page.methods.includes(method)) return refuse(context, { ...read, problem: "method_gone" });
   const terms = termsVersion(await readSettings(context.db));
   if (read.value.termsVersion !== terms) return refuse(context, { ...read, problem: "terms_changed" });

@@ -3,6 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "#app/features/people/access/actor.ts";
 import { writeAudit } from "#app/features/agency/audit/audit.server.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
+import { giveUsesBack } from "./promo-code-uses.server.ts";
 import { canBecome, takesSeats, type BookingStatus } from "./booking-status.ts";
 import { activeTravellers, type BookingContext, type LoadedBooking, type LoadedOrder } from "./order.server.ts";
 import { isUnpromised, refundsByPayment } from "./payment-state.ts";
@@ -70,6 +71,7 @@ export async function endBookings(tx: Transaction, ended: readonly LoadedBooking
     now,
   );
   for (const booking of ended) await changeStatus(tx, booking, to, { now });
+  if (to === "EXPIRED" || to === "REJECTED") await giveUsesBack(tx, [...new Set(ended.map(({ orderId }) => orderId))], now);
 }
 
 /** `bookingId`: of the booking that it is of, where it is of one. */

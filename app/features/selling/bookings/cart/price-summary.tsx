@@ -17,12 +17,12 @@ export function PriceLines({ lines, currency }: { lines: readonly PriceLine[]; c
 }
 
 /** What is taken off and what is added, where there is any, and the total. */
-export function SumLines({ sum, currency }: { sum: PriceSum; currency: Currency }) {
+export function SumLines({ sum, currency, code }: { sum: PriceSum; currency: Currency; code?: string | undefined }) {
   const { t } = useTranslation("checkout");
   const formats = useFormats();
   const less = [
     { label: t("summary.discount"), minor: sum.discountMinor },
-    { label: t("summary.code"), minor: sum.codeMinor },
+    { label: code ? t("summary.codeNamed", { code }) : t("summary.code"), minor: sum.codeMinor },
   ];
   const more = [
     { label: t("summary.rooms"), minor: sum.roomMinor },

@@ -9,6 +9,12 @@ export const checkoutErrors = [
   "termsRequired",
   "tooLong",
   "unreadable",
+  "code_unknown",
+  "code_not_yet",
+  "code_over",
+  "code_used_up",
+  "code_not_for_this",
+  "code_too_few",
 ] as const;
 export type CheckoutError = (typeof checkoutErrors)[number];
 

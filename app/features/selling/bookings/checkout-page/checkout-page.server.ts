@@ -6,11 +6,11 @@ import type { Unit } from "#app/features/selling/bookings/booking-price.ts";
 import type { CancellationPolicy } from "#app/features/selling/bookings/cancellation-policy.ts";
 import { transferVerdict, type TransferVerdict } from "#app/features/selling/bookings/booking-window.ts";
 import { cancellationTable, type CancellationRow } from "#app/features/selling/bookings/cancellation-table.ts";
-import { offersOf, type Offer } from "#app/features/selling/bookings/cart/offers.server.ts";
 import { priceLines, type PriceLine } from "#app/features/selling/bookings/cart/price-lines.ts";
-import { policyOf, priceOf } from "#app/features/selling/bookings/checkout/holds.server.ts";
-import { agreedPrice, partsOfUnit, sumOfParts, type PriceParts, type PriceSum } from "#app/features/selling/bookings/price-parts.ts";
-import { readOrder, type BookingContext, type LoadedBooking, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
+import { policyOf } from "#app/features/selling/bookings/checkout/holds.server.ts";
+import { priceNow, type Priced } from "#app/features/selling/bookings/checkout/order-price.server.ts";
+import { agreedPrice, sumOfParts, type PriceParts, type PriceSum } from "#app/features/selling/bookings/price-parts.ts";
+import { readOrder, type BookingContext, type OrderAccess } from "#app/features/selling/bookings/order.server.ts";
 import { availableMethods, type PaymentMethodName } from "#app/features/selling/bookings/payment/payment-methods.server.ts";
 import { runsOf } from "#app/features/selling/catalogue/run.server.ts";
 import { runText, type RunText } from "#app/features/selling/catalogue/run-text.server.ts";
@@ -48,6 +48,8 @@ export type CheckoutPage = {
   rate: number;
   rateDate: CalendarDate;
   trips: CheckoutTrip[];
+  /** The promo code that is taken off; undefined where none is. */
+  promoCode: string | undefined;
   sum: PriceSum;
   methods: PaymentMethodName[];
   /** Why a transfer is not among them; and that the account of one does not exist, while nobody has entered her own. */
@@ -86,14 +88,15 @@ async function notIncludedOf(db: Queryable, tourIds: number[], language: Languag
 type QuotedPrice = { people: (PriceParts & { unit: Unit })[]; policy: CancellationPolicy };
 
 /** What was quoted when the seats were held; where the hold is over, what submitting would hold them at now. */
-function quoteOf(booking: LoadedBooking, offer: Offer, settings: Settings): QuotedPrice {
-  const offered = (unit: Unit) => unit === "ADULT" || offer.prices.CHILD !== undefined;
-  if (booking.status === "EXPIRED" && booking.travellers.every(({ unit }) => offered(unit))) {
+function quoteOf({ booking, offer, parts }: Priced, settings: Settings): QuotedPrice {
+  if (booking.status === "EXPIRED" && parts)
     return {
-      people: booking.travellers.map(({ unit }) => ({ unit, ...partsOfUnit(priceOf(offer.prices, unit)) })),
+      people: booking.travellers.flatMap(({ unit }, index) => {
+        const own = parts[index];
+        return own ? [{ unit, ...own }] : [];
+      }),
       policy: policyOf(offer, settings),
     };
-  }
   return { people: booking.travellers, policy: booking.policy };
 }
 
@@ -116,17 +119,16 @@ export async function readCheckout(
     return { kind: "done", id: order.id, reference: order.reference, guest: order.customerId === null };
   const settings = await readSettings(db);
   const language = isLanguage(order.language) ? order.language : defaultLanguage;
-  const view = { language, currency: order.currency, settings, now };
   const departureIds = order.bookings.map((booking) => booking.departureId);
   const tourIds = order.bookings.map((booking) => booking.tourId);
-  const [offers, runs, notIncluded] = await Promise.all([
-    offersOf(db, departureIds, view),
+  const [{ priced }, runs, notIncluded] = await Promise.all([
+    priceNow(db, order, { settings, now }),
     runsOf(db, departureIds),
     notIncludedOf(db, tourIds, language),
   ]);
-  const quoted = order.bookings.flatMap((booking) => {
-    const [offer, run] = [offers.get(booking.departureId), runs.get(booking.departureId)];
-    return offer && run ? [{ booking, offer, run, ...quoteOf(booking, offer, settings) }] : [];
+  const quoted = priced.flatMap((each) => {
+    const run = runs.get(each.booking.departureId);
+    return run ? [{ ...each, run, ...quoteOf(each, settings) }] : [];
   });
   const trips = quoted.map(({ booking, offer, run, people, policy }): CheckoutTrip => ({
     departureId: booking.departureId,
@@ -153,6 +155,7 @@ export async function readCheckout(
     rate: expired ? rateOf(order.currency, settings.rates) : order.rate,
     rateDate: expired ? settings.rates.date : order.rateDate,
     trips,
+    promoCode: order.promoCode ?? undefined,
     sum: sumOfParts(quoted.flatMap(({ people }) => people)),
     methods: availableMethods({ env: context.env, settings, now, departures: order.bookings }),
     transfer: { verdict: transferVerdict(order.bookings, settings, now), isPractice: isPracticeAccount(settings.bankTransfer) },

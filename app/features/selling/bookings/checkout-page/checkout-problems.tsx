@@ -17,6 +17,7 @@ export type CheckoutAnswer = FormAnswer<
   | "transfer_too_late"
   | "key_used"
   | "price_changed"
+  | "code_used_up"
   | "terms_changed"
   | "unavailable"
   | "method_gone"
@@ -40,7 +41,8 @@ export function useFieldLabel(titles: readonly string[]): (name: string) => stri
       const title = titles[Number(trip)] ?? "";
       return titles.length > 1 ? `${title}, ${label}` : label;
     }
-    if (name === "name" || name === "email" || name === "phone" || name === "method" || name === "terms") return t(`fields.${name}`);
+    if (name === "name" || name === "email" || name === "phone" || name === "method" || name === "terms" || name === "code")
+      return t(`fields.${name}`);
     return t("fields.form");
   };
 }

@@ -18,6 +18,7 @@ import { CheckoutProblems, fieldId, useErrorText, type CheckoutAnswer } from "./
 import { CheckoutSection, CheckoutSteps } from "./checkout-steps.tsx";
 import { ContactFields, TravellerFields, TravelsSelf, type KnownBuyer } from "./checkout-travellers.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { PromoCodeFields } from "./promo-code-fields.tsx";
 import { followBuyer } from "./travels-self.ts";
 
 const formId = "checkout";
@@ -232,6 +233,7 @@ export function CheckoutView({ page, idempotencyKey, termsVersion, known, answer
               <p className="text-sm text-muted">{t("travellers.notesFor")}</p>
             </CheckoutSection>
             <CheckoutSection step="pay">
+              <PromoCodeFields page={page} form={form} />
               <h3 className="h4">{t("parts.cancel")}</h3>
               <CancellationTerms trips={page.trips} currency={page.currency} />
               <h3 className="h4">{t("parts.pay")}</h3>

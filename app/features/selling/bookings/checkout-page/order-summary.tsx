@@ -50,7 +50,7 @@ export function OrderSummary({ page }: { page: CheckoutPage }) {
             </div>
           ))}
           <div className="order-summary-sum">
-            <SumLines sum={page.sum} currency={currency} />
+            <SumLines sum={page.sum} currency={currency} code={page.promoCode} />
             <p className="mt-1 text-xs text-muted">
               {currency === "USD"
                 ? t("summary.chargedInDollars", { currency: formats.currencyName(currency) })

@@ -22,6 +22,7 @@ type NewOrder = {
   customerId: string | undefined;
   cartId: string | undefined;
   replacesId?: string;
+  promoCode?: string | null;
   language: Language;
   currency: Currency;
   settings: Settings;
@@ -62,6 +63,7 @@ export async function insertHeldOrder(tx: Transaction, order: NewOrder): Promise
     customerId: order.customerId,
     cartId: order.cartId,
     replacesId: order.replacesId,
+    promoCode: order.promoCode,
     language,
     currency,
     rate: rateOf(currency, settings.rates),

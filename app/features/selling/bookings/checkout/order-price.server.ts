@@ -4,7 +4,16 @@ import { priceOf, policyOf } from "./holds.server.ts";
 import type { Party } from "#app/features/selling/bookings/booking-price.ts";
 import { offersOf, type Offer } from "#app/features/selling/bookings/cart/offers.server.ts";
 import type { LoadedBooking, LoadedOrder } from "#app/features/selling/bookings/order.server.ts";
-import { agreedPrice, isSamePrice, partsOfUnit, sumOfParts, type PriceParts } from "#app/features/selling/bookings/price-parts.ts";
+import { promoVerdict, codeWorth } from "#app/features/selling/bookings/promo-code.ts";
+import { findCode } from "#app/features/selling/bookings/promo-code-uses.server.ts";
+import {
+  agreedPrice,
+  codeShares,
+  isSamePrice,
+  partsOfUnit,
+  sumOfParts,
+  type PriceParts,
+} from "#app/features/selling/bookings/price-parts.ts";
 import type { Settings } from "#app/features/agency/settings/settings.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { rateOf } from "#app/values/money.ts";
@@ -25,6 +34,26 @@ function unitParts(booking: LoadedBooking, { prices }: Offer): PriceParts[] | un
   return booking.travellers.map(({ unit }) => partsOfUnit(priceOf(prices, unit)));
 }
 
+/** Takes the order's promo code off, for those of its trips that it is for; nothing where it can no longer be used. */
+async function takeCodeOff(
+  db: Queryable,
+  order: LoadedOrder,
+  { priced, settings, now }: { priced: readonly Priced[]; settings: Settings; now: Date },
+): Promise<void> {
+  const code = order.promoCode === null ? undefined : await findCode(db, order.promoCode, order.id);
+  if (!code) return;
+  const trips = priced.map(({ booking, offer }) => ({
+    tourId: offer.tourId,
+    startDate: offer.startDate,
+    travellers: booking.travellers.length,
+  }));
+  const verdict = promoVerdict(code, trips, now);
+  if (!verdict.ok) return;
+  const people = priced.flatMap(({ parts = [] }, index) => (verdict.trips[index] ? parts : []));
+  const shares = codeShares(people.map(agreedPrice), codeWorth(code, order.currency, settings.rates));
+  for (const [index, parts] of people.entries()) parts.codeMinor = shares[index] ?? 0;
+}
+
 /** Prices all bookings of an order at `now`, in the order's currency; `totalMinor` is undefined where one has no price. */
 export async function priceNow(
   db: Queryable,
@@ -38,6 +67,7 @@ export async function priceNow(
     const offer = offers.get(booking.departureId);
     return offer ? [{ booking, offer, party: partyOf(booking), parts: unitParts(booking, offer) }] : [];
   });
+  await takeCodeOff(db, order, { priced, settings, now });
   const complete = priced.every(({ parts }) => parts !== undefined);
   return { priced, totalMinor: complete ? sumOfParts(priced.flatMap(({ parts = [] }) => parts)).totalMinor : undefined };
 }

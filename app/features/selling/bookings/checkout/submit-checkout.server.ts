@@ -9,6 +9,7 @@ import { cartChanges, preventsBooking, type RefusedLine } from "#app/features/se
 import {
   lockOrder,
   mayChange,
+  readAgain,
   type BookingContext,
   type LoadedOrder,
   type OrderAccess,
@@ -17,6 +18,7 @@ import { moveSeats } from "#app/features/selling/bookings/seats.server.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { isLanguage, defaultLanguage } from "#app/i18n/languages.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
+import { takeUse } from "#app/features/selling/bookings/promo-code-uses.server.ts";
 import { insertHeldOrder } from "./holds.server.ts";
 import { priceNow, quoteAnew, type Priced } from "./order-price.server.ts";
 
@@ -42,6 +44,8 @@ export type SubmitOutcome =
   | { ok: false; reason: "not_found" | "travellers_missing" | "transfer_too_late" | "method_gone" | "key_used" }
   /** The price is another one now; the page shows it and asks again. */
   | { ok: false; reason: "price_changed"; totalMinor: number }
+  /** Somebody was faster with the last use of the promo code, or this address has used it: the price without it is shown. */
+  | { ok: false; reason: "code_used_up" }
   /** The hold had expired and the seats are gone. */
   | { ok: false; reason: "unavailable"; lines: RefusedLine[] };
 
@@ -80,14 +84,17 @@ async function holdAgain(work: Work, order: LoadedOrder, priced: readonly Priced
     customerId: order.customerId ?? undefined,
     cartId: order.cartId ?? undefined,
     replacesId: order.id,
+    promoCode: order.promoCode,
     language: isLanguage(order.language) ? order.language : defaultLanguage,
     currency: order.currency,
     settings,
     secret: context.secret,
     now,
   });
-  const held = await lockOrder(tx, id);
-  if (!held) throw new Error("The order that was just written is not there.");
+  const written = await lockOrder(tx, id);
+  if (!written) throw new Error("The order that was just written is not there.");
+  await quoteAnew(tx, written, { ...(await priceNow(tx, written, { settings, now })), settings });
+  const held = await readAgain(tx, written);
   for (const booking of held.bookings)
     await auditBooking(tx, work.access.actor, { action: "booking.held", booking, details: { seats: booking.travellers.length } });
   return held;
@@ -129,6 +136,20 @@ function alreadySubmitted(order: LoadedOrder, key: string): SubmitOutcome | unde
   return { ok: true, orderId: order.id, reference: order.reference, status: order.bookings[0]?.status ?? "EXPIRED", repeated: true };
 }
 
+/** The order's promo code is used from now on. Where that cannot be, the order goes on without it, at the price without it. */
+async function useCode(work: Work, order: LoadedOrder): Promise<boolean> {
+  const { tx, settings, now, context, submission } = work;
+  if (order.promoCode === null || order.bookings.every(({ travellers: people }) => people.every(({ codeMinor }) => codeMinor === 0)))
+    return true;
+  const use = { orderId: order.id, code: order.promoCode, email: submission.contact.email, secret: context.secret, now };
+  if (await takeUse(tx, use)) return true;
+  await tx.update(orders).set({ promoCode: null }).where(eq(orders.id, order.id));
+  const without = { ...order, promoCode: null };
+  const { priced } = await priceNow(tx, without, { settings, now });
+  await quoteAnew(tx, without, { priced, settings });
+  return false;
+}
+
 async function submitLocked(work: Work): Promise<SubmitOutcome> {
   const { tx, submission, access, settings, now } = work;
   const order = await newestOrder(tx, submission.orderId, access);
@@ -153,9 +174,9 @@ async function submitLocked(work: Work): Promise<SubmitOutcome> {
   if (totalMinor !== submission.expectedTotalMinor) return { ok: false, reason: "price_changed", totalMinor };
   const transfer = submission.method === "bank_transfer" ? transferVerdict(order.bookings, settings, now) : "offered";
   if (transfer !== "offered") return { ok: false, reason: transfer === "too_late" ? "transfer_too_late" : "method_gone" };
-  if (waiting) return finish(work, order);
-  const held = await holdAgain(work, order, priced);
-  return "refused" in held ? { ok: false, reason: "unavailable", lines: held.refused } : finish(work, held);
+  const held = waiting ? await readAgain(tx, order) : await holdAgain(work, order, priced);
+  if ("refused" in held) return { ok: false, reason: "unavailable", lines: held.refused };
+  return (await useCode(work, held)) ? finish(work, held) : { ok: false, reason: "code_used_up" };
 }
 
 /**

@@ -19,6 +19,7 @@ export type PaymentAnswer = FormAnswer<
   | "transfer_too_late"
   | "method_gone"
   | "key_used"
+  | "code_used_up"
   | "price_changed"
   | "unavailable"
 >;
