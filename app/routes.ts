@@ -70,6 +70,8 @@ const pages = (language: Language) => {
       route("admin/content/articles/:id", "routes/admin/content-article.tsx", { id: id("admin-content-article") }),
       route("admin/content/pictures", "routes/admin/pictures.tsx", { id: id("admin-pictures") }),
       route("admin/content/pictures/:folder/:name", "routes/admin/picture.tsx", { id: id("admin-picture") }),
+      route("admin/promo-codes", "routes/admin/promo-codes.tsx", { id: id("admin-promo-codes") }),
+      route("admin/promo-codes/:id", "routes/admin/promo-code.tsx", { id: id("admin-promo-code") }),
       route("admin/enquiries", "routes/admin/enquiries.tsx", { id: id("admin-enquiries") }),
       route("admin/enquiries/:id", "routes/admin/enquiry.tsx", { id: id("admin-enquiry") }),
       route("admin/setup", "routes/admin/setup.tsx", { id: id("admin-setup") }),

@@ -121,6 +121,8 @@ const table: Record<string, Expected> = {
     POST: adminsRead({ others: 403, admin: 400 }).POST,
   },
   "/admin/content/pictures/:folder/:name": { ...adminsFindNothing(403), at: "/admin/content/pictures/uploads/none" },
+  "/admin/promo-codes": adminsRead({ others: 403, admin: 405 }),
+  "/admin/promo-codes/:id": { ...adminsFindNothing(403), at: "/admin/promo-codes/none" },
   "/admin/enquiries": adminsRead({ others: 403, admin: 405 }),
   "/admin/enquiries/:id": { ...adminsFindNothing(403), at: "/admin/enquiries/019a0000-0000-7000-8000-000000000000" },
   "/admin/enquiries/export": adminsRead({ others: 405, admin: 405 }),

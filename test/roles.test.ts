@@ -54,6 +54,8 @@ const table: Record<string, Page> = {
     write: "reviews.change",
     at: "/admin/content/reviews/018f0000-0000-7000-8000-00000000dead",
   },
+  "/admin/promo-codes": { read: "promoCodes.change" },
+  "/admin/promo-codes/:id": { read: "promoCodes.change", write: "promoCodes.change", at: "/admin/promo-codes/none" },
   "/admin/enquiries": { read: "enquiries.read" },
   "/admin/enquiries/:id": {
     read: "enquiries.read",
@@ -105,7 +107,7 @@ describe.each(roleNames)("%s", (role) => {
     }
     expect(found).toEqual(wanted);
     const html = await (await visitor.get("/")).text();
-    const menu = ["/admin", "/users", "/admin/trip-data", "/admin/bookings", "/admin/departures", "/admin/enquiries"]
+    const menu = ["/admin", "/users", "/admin/trip-data", "/admin/bookings", "/admin/departures", "/admin/promo-codes", "/admin/enquiries"]
       .concat(["/admin/newsletter", "/admin/content", "/admin/settings", "/admin/audit"])
       .filter((path) => html.includes(`href="${path}"`));
     expect(menu).toEqual(menu.filter((path) => allowed(role, table[path]!.read)));

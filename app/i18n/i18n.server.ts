@@ -72,6 +72,7 @@ export const translator = (language: Language) =>
     "refusals",
     "pictures",
     "profile",
+    "promoCodes",
     "reviewsAdmin",
     "run",
     "saved",

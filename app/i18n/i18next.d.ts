@@ -28,6 +28,7 @@ import type payment from "./en/payment.ts";
 import type refusals from "./en/refusals.ts";
 import type pictures from "./en/pictures.ts";
 import type profile from "./en/profile.ts";
+import type promoCodes from "./en/promoCodes.ts";
 import type reviewsAdmin from "./en/reviewsAdmin.ts";
 import type run from "./en/run.ts";
 import type saved from "./en/saved.ts";
@@ -82,6 +83,7 @@ declare module "i18next" {
       refusals: typeof refusals;
       pictures: typeof pictures;
       profile: typeof profile;
+      promoCodes: typeof promoCodes;
       reviewsAdmin: typeof reviewsAdmin;
       run: typeof run;
       saved: typeof saved;

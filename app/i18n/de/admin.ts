@@ -9,6 +9,7 @@ export default {
     tripData: "Reisedaten verwalten",
     bookings: "Buchungen",
     departures: "Termine",
+    promoCodes: "Aktionscodes",
     enquiries: "Anfragen",
     settings: "Einstellungen",
     newsletter: "Newsletter",
@@ -156,6 +157,11 @@ export default {
       "refund-unexpected": "hat beim Kartenanbieter eine Erstattung gefunden, die niemand zugesagt hatte",
       "refund-accepted": "hat eine Erstattung beim Kartenanbieter als Kulanz anerkannt",
       "surplus-refund": "hat die Erstattung einer Überzahlung zugesagt",
+    },
+    "promo-code": {
+      added: "hat einen Aktionscode angelegt",
+      changed: "hat einen Aktionscode geändert",
+      deleted: "hat einen Aktionscode gelöscht",
     },
     schedule: {
       added: "hat eine Terminregel angelegt",

@@ -18,6 +18,7 @@ export default {
   subjects: {
     booking: "Buchung",
     departure: "Termin",
+    "promo-code": "Aktionscode",
     enquiry: "Anfrage",
     profile: "Konto",
     subscription: "Newsletter-Abonnement",

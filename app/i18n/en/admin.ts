@@ -7,6 +7,7 @@ export default {
     tripData: "Trip Data Management",
     bookings: "Bookings",
     departures: "Departures",
+    promoCodes: "Promo Codes",
     enquiries: "Enquiries",
     settings: "Settings",
     newsletter: "Newsletter",
@@ -154,6 +155,11 @@ export default {
       "refund-unexpected": "found an unexpected refund at the card provider",
       "refund-accepted": "kept a booking as it is after a refund at the card provider",
       "surplus-refund": "refunded an overpayment",
+    },
+    "promo-code": {
+      added: "added a promo code",
+      changed: "changed a promo code",
+      deleted: "deleted a promo code",
     },
     schedule: {
       added: "added a rule for dates",

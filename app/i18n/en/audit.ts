@@ -16,6 +16,7 @@ export default {
   subjects: {
     booking: "Booking",
     departure: "Departure",
+    "promo-code": "Promo code",
     enquiry: "Enquiry",
     profile: "Account",
     subscription: "Newsletter subscriber",

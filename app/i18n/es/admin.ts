@@ -9,6 +9,7 @@ export default {
     tripData: "Gestión de datos de viajes",
     bookings: "Reservas",
     departures: "Salidas",
+    promoCodes: "Códigos promocionales",
     enquiries: "Consultas",
     settings: "Ajustes",
     newsletter: "Boletín",
@@ -157,6 +158,11 @@ export default {
       "refund-unexpected": "encontró en el proveedor de tarjetas un reembolso sin acuerdo previo",
       "refund-accepted": "dejó una reserva como está tras un reembolso en el proveedor de tarjetas",
       "surplus-refund": "acordó reembolsar lo pagado de más",
+    },
+    "promo-code": {
+      added: "añadió un código promocional",
+      changed: "cambió un código promocional",
+      deleted: "eliminó un código promocional",
     },
     schedule: {
       added: "añadió una regla de fechas",

@@ -18,6 +18,7 @@ export default {
   subjects: {
     booking: "Reserva",
     departure: "Salida",
+    "promo-code": "Código promocional",
     enquiry: "Consulta",
     profile: "Cuenta",
     subscription: "Suscripción al boletín",

@@ -9,6 +9,7 @@ export default {
     tripData: "Gestion des données de voyage",
     bookings: "Réservations",
     departures: "Départs",
+    promoCodes: "Codes promo",
     enquiries: "Demandes",
     settings: "Paramètres",
     newsletter: "Newsletter",
@@ -157,6 +158,11 @@ export default {
       "refund-unexpected": "a trouvé chez le prestataire de paiement un remboursement que personne n’avait prévu",
       "refund-accepted": "a laissé une réservation telle quelle après un remboursement chez le prestataire de paiement",
       "surplus-refund": "a remboursé un trop-perçu",
+    },
+    "promo-code": {
+      added: "a ajouté un code promo",
+      changed: "a modifié un code promo",
+      deleted: "a supprimé un code promo",
     },
     schedule: {
       added: "a ajouté une règle de dates",

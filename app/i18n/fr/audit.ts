@@ -18,6 +18,7 @@ export default {
   subjects: {
     booking: "Réservation",
     departure: "Départ",
+    "promo-code": "Code promo",
     enquiry: "Demande",
     profile: "Compte",
     subscription: "Abonné à la newsletter",

@@ -9,6 +9,7 @@ export default {
     tripData: "यात्रा डेटा प्रबंधन",
     bookings: "बुकिंग",
     departures: "प्रस्थान",
+    promoCodes: "प्रोमो कोड",
     enquiries: "पूछताछ",
     settings: "सेटिंग्स",
     newsletter: "न्यूज़लेटर",
@@ -155,6 +156,11 @@ export default {
       "refund-unexpected": "को कार्ड सेवा पर ऐसा रिफ़ंड मिला जो किसी ने तय नहीं किया था",
       "refund-accepted": "ने कार्ड सेवा पर हुए रिफ़ंड के बाद बुकिंग को वैसा ही रहने दिया",
       "surplus-refund": "ने ज़्यादा मिली राशि लौटाई",
+    },
+    "promo-code": {
+      added: "ने प्रोमो कोड जोड़ा",
+      changed: "ने प्रोमो कोड बदला",
+      deleted: "ने प्रोमो कोड हटाया",
     },
     schedule: {
       added: "ने तारीख़ों का एक नियम जोड़ा",

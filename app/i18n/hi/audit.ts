@@ -18,6 +18,7 @@ export default {
   subjects: {
     booking: "बुकिंग",
     departure: "प्रस्थान",
+    "promo-code": "प्रोमो कोड",
     enquiry: "पूछताछ",
     profile: "खाता",
     subscription: "न्यूज़लेटर सब्सक्राइबर",

@@ -52,6 +52,7 @@ test("whatever an entry is about is named, and leads to where administrators see
   const about: Record<SubjectKind, string | number> = {
     booking: await bookedTrip(db),
     departure: (await first(db.select().from(schema.departures).limit(1))).id,
+    "promo-code": (await first(db.insert(schema.promoCodes).values({ code: "AUDITED", percent: 5 }).returning())).id,
     enquiry: (
       await first(
         db

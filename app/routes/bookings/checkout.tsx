@@ -83,7 +83,7 @@ type TypedCode = { orderId: string; typed: string; result: CheckoutAnswer["resul
 
 /** Applies a promo code, or says why not; an empty one takes it away. Wrong ones of a connection are counted, so that nobody finds any by trying. */
 async function refuseCode(context: RequestContext, buyer: Buyer, { orderId, typed, result }: TypedCode) {
-  const verdict = await beginAttempt(context, [{ limit: rateLimits.promoCode, source: context.address }]);
+  const verdict = await beginAttempt(context, typed === "" ? [] : [{ limit: rateLimits.promoCode, source: context.address }]);
   if (!verdict.ok) return tooManyRequests(context, verdict.wait, { result });
   const applied = await applyCode(context, buyer, { orderId, typed });
   if (applied.ok) {

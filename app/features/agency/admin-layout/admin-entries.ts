@@ -9,6 +9,7 @@ import {
   Newspaper,
   ScrollText,
   Settings,
+  Sparkles,
   Ticket,
   UserCog,
   type Icon,
@@ -16,7 +17,7 @@ import {
 
 /**
  * The admin menu: a page's entry comes with the page, in this order: Dashboard, User Management, Trip Data Management, Bookings,
- * Departures, Enquiries, Newsletter, Content, Settings, Audit. Its name is admin:nav.<key>.
+ * Departures, Promo Codes, Enquiries, Newsletter, Content, Settings, Audit. Its name is admin:nav.<key>.
  */
 export const adminEntries = [
   { key: "dashboard", path: "/admin", permission: "admin.open", icon: LayoutDashboard },
@@ -24,6 +25,7 @@ export const adminEntries = [
   { key: "tripData", path: "/admin/trip-data", permission: "tripData.read", icon: FileSpreadsheet },
   { key: "bookings", path: "/admin/bookings", permission: "bookings.read", icon: Ticket },
   { key: "departures", path: "/admin/departures", permission: "departures.read", icon: CalendarDays },
+  { key: "promoCodes", path: "/admin/promo-codes", permission: "promoCodes.change", icon: Sparkles },
   { key: "enquiries", path: "/admin/enquiries", permission: "enquiries.read", icon: MessagesSquare },
   { key: "newsletter", path: "/admin/newsletter", permission: "subscribers.read", icon: Newspaper },
   { key: "content", path: "/admin/content", permission: "content.read", icon: FilePenLine },

@@ -21,6 +21,8 @@ export const permissions = [
   "departures.change",
   /** The list of travellers as a file. */
   "departures.export",
+  /** To make, change and pause codes that take something off a price. */
+  "promoCodes.change",
   "enquiries.read",
   "enquiries.answer",
   "enquiries.export",
@@ -64,6 +66,7 @@ export const roles = {
     "users.read",
     ...bookings,
     "bookings.refund",
+    "promoCodes.change",
     ...enquiries,
     ...subscribers,
     ...content,

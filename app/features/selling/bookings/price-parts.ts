@@ -53,14 +53,18 @@ const splitWhole = (amountMinor: number, weights: readonly number[]): number[] =
   splitByWeight(amountMinor / minorPerUnit, weights).map((units) => units * minorPerUnit);
 
 /**
- * What a code takes off the price of each traveller, each by what is asked of her before supplements. Never more than that; whole units:
- * per cent are rounded half up for each of them, an amount is spread by largest remainder and adds up exactly.
+ * What a code takes off the price of each traveller, each by what is asked of her before supplements. A unit of the currency is always left
+ * to pay: what costs nothing would wait for its money for ever. Whole units: per cent are rounded half up for each of them, an amount is
+ * spread by largest remainder and adds up exactly.
  */
 export function codeShares(prices: readonly number[], worth: CodeWorth): number[] {
   if ("percent" in worth)
-    return prices.map((priceMinor) => Math.min(priceMinor, roundHalfUp((priceMinor * worth.percent) / 100 / minorPerUnit) * minorPerUnit));
+    return prices.map((priceMinor) => {
+      const share = roundHalfUp((priceMinor * worth.percent) / 100 / minorPerUnit) * minorPerUnit;
+      return Math.min(share, Math.max(0, priceMinor - minorPerUnit));
+    });
   const inAll = prices.reduce((sum, priceMinor) => sum + priceMinor, 0);
-  return splitWhole(Math.min(worth.amountMinor, inAll), prices);
+  return splitWhole(Math.min(worth.amountMinor, Math.max(0, inAll - minorPerUnit)), prices);
 }
 
 /** Spreads what is chosen for a whole booking over its travellers, equally, by largest remainder, in whole units. */

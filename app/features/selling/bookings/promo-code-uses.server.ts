@@ -51,6 +51,24 @@ export async function takeUse(tx: Transaction, { orderId, code, email, secret, n
   return true;
 }
 
+/** Gives the use of an order back that goes on without a code. */
+export async function dropUse(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  const dropped = await tx
+    .update(promoCodeUses)
+    .set({ givenBackAt: now })
+    .where(and(eq(promoCodeUses.orderId, orderId), isNull(promoCodeUses.givenBackAt)))
+    .returning({ codeId: promoCodeUses.codeId });
+  await uncount(tx, dropped);
+}
+
+async function uncount(tx: Transaction, givenBack: readonly { codeId: string }[]): Promise<void> {
+  for (const { codeId } of givenBack)
+    await tx
+      .update(promoCodes)
+      .set({ used: sql`${promoCodes.used} - 1` })
+      .where(eq(promoCodes.id, codeId));
+}
+
 /** Gives the uses of those of these orders back of which nothing is booked or waits any more, and nothing was ever sold. */
 export async function giveUsesBack(tx: Transaction, orderIds: readonly string[], now: Date): Promise<void> {
   const sold = tx
@@ -66,9 +84,5 @@ export async function giveUsesBack(tx: Transaction, orderIds: readonly string[],
       and(inArray(promoCodeUses.orderId, [...orderIds]), isNull(promoCodeUses.givenBackAt), sql`${promoCodeUses.orderId} not in ${sold}`),
     )
     .returning({ codeId: promoCodeUses.codeId });
-  for (const { codeId } of givenBack)
-    await tx
-      .update(promoCodes)
-      .set({ used: sql`${promoCodes.used} - 1` })
-      .where(eq(promoCodes.id, codeId));
+  await uncount(tx, givenBack);
 }

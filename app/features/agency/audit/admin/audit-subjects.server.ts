@@ -9,6 +9,7 @@ import { picturePath } from "#app/features/publishing/pictures/admin/picture-for
 import { reviewPath } from "#app/features/selling/reviews/admin/review-list.ts";
 import { sectionId, settingsPath, settingsSections } from "#app/features/agency/settings/admin/settings-form.ts";
 import { tripDataAddress } from "#app/features/agency/trip-data/trip-data-address.ts";
+import { codePath } from "#app/features/selling/bookings/admin/promo-codes/promo-code-form.ts";
 import { formatsFor } from "#app/i18n/format.ts";
 import { translator } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
@@ -16,7 +17,7 @@ import { schema, type Queryable } from "#db/database.server.ts";
 import { subjectKey, type AuditSubject, type SubjectKind } from "./audit-subjects.ts";
 
 const { bookings, dataUploads, departures, destinationTranslations, enquiries, pictures, articleTranslations, profiles } = schema;
-const { guideTranslations, reviews, subscriptions, teamMembers, testimonials, tourTranslations } = schema;
+const { guideTranslations, promoCodes, reviews, subscriptions, teamMembers, testimonials, tourTranslations } = schema;
 
 type FoundSubject = AuditSubject & { id: number | string };
 type Finder = (db: Queryable, ids: string[], language: Language) => Promise<FoundSubject[]> | FoundSubject[];
@@ -91,6 +92,7 @@ const findNotes: Finder = (_db, ids, language) => {
 const finders: Record<SubjectKind, Finder> = {
   booking: named({ table: bookings, id: bookings.id, name: bookings.reference, path: (_, reference) => adminBookingPath(reference) }),
   departure: findDepartures,
+  "promo-code": named({ table: promoCodes, id: promoCodes.id, name: promoCodes.code, path: (id) => codePath(id) }),
   enquiry: named({ table: enquiries, id: enquiries.id, name: enquiries.reference, path: (id) => enquiryPath(id) }),
   profile: findProfiles,
   subscription: named({

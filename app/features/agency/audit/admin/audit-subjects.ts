@@ -2,6 +2,7 @@
 export const subjectKinds = [
   "booking",
   "departure",
+  "promo-code",
   "enquiry",
   "profile",
   "subscription",

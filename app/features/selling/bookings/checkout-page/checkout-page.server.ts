@@ -50,6 +50,8 @@ export type CheckoutPage = {
   trips: CheckoutTrip[];
   /** The promo code that is taken off; undefined where none is. */
   promoCode: string | undefined;
+  /** False once it was sent for a card: what was agreed stays until the payment ends. */
+  takesCodes: boolean;
   sum: PriceSum;
   methods: PaymentMethodName[];
   /** Why a transfer is not among them; and that the account of one does not exist, while nobody has entered her own. */
@@ -156,6 +158,7 @@ export async function readCheckout(
     rateDate: expired ? settings.rates.date : order.rateDate,
     trips,
     promoCode: order.promoCode ?? undefined,
+    takesCodes: order.submittedAt === null,
     sum: sumOfParts(quoted.flatMap(({ people }) => people)),
     methods: availableMethods({ env: context.env, settings, now, departures: order.bookings }),
     transfer: { verdict: transferVerdict(order.bookings, settings, now), isPractice: isPracticeAccount(settings.bankTransfer) },

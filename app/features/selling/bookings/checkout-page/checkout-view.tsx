@@ -185,7 +185,7 @@ export function CheckoutView({ page, idempotencyKey, termsVersion, known, answer
   const sentMethod = page.methods.find((method) => method === typedIn(answer, "method"));
   const [method, setMethod] = useState(sentMethod ?? page.methods[0]);
   const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
-  const paying = busy && navigation.formData?.get("intent") !== "extend";
+  const paying = busy && !navigation.formData?.get("intent");
   const total = formats.amount(page.sum.totalMinor, page.currency);
   return (
     <div className="page-width pb-section">
@@ -233,7 +233,7 @@ export function CheckoutView({ page, idempotencyKey, termsVersion, known, answer
               <p className="text-sm text-muted">{t("travellers.notesFor")}</p>
             </CheckoutSection>
             <CheckoutSection step="pay">
-              <PromoCodeFields page={page} form={form} />
+              {page.takesCodes ? <PromoCodeFields page={page} form={form} /> : null}
               <h3 className="h4">{t("parts.cancel")}</h3>
               <CancellationTerms trips={page.trips} currency={page.currency} />
               <h3 className="h4">{t("parts.pay")}</h3>

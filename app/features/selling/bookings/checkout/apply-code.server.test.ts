@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { addToCart } from "#app/features/selling/bookings/cart/cart.server.ts";
 import { cancelQuoted, quoteCancellation } from "#app/features/selling/bookings/cancellation/cancellations.server.ts";
 import { expireHolds, expireUnpaid } from "#app/features/selling/bookings/jobs/expiry.server.ts";
 import { recountSeats } from "#app/features/selling/bookings/jobs/recount-seats.server.ts";
 import { rejectBooking } from "#app/features/selling/bookings/admin/decisions.server.ts";
 import { schema } from "#db/database.server.ts";
-import { openAgency } from "#test/bookings.ts";
+import { inRupees, openAgency } from "#test/bookings.ts";
 import { testNow } from "#test/clock.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { startCheckout } from "./checkout.server.ts";
 import { applyCode } from "./apply-code.server.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
 
@@ -53,6 +55,13 @@ describe("a promo code at the checkout", () => {
     await db.update(promoCodes).set({ percent: 50 }).where(eq(promoCodes.code, name));
     expect((await agency.read(orderId)).money.agreedMinor).toBe(3 * 7_453_000);
     expect(await recountSeats(db)).toEqual([]);
+  });
+
+  test("leaves something to pay, whatever it is worth", async () => {
+    for (const own of [{ percent: 100 }, { amountUsdMinor: 100_000_000 }]) {
+      const { orderId } = await heldWith(await code(own));
+      expect((await agency.read(orderId)).bookings[0]!.travellers.reduce((sum, each) => sum + each.agreedPriceMinor, 0)).toBeGreaterThan(0);
+    }
   });
 
   test("takes an amount off all together, spread by price, to the unit", async () => {
@@ -148,6 +157,40 @@ describe("its uses", () => {
     const quoted = await quoteCancellation(agency.as(undefined), paid.access, { bookingId: booking!.id, travellers: "all" });
     if (quoted.ok) await cancelQuoted(agency.as(undefined), paid.access, { quoteId: quoted.quote.id, reason: null });
     expect(await usedOf(name)).toBe(1);
+  });
+
+  test("come back when the hold of a card payment is given up for a changed cart, whose order keeps the code", async () => {
+    const name = await code({ mostUses: 1 });
+    const { orderId, access, departure } = await heldWith(name);
+    await submitCheckout(services, access, await agency.submissionFor(orderId, { method: "card" }));
+    expect(await usedOf(name)).toBe(1);
+    const other = await agency.departure({ seats: 50 });
+    const wish = { ...inRupees, departureId: other.id, party: three };
+    await addToCart(services, access, wish);
+    const again = await startCheckout(services, access, inRupees);
+    expect(departure.id).not.toBe(other.id);
+    expect(await usedOf(name)).toBe(0);
+    if (again.ok) expect((await agency.read(again.orderId)).bookings[0]!.travellers[0]).toMatchObject({ codeMinor: 828_100 });
+    expect(await recountSeats(db)).toEqual([]);
+  });
+
+  test("come back where the code ended after the card page was opened, and the order goes on without it", async () => {
+    const name = await code({ endsAt: new Date(testNow.getTime() + 60_000) });
+    const { orderId, access } = await heldWith(name);
+    await submitCheckout(services, access, await agency.submissionFor(orderId, { method: "card" }));
+    agency.later(1);
+    await submitCheckout(services, access, await agency.submissionFor(orderId, { method: "card" }));
+    expect(await submitCheckout(services, access, await agency.submissionFor(orderId))).toMatchObject({ ok: true });
+    expect(await usedOf(name)).toBe(0);
+    expect((await agency.read(orderId)).promoCode).toBeNull();
+    expect(await recountSeats(db)).toEqual([]);
+  });
+
+  test("that do not agree with the orders are found by the recount", async () => {
+    const name = await code();
+    await db.update(promoCodes).set({ used: 7 }).where(eq(promoCodes.code, name));
+    expect((await recountSeats(db)).map(({ rule }) => rule)).toEqual(["a promo code is used as often as orders use it"]);
+    await db.update(promoCodes).set({ used: 0 }).where(eq(promoCodes.code, name));
   });
 
   test("stay with an order whose hold ran out and that is submitted after all", async () => {

@@ -18,7 +18,9 @@ import {
 import { moveSeats } from "#app/features/selling/bookings/seats.server.ts";
 import { readSettings } from "#app/features/agency/settings/settings.server.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
+import { giveUsesBack } from "#app/features/selling/bookings/promo-code-uses.server.ts";
 import { insertHeldOrder } from "./holds.server.ts";
+import { priceNow, quoteAnew } from "./order-price.server.ts";
 
 const { orders, bookings } = schema;
 
@@ -106,16 +108,20 @@ export async function startCheckout(context: BookingContext, owner: CartOwner & 
       await changeStatus(tx, booking, "EXPIRED", { now });
       await auditBooking(tx, owner.actor, { action: "booking.hold-given-up", booking });
     }
+    if (held) await giveUsesBack(tx, [held.id], now);
     const orderId = await insertHeldOrder(tx, {
       ...view,
       wanted: lines,
       cartId,
       customerId: owner.customerId,
+      promoCode: held?.promoCode,
       settings,
       secret: context.secret,
       now,
     });
     const order = await lockOrder(tx, orderId);
+    // The code that was typed for the cart as it was goes on with it.
+    if (order?.promoCode) await quoteAnew(tx, order, { ...(await priceNow(tx, order, { settings, now })), settings });
     for (const booking of order?.bookings ?? [])
       await auditBooking(tx, owner.actor, { action: "booking.held", booking, details: { seats: booking.travellers.length } });
     return { ok: true, orderId, holdExpiresAt: minutesLater(now, settings.booking.holdMinutes) };

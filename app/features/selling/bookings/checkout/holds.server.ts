@@ -22,7 +22,7 @@ type NewOrder = {
   customerId: string | undefined;
   cartId: string | undefined;
   replacesId?: string;
-  promoCode?: string | null;
+  promoCode?: string | null | undefined;
   language: Language;
   currency: Currency;
   settings: Settings;

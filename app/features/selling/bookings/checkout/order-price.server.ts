@@ -50,7 +50,10 @@ async function takeCodeOff(
   const verdict = promoVerdict(code, trips, now);
   if (!verdict.ok) return;
   const people = priced.flatMap(({ parts = [] }, index) => (verdict.trips[index] ? parts : []));
-  const shares = codeShares(people.map(agreedPrice), codeWorth(code, order.currency, settings.rates));
+  const shares = codeShares(
+    people.map(({ baseMinor, discountMinor }) => baseMinor - discountMinor),
+    codeWorth(code, order.currency, settings.rates),
+  );
   for (const [index, parts] of people.entries()) parts.codeMinor = shares[index] ?? 0;
 }
 

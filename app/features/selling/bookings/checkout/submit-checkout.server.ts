@@ -18,7 +18,7 @@ import { moveSeats } from "#app/features/selling/bookings/seats.server.ts";
 import { readSettings, type Settings } from "#app/features/agency/settings/settings.server.ts";
 import { isLanguage, defaultLanguage } from "#app/i18n/languages.ts";
 import { schema, type Transaction } from "#db/database.server.ts";
-import { takeUse } from "#app/features/selling/bookings/promo-code-uses.server.ts";
+import { dropUse, takeUse } from "#app/features/selling/bookings/promo-code-uses.server.ts";
 import { insertHeldOrder } from "./holds.server.ts";
 import { priceNow, quoteAnew, type Priced } from "./order-price.server.ts";
 
@@ -139,8 +139,13 @@ function alreadySubmitted(order: LoadedOrder, key: string): SubmitOutcome | unde
 /** The order's promo code is used from now on. Where that cannot be, the order goes on without it, at the price without it. */
 async function useCode(work: Work, order: LoadedOrder): Promise<boolean> {
   const { tx, settings, now, context, submission } = work;
-  if (order.promoCode === null || order.bookings.every(({ travellers: people }) => people.every(({ codeMinor }) => codeMinor === 0)))
+  const isWorthNothing = order.bookings.every(({ travellers: people }) => people.every(({ codeMinor }) => codeMinor === 0));
+  if (order.promoCode === null || isWorthNothing) {
+    // One that is over since a first submission is used no more.
+    await dropUse(tx, order.id, now);
+    await tx.update(orders).set({ promoCode: null }).where(eq(orders.id, order.id));
     return true;
+  }
   const use = { orderId: order.id, code: order.promoCode, email: submission.contact.email, secret: context.secret, now };
   if (await takeUse(tx, use)) return true;
   await tx.update(orders).set({ promoCode: null }).where(eq(orders.id, order.id));

@@ -49,6 +49,10 @@ const rules: Record<string, SQL> = {
     from cancellations c
     where c.refund_minor <> coalesce((select sum(r.amount_minor) from refunds r where r.cancellation_id = c.id), 0)
       or c.refund_minor <> (select sum(t.refund_minor) from cancelled_travellers t where t.cancellation_id = c.id)`,
+  "a promo code is used as often as orders use it": sql`
+    select c.id, c.used as stored, count(u.order_id) as counted
+    from promo_codes c left join promo_code_uses u on u.code_id = c.id and u.given_back_at is null
+    group by c.id having c.used <> count(u.order_id)`,
   "the fee is taken once per booking": sql`
     select b.id, (b.policy->>'feeMinor')::bigint as stored, sum(c.fee_minor) as counted
     from bookings b join cancellations c on c.booking_id = b.id
