@@ -192,7 +192,7 @@ export default {
     listPrice: "Grundpreis",
     discount: "Rabatt",
     price: "Preis",
-    code: "Aktionscode",
+    code: "Aktionscode {{code}}",
     rooms: "Zimmer",
     extras: "Extras",
     supplements: "Zimmer und Extras",

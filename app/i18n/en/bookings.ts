@@ -186,7 +186,7 @@ export default {
     listPrice: "Base price",
     discount: "Discount",
     price: "Price",
-    code: "Promo code",
+    code: "Promo code {{code}}",
     rooms: "Rooms",
     extras: "Extras",
     supplements: "Rooms and extras",

@@ -192,7 +192,7 @@ export default {
     listPrice: "Precio base",
     discount: "Descuento",
     price: "Precio",
-    code: "Código promocional",
+    code: "Código promocional {{code}}",
     rooms: "Habitaciones",
     extras: "Extras",
     supplements: "Habitaciones y extras",

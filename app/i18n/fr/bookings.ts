@@ -194,7 +194,7 @@ export default {
     listPrice: "Prix de base",
     discount: "Remise",
     price: "Prix",
-    code: "Code promo",
+    code: "Code promo {{code}}",
     rooms: "Chambres",
     extras: "Options",
     supplements: "Chambres et options",

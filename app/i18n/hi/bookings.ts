@@ -184,7 +184,7 @@ export default {
     listPrice: "मूल क़ीमत",
     discount: "छूट",
     price: "क़ीमत",
-    code: "प्रोमो कोड",
+    code: "प्रोमो कोड {{code}}",
     rooms: "कमरे",
     extras: "अतिरिक्त सेवाएँ",
     supplements: "कमरे और अतिरिक्त सेवाएँ",

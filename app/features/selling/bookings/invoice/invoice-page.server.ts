@@ -34,6 +34,8 @@ export type InvoicePage = {
     endDate: CalendarDate;
     lines: (PriceParts & { id: string; name: string; unit: Unit; cancelled: boolean })[];
   }[];
+  /** As it was typed; undefined where none is taken off. */
+  promoCode: string | undefined;
   sum: InvoiceSum;
   payments: MoneyMoved[];
   refunds: (MoneyMoved & { sent: boolean })[];
@@ -80,6 +82,7 @@ export function invoicePage(order: LoadedOrder, settings: Settings): InvoicePage
         cancelled: cancelledAt !== null,
       })),
     })),
+    promoCode: order.promoCode ?? undefined,
     sum: invoiceSum(
       people.map((traveller) => ({ ...traveller, cancelled: traveller.cancelledAt !== null })),
       { receivedMinor: amounts(order.payments), refundedMinor: amounts(refunds) },

@@ -59,7 +59,7 @@ function SumLines({ page }: { page: InvoicePage }) {
   const less = (minor: number) => `− ${amount(minor)}`;
   const parts = [
     { label: t("invoice.discount"), minor: sum.discountMinor, value: less(sum.discountMinor) },
-    { label: t("invoice.code"), minor: sum.codeMinor, value: less(sum.codeMinor) },
+    { label: t("invoice.code", { code: page.promoCode ?? "" }), minor: sum.codeMinor, value: less(sum.codeMinor) },
     { label: t("invoice.rooms"), minor: sum.roomMinor, value: amount(sum.roomMinor) },
     { label: t("invoice.extras"), minor: sum.extrasMinor, value: amount(sum.extrasMinor) },
   ].filter(({ minor }) => minor > 0);

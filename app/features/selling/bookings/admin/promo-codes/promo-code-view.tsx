@@ -92,7 +92,7 @@ export function PromoCodeView({ id, used, fields, tours, answer: given }: Props)
     <>
       <AdminHead title={id ? fields.code : t("new")} lead={t("lead")} trail={[{ name: t("title"), path: codesPath }]} />
       <Feedback feedback={problem} at={given?.at} />
-      <Form method="post" className="panel admin-form" ref={form} noValidate>
+      <Form method="post" className="panel grid gap-5" ref={form} noValidate>
         {id ? null : <PromoField name="code" {...field} hint={t("hints.code")} input={{ maxLength: 40, spellCheck: false }} />}
         <Worth {...field} />
         <div className="settings-fields">
